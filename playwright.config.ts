@@ -7,14 +7,14 @@ const viewports = {
 };
 
 /** The day's work of a desk, which a lab may do on a tablet. */
-const deskAtWork = [
-  ...["book-for-a-caller", "clear-the-worklists", "come-and-go-at-the-desk", "run-the-desk"],
-  ...["the-mornings-acts", "undo-the-last-change", "work-the-day"],
+const staffWorkflows = [
+  ...["staff-booking", "worklists", "staff-lifecycle", "manage-bookings"],
+  ...["morning-workflow", "undo-change", "day-board"],
 ].map((journey) => `**/${journey}.spec.ts`);
 
 export default defineConfig({
-  testDir: "test/journeys",
-  globalSetup: "./test/journeys/demo-folder.ts",
+  testDir: "test/e2e",
+  globalSetup: "./test/e2e/demo-folder.ts",
   outputDir: "test-results",
   fullyParallel: false,
   workers: 2,
@@ -47,7 +47,7 @@ export default defineConfig({
   },
   projects: [
     { name: "phone", use: { viewport: viewports.phone, hasTouch: true, isMobile: true } },
-    { name: "tablet", testMatch: deskAtWork, use: { viewport: viewports.tablet } },
+    { name: "tablet", testMatch: staffWorkflows, use: { viewport: viewports.tablet } },
     { name: "desktop", use: { viewport: viewports.desktop } },
   ],
 });

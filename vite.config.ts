@@ -2,47 +2,47 @@ import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 
-/** The language of this build, src/web/texts/pa.ts for pages under /pa (decision 032). Without it English, from the root. */
+/** The language of this build, src/web/i18n/pa.ts for pages under /pa (decision 032). Without it English, from the root. */
 const texts = process.env.TEXTS;
 const language = texts ? [`texts-${texts}`] : [];
 
-/** Assets are files of our own, never data: URLs, which the pages' Content-Security-Policy refuses for fonts and scripts. */
+/** Assets are files of our own, never data: URLs, which the pages' Content-Security-Policy refuses for fonts and scriptPattern. */
 const NEVER_INLINE = 0;
 
 /** Parts of TanStack Query that the public pages do without: they travel with the pages that use them. */
-const deskOnly = /useMutation|useQueries|useInfiniteQuery|(mutation|queries|infiniteQuery)Observer/;
-const frame = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
+const adminOnly = /useMutation|useQueries|useInfiniteQuery|(mutation|queries|infiniteQuery)Observer/;
+const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 
-const scripts = /\.[jt]sx?(\?|$)/;
-const desk = /[\\/]src[\\/]web[\\/]admin[\\/]/;
+const scriptPattern = /\.[jt]sx?(\?|$)/;
+const adminModule = /[\\/]src[\\/]web[\\/]admin[\\/]/;
 /** Bytes of its source. Of larger modules a page should load those alone that it needs. */
-const SMALL = 1200;
+const MAX_SHARED_BYTES = 1200;
 const SHARED_PAGES = 3;
 
 type Modules = { getModuleInfo: (id: string) => { importers: string[]; isEntry: boolean } | null };
 
-/** What several of the patients' pages load. */
-function patientsPages(module: string, modules: Modules): string | null {
+/** The chunk of a module that several public pages load. */
+function findPublicChunk(module: string, modules: Modules): string | null {
   const users = new Set([module]);
   // What is added meanwhile is looked at too.
   for (const user of users) for (const importer of modules.getModuleInfo(user)?.importers ?? []) users.add(importer);
-  const pages = [...users].filter((user) => modules.getModuleInfo(user)?.isEntry && !desk.test(user));
+  const pages = [...users].filter((user) => modules.getModuleInfo(user)?.isEntry && !adminModule.test(user));
   return pages.length < SHARED_PAGES ? null : "pages";
 }
 
 /** Decision 030: chunks are chosen by package and by how many entries share a module, not by where our files lie. */
-const sharedFiles = [
-  { name: "frame", test: (file: string) => frame.test(file) && !deskOnly.test(file) },
-  { name: "shared", test: scripts, minShareCount: 16 },
-  { name: patientsPages, debugName: "pages", test: scripts, maxModuleSize: SMALL },
+const chunkGroups = [
+  { name: "framework", test: (file: string) => framework.test(file) && !adminOnly.test(file) },
+  { name: "shared", test: scriptPattern, minShareCount: 16 },
+  { name: findPublicChunk, debugName: "pages", test: scriptPattern, maxModuleSize: MAX_SHARED_BYTES },
 ];
 
 /**
  * zod tries to compile its schemas by eval, which the pages' Content-Security-Policy refuses and reports: left out, so that
  * no console has an error, and pages are lighter by what would have compiled.
  */
-const withoutCompiledSchemas: Plugin = {
-  name: "without-compiled-schemas",
+const skipSchemaCompilation: Plugin = {
+  name: "skip-schema-compilation",
   transform(code, id) {
     if (!id.endsWith("/zod/v4/core/schemas.js")) return;
     const compiles = "!core.globalConfig.jitless";
@@ -51,12 +51,12 @@ const withoutCompiledSchemas: Plugin = {
   },
 };
 
-/** Each `import()` of a page goes by our own `loadPart`, which a browser that failed once can call again. */
-const partsComeAgain: Plugin = {
-  name: "parts-come-again",
+/** Each `import()` of a page goes by our own `loadChunk`, which a browser that failed once can call again. */
+const retryChunks: Plugin = {
+  name: "retry-chunks",
   transform: {
     filter: { id: /vite\/preload-helper/ },
-    handler: () => `export { loadPart as __vitePreload } from "${resolve("src/web/ui/data/load-part.ts")}";`,
+    handler: () => `export { loadChunk as __vitePreload } from "${resolve("src/web/lib/load-chunk.ts")}";`,
   },
 };
 
@@ -70,7 +70,7 @@ const script = "assets/[hash].js";
 export const browsers = ["chrome110", "edge110", "firefox115", "safari16", "ios16"];
 
 export default defineConfig({
-  plugins: [withoutCompiledSchemas, partsComeAgain, reactRouter()],
+  plugins: [skipSchemaCompilation, retryChunks, reactRouter()],
   base: texts ? `/${texts}/` : "/",
   resolve: { conditions: [...language, ...defaultClientConditions] },
   // The pages' packages that production does not install are part of the bundle.
@@ -83,7 +83,7 @@ export default defineConfig({
     cssMinify: "lightningcss",
     sourcemap: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: sharedFiles }, chunkFileNames: script, entryFileNames: script },
+      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: script, entryFileNames: script },
     },
   },
 });

@@ -10,7 +10,7 @@ export default defineConfig({
     outDir: "build/client",
     emptyOutDir: false,
     rolldownOptions: {
-      input: "src/web/offline/worker.ts",
+      input: "src/web/offline/service-worker.ts",
       output: { format: "iife", entryFileNames: "sw.js" },
     },
   },

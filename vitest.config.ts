@@ -18,7 +18,7 @@ export default defineConfig({
           name: "rules",
           environment: "node",
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...onDatabase, "test/processes/**", "test/journeys/**"],
+          exclude: [...configDefaults.exclude, ...onDatabase, "test/processes/**", "test/e2e/**"],
         },
       },
       {

@@ -1,28 +1,28 @@
-/** The machine's limit: a `node:http` server that does nothing but answer. In a process of its own, as the product is. */
+/** The machine's limit: a minimal `node:http` server, in its own process like the product. */
 import { fork } from "node:child_process";
 import { createServer, type OutgoingHttpHeaders } from "node:http";
-import { processorTime } from "./lab/processor-time.ts";
-import type { Spent } from "./lab/spent.ts";
-import { messageOf } from "./load/message-of.ts";
+import type { CpuCost } from "./cpu-cost.ts";
+import { readCpuTime } from "./cpu-time.ts";
+import { waitForMessage } from "./load/next-message.ts";
 
-/** An answer of the product, for the bare server to send as it is at /copy; the body as base64. */
-export type Copied = { headers: OutgoingHttpHeaders; body: string };
+/** A response of the product, which the bare server sends at /copy; the body in base64. */
+export type CopiedResponse = { headers: OutgoingHttpHeaders; body: string };
 
-export type BareServer = { url: string; spent(): Spent; close(): void };
+export type BareServer = { url: string; spent(): CpuCost; close(): void };
 
-export async function startBareServer(copied: Copied): Promise<BareServer> {
+export async function startBareServer(copied: CopiedResponse): Promise<BareServer> {
   const child = fork(import.meta.filename);
-  const listening = messageOf<number>(child);
+  const listening = waitForMessage<number>(child);
   child.send(copied);
   const port = await listening;
   return {
     url: `http://127.0.0.1:${port}`,
-    spent: () => ({ appMs: processorTime(child.pid ?? 0), databaseMs: null }),
+    spent: () => ({ appMs: readCpuTime(child.pid ?? 0), databaseMs: null }),
     close: () => child.disconnect(),
   };
 }
 
-function serve({ headers, body }: Copied): void {
+function serve({ headers, body }: CopiedResponse): void {
   const copy = Buffer.from(body, "base64");
   const hello = Buffer.from("hello");
   const helloHeaders = { "content-type": "text/plain", "content-length": hello.length };

@@ -1,16 +1,19 @@
-/** How long a patient waits for a whole booking on Lighthouse's slow 4G with a slow processor, and what the page weighs. */
+/**
+ * Measures a patient's waiting time for a whole booking on Lighthouse's slow 4G with a slow processor, and the page's
+ * weight.
+ */
 import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
-import { freshFolder } from "#test/fresh-folder.ts";
-import { runProduct } from "#test/product.ts";
-import { mediansOf } from "./load/median.ts";
+import { runProduct } from "#test/product-process.ts";
+import { createTempFolder } from "#test/temp-folder.ts";
+import { computeMedians } from "./load/percentiles.ts";
 
 const ROUNDS = 5;
-const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
-const SLOW_PROCESSOR = 4;
+const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+const CPU_SLOWDOWN = 4;
 
 type Waits = Record<string, number>;
 
-const folder = await freshFolder();
+const folder = await createTempFolder();
 const product = await runProduct({ DATA_DIR: folder.path, LOG_LEVEL: "error" });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -18,14 +21,15 @@ const browser = await chromium.launch({
 });
 const rounds: Waits[] = [];
 for (let round = 0; round < ROUNDS; round += 1) rounds.push(await bookOnce(`${product.url}/book/5`));
-for (const [step, middle] of Object.entries(mediansOf(rounds))) console.log(step, Math.round(middle ?? Number.NaN));
+for (const [step, middle] of Object.entries(computeMedians(rounds)))
+  console.log(step, Math.round(middle ?? Number.NaN));
 await browser.close();
 await product.stop("SIGTERM");
 await folder.remove();
 
 /**
- * One booking with an empty cache; milliseconds of waiting by step, as the page itself sees them: from its beginning or from a press
- * to the frame that shows what was waited for.
+ * Makes one booking with an empty cache. Returns the waits by step in milliseconds, measured in the page: from the
+ * start of the page or from a tap to the frame that shows the result.
  */
 async function bookOnce(address: string): Promise<Waits> {
   const context = await browser.newContext({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
@@ -35,7 +39,7 @@ async function bookOnce(address: string): Promise<Waits> {
   const firstLoad = page.waitForEvent("load").then(() => weights.scripts);
   await page.goto(address, { waitUntil: "commit" });
   const read = await page.evaluate((field) => window.untilShown(field), "#main input");
-  const awake = await page.evaluate(() => window.untilAwake());
+  const hydrated = await page.evaluate(() => window.untilAwake());
   const firstLoadBytes = await firstLoad;
   await fillIn(page);
   const waitAfter = async (button: Locator, selector: string, text = "") => {
@@ -52,22 +56,24 @@ async function bookOnce(address: string): Promise<Waits> {
   const checked = await waitAfter(button("Book your Appointment"), "form", "No payment required now");
   const booked = await waitAfter(button("Confirm Booking"), "dialog", "Booking Confirmed!");
   await context.close();
-  const all = awake + calendar + hours + checked + booked;
-  const waits = { "page can be read": read, "page answers": awake - read, calendar, hours, checked, booked, all };
+  const all = hydrated + calendar + hours + checked + booked;
+  const waits = { "page can be read": read, "page answers": hydrated - read, calendar, hours, checked, booked, all };
   return { ...waits, "kB of scripts at first": firstLoadBytes / 1000 };
 }
 
-/** Runs in the page. Playwright's own looks at a page come late, and on a slow processor they cost what is measured. */
+/** Runs in the page, because Playwright's own checks come late and use the slow processor's time. */
 function keepTime(): void {
   let pressed = 0;
   addEventListener("click", ({ timeStamp }) => (pressed = timeStamp), true);
-  const untilFrame = (isSo: () => boolean) =>
+  const untilFrame = (condition: () => boolean) =>
     new Promise<number>((resolve) => {
-      const look = (now: number) => (isSo() ? resolve(now) : requestAnimationFrame(look));
-      requestAnimationFrame(look);
+      const check = (now: number) => (condition() ? resolve(now) : requestAnimationFrame(check));
+      requestAnimationFrame(check);
     });
   const isShown = (selector: string, text: string) =>
-    [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.textContent.includes(text));
+    [...document.querySelectorAll(selector)].some(
+      (element) => element.checkVisibility() && element.textContent.includes(text),
+    );
   window.untilShown = (selector) => untilFrame(() => isShown(selector, ""));
   window.untilAwake = () => untilFrame(() => history.scrollRestoration === "manual");
   window.beginWaiting = (selector, text) => {
@@ -78,23 +84,23 @@ function keepTime(): void {
 
 declare global {
   interface Window {
-    /** Milliseconds from the page's beginning. */
+    /** Milliseconds since the start of the page. */
     untilShown(selector: string): Promise<number>;
     untilAwake(): Promise<number>;
-    /** From the next press until the page shows it: `waited`, in milliseconds. */
+    /** Sets `waited` to the milliseconds from the next tap until the page shows the element. */
     beginWaiting(selector: string, text: string): void;
     waited: Promise<number>;
   }
 }
 
-async function slowDown(line: CDPSession): Promise<{ scripts: number }> {
+async function slowDown(session: CDPSession): Promise<{ scripts: number }> {
   const weights = { scripts: 0 };
   const scripts = new Set<string>();
-  await line.send("Network.enable");
-  await line.send("Network.emulateNetworkConditions", SLOW_LINE);
-  await line.send("Emulation.setCPUThrottlingRate", { rate: SLOW_PROCESSOR });
-  line.on("Network.responseReceived", ({ type, requestId }) => type === "Script" && scripts.add(requestId));
-  line.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", SLOW_NETWORK);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  session.on("Network.responseReceived", ({ type, requestId }) => type === "Script" && scripts.add(requestId));
+  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) weights.scripts += encodedDataLength;
   });
   return weights;

@@ -1,13 +1,13 @@
 /**
- * Where the processor's time of an operation goes, in shares of the product's own thread, by package and by function:
+ * Profiles an operation: shares of the product's own thread, by package and by function:
  * node bench/profile.ts render|booking|list [SECONDS]
  */
-import { openDays } from "#test/processes/booking-requests.ts";
-import { openLab } from "./lab/lab.ts";
+import { listOpenDays } from "#test/processes/booking-requests.ts";
+import { openBenchLab } from "./bench-lab.ts";
+import { computeCpuShares, selectHeaviest } from "./cpu-shares.ts";
+import { attachInspector } from "./inspector.ts";
 import { startLoadProcess } from "./load/load-process.ts";
-import type { Task } from "./load/task.ts";
-import { attachTo } from "./profile/inspector.ts";
-import { heaviest, sharesOf } from "./profile/shares.ts";
+import type { LoadTask } from "./load/task.ts";
 import { renderTask } from "./throughput.ts";
 
 const [, , operation = "", seconds = "10"] = process.argv;
@@ -19,29 +19,29 @@ const closing: (() => unknown)[] = [];
 try {
   const load = startLoadProcess();
   closing.push(load.close);
-  const lab = await openLab(BOOKINGS, closing, { NODE_OPTIONS: "--inspect=127.0.0.1:0" });
-  const tasks: Record<string, Task> = {
+  const lab = await openBenchLab(BOOKINGS, closing, { NODE_OPTIONS: "--inspect=127.0.0.1:0" });
+  const tasks: Record<string, LoadTask> = {
     render: renderTask,
-    booking: { kind: "book", days: await openDays(lab.url) },
+    booking: { kind: "book", days: await listOpenDays(lab.url) },
     list: { kind: "get", path: "/api/bookings?limit=50", headers: { cookie: lab.deskCookie } },
   };
   const task = tasks[operation];
   if (!task) throw new Error(`Please name one of ${Object.keys(tasks).join(", ")}.`);
-  const put = (most: number) => load.put({ targets: [{ url: lab.url, task }], hands: 1, seconds: most });
-  await put(WARM_UP_SECONDS);
-  const inspector = await attachTo(lab.folder);
+  const runLoad = (duration: number) => load.run({ targets: [{ url: lab.url, task }], hands: 1, seconds: duration });
+  await runLoad(WARM_UP_SECONDS);
+  const inspector = await attachInspector(lab.folder);
   closing.push(inspector.close);
   await inspector.begin();
-  const [figures] = await put(Number(seconds));
-  const { perOperationMs, packages, functions, callers } = sharesOf(await inspector.end(), figures?.done ?? 0);
+  const [figures] = await runLoad(Number(seconds));
+  const { perOperationMs, packages, functions, callers } = computeCpuShares(await inspector.end(), figures?.done ?? 0);
   console.log(`${operation}: ${perOperationMs.toFixed(2)} ms of the product's own thread, while it is looked at`);
-  for (const [what, shares, most] of [
+  for (const [what, shares, limit] of [
     ["By package", packages, LINES.packages],
     ["By function, its own", functions, LINES.functions],
     ["By function, with all that it calls", callers, LINES.callers],
   ] as const) {
     console.log(`\n${what}:\n`);
-    for (const line of heaviest(shares, most)) console.log(line);
+    for (const line of selectHeaviest(shares, limit)) console.log(line);
   }
 } finally {
   for (const close of closing.reverse()) await close();

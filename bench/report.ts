@@ -1,34 +1,34 @@
 import { cpus } from "node:os";
-import { CROWD } from "./crowd.ts";
-import { goalLines } from "./goals.ts";
-import type { Pace } from "./pace.ts";
-import type { Summary, TrialSummary } from "./summary.ts";
-import { figure, tableLines } from "./table.ts";
+import type { BenchConfig } from "./bench-config.ts";
+import { formatGoals } from "./goals.ts";
+import { RENDER_CLIENTS } from "./render-load.ts";
+import type { BenchSummary, TrialSummary } from "./summary.ts";
+import { formatNumber, formatTable } from "./table.ts";
 
-/** The lines to print: the medians, then the goals. */
-export function report(summary: Summary, { bookings }: Pace): string[] {
+/** Returns the lines to print: the medians, then the goals. */
+export function formatReport(summary: BenchSummary, { bookings }: BenchConfig): string[] {
   return [
     `Medians of ${summary.rounds} rounds on ${cpus().length} cores. CPU is milliseconds an operation; "least" is all of it in the best round.`,
     "",
-    ...tableLines(throughputRows(summary)),
+    ...formatTable(throughputRows(summary)),
     "",
     "The kept home page by other addresses, request by request in turn with /, 32 at once:",
     "",
-    ...tableLines(keptRows(summary)),
+    ...formatTable(cachedPageRows(summary)),
     "",
-    crowdLine(summary),
+    renderLoadLine(summary),
     "",
     `The desk's list, one request at a time, in a lab with ${bookings.few} bookings and in one with ${bookings.many}:`,
     "",
-    ...tableLines(listRows(summary)),
+    ...formatTable(listRows(summary)),
     "",
-    ...factLines(summary),
+    ...formatFacts(summary),
     "",
-    ...goalLines(summary),
+    ...formatGoals(summary),
   ];
 }
 
-function throughputRows({ trials }: Summary): string[][] {
+function throughputRows({ trials }: BenchSummary): string[][] {
   const head = [
     "at once",
     "per second",
@@ -46,34 +46,36 @@ function throughputRows({ trials }: Summary): string[][] {
 function throughputRow({ trial: { name, hands }, medians, leastCpuMs }: TrialSummary): string[] {
   const { perSecond, shareOfHello, shareOfCopy, medianMs, ninetyNinthMs, appMs, databaseMs } = medians;
   const figures = [perSecond, shareOfHello, shareOfCopy, medianMs, ninetyNinthMs, appMs, databaseMs, leastCpuMs];
-  return [name, String(hands), ...figures.map(figure)];
+  return [name, String(hands), ...figures.map(formatNumber)];
 }
 
-function keptRows({ kept }: Summary): string[][] {
-  const rows = kept.map(({ address: { name }, medians: { medianMs, share } }) => [
+function cachedPageRows({ cachedPages }: BenchSummary): string[][] {
+  const rows = cachedPages.map(({ address: { name }, medians: { medianMs, share } }) => [
     name,
-    ...[medianMs, share].map(figure),
+    ...[medianMs, share].map(formatNumber),
   ]);
   return [["", "p50 ms", "of /"], ...rows];
 }
 
-function crowdLine({ crowd: { quietMs, crowdedMs, times, rendersPerSecond } }: Summary): string {
-  const [quiet, crowded, growth, renders] = [quietMs, crowdedMs, times, rendersPerSecond].map(figure);
-  return `A booking's p99: ${quiet} ms alone, ${crowded} ms beside ${CROWD} visitors who ask for pages to be rendered (${renders} a second), ${growth} times.`;
+function renderLoadLine({ renderLoad: { quietMs, crowdedMs, times, rendersPerSecond } }: BenchSummary): string {
+  const [quiet, crowded, growth, renders] = [quietMs, crowdedMs, times, rendersPerSecond].map(formatNumber);
+  return `A booking's p99: ${quiet} ms alone, ${crowded} ms beside ${RENDER_CLIENTS} visitors who ask for pages to be rendered (${renders} a second), ${growth} times.`;
 }
 
-function listRows({ lists }: Summary): string[][] {
+function listRows({ lists }: BenchSummary): string[][] {
   const rows = lists.map(({ list, medians: { fewMs, manyMs, growth, timesHello, appMs, databaseMs } }) => [
     list.name,
-    ...[fewMs, manyMs, growth, timesHello, appMs, databaseMs].map(figure),
+    ...[fewMs, manyMs, growth, timesHello, appMs, databaseMs].map(formatNumber),
   ]);
   return [["", "p50 ms, small", "large", "growth", "times hello's", "app CPU", "database CPU"], ...rows];
 }
 
-function factLines({ start, memory, jobsLeft }: Summary): string[] {
-  const lines = [`Memory after the load: ${figure(memory.app)} MiB, and PostgreSQL ${figure(memory.database)} MiB.`];
+function formatFacts({ start, memory, jobsLeft }: BenchSummary): string[] {
+  const lines = [
+    `Memory after the load: ${formatNumber(memory.app)} MiB, and PostgreSQL ${formatNumber(memory.database)} MiB.`,
+  ];
   if (start) {
-    const [first, second] = [figure(start.firstMs), figure(start.secondMs)];
+    const [first, second] = [formatNumber(start.firstMs), formatNumber(start.secondMs)];
     lines.unshift(`From the command to the home page: ${first} ms on an empty folder, ${second} ms after that.`);
   }
   if (jobsLeft > 0) {

@@ -1,57 +1,64 @@
-import type { CrowdEffect } from "./crowd.ts";
-import { type KeptAddress, type KeptSpeed, keptAddresses } from "./kept-addresses.ts";
-import type { Lab } from "./lab/lab.ts";
-import { wholeOf } from "./lab/spent.ts";
-import { type List, type ListSpeed, lists } from "./lists.ts";
-import { type Medians, mediansOf } from "./load/median.ts";
-import type { Round } from "./round.ts";
-import type { StartTimes } from "./starts.ts";
-import type { Throughput, Trial } from "./throughput.ts";
+import type { BenchLab } from "./bench-lab.ts";
+import type { BenchRound } from "./bench-round.ts";
+import { type CachedPageRequest, type CachedPageSpeed, cachedPageRequests } from "./cached-pages.ts";
+import { totalCost } from "./cpu-cost.ts";
+import { type BenchList, benchLists, type ListSpeed } from "./list-speed.ts";
+import { computeMedians, type Medians } from "./load/percentiles.ts";
+import type { RenderLoadEffect } from "./render-load.ts";
+import type { StartTimes } from "./start-times.ts";
+import type { BenchTrial, Throughput } from "./throughput.ts";
 
 export type TrialSummary = {
-  trial: Trial;
+  trial: BenchTrial;
   medians: Medians<Throughput>;
-  /** Of the round with the lowest: whatever else runs on the machine can only add to it. */
+  /** Of the cheapest round: other load on the machine can only add to it. */
   leastCpuMs: number | null;
 };
 
 /** The medians of all rounds. */
-export type Summary = {
+export type BenchSummary = {
   rounds: number;
   trials: TrialSummary[];
-  kept: { address: KeptAddress; medians: Medians<KeptSpeed> }[];
-  crowd: Medians<CrowdEffect>;
-  lists: { list: List; medians: Medians<ListSpeed> }[];
+  cachedPages: { address: CachedPageRequest; medians: Medians<CachedPageSpeed> }[];
+  renderLoad: Medians<RenderLoadEffect>;
+  lists: { list: BenchList; medians: Medians<ListSpeed> }[];
   start: Medians<StartTimes> | null;
-  memory: ReturnType<Lab["memory"]>;
-  /** The most that any round left undone when its CPU was read. */
+  memory: ReturnType<BenchLab["memory"]>;
+  /** The most jobs that any round left when its CPU was read. */
   jobsLeft: number;
 };
 
-export function summaryOf(rounds: Round[], trials: Trial[], memory: Summary["memory"]): Summary {
+export function summarizeRounds(
+  rounds: BenchRound[],
+  trials: BenchTrial[],
+  memory: BenchSummary["memory"],
+): BenchSummary {
   const starts = rounds.flatMap(({ start }) => start ?? []);
   return {
     rounds: rounds.length,
     trials: trials.map((trial, n) =>
-      trialSummary(
+      summarizeTrial(
         trial,
         rounds.flatMap((round) => round.trials[n] ?? []),
       ),
     ),
-    kept: keptAddresses.map((address, n) => ({
+    cachedPages: cachedPageRequests.map((address, n) => ({
       address,
-      medians: mediansOf(rounds.flatMap(({ kept }) => kept[n] ?? [])),
+      medians: computeMedians(rounds.flatMap(({ cachedPages }) => cachedPages[n] ?? [])),
     })),
-    crowd: mediansOf(rounds.map(({ crowd }) => crowd)),
-    lists: lists.map((list, n) => ({ list, medians: mediansOf(rounds.flatMap((round) => round.lists[n] ?? [])) })),
-    start: starts.length === 0 ? null : mediansOf(starts),
+    renderLoad: computeMedians(rounds.map(({ renderLoad }) => renderLoad)),
+    lists: benchLists.map((list, n) => ({
+      list,
+      medians: computeMedians(rounds.flatMap((round) => round.lists[n] ?? [])),
+    })),
+    start: starts.length === 0 ? null : computeMedians(starts),
     memory,
     jobsLeft: Math.max(...rounds.flatMap((round) => round.trials.map(({ jobsLeft }) => jobsLeft))),
   };
 }
 
-function trialSummary(trial: Trial, samples: Throughput[]): TrialSummary {
-  const costs = samples.map(wholeOf);
+function summarizeTrial(trial: BenchTrial, samples: Throughput[]): TrialSummary {
+  const costs = samples.map(totalCost);
   const leastCpuMs = costs.reduce((least, cost) => (least === null || cost === null ? null : Math.min(least, cost)));
-  return { trial, medians: mediansOf(samples), leastCpuMs };
+  return { trial, medians: computeMedians(samples), leastCpuMs };
 }

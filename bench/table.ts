@@ -1,5 +1,5 @@
-/** Lines of a table: the first column to the left, figures to the right. */
-export function tableLines(rows: readonly (readonly string[])[]): string[] {
+/** Returns the lines of a table: the first column left-aligned, figures right-aligned. */
+export function formatTable(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row
@@ -8,8 +8,8 @@ export function tableLines(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** A figure with three significant digits, "-" where there is none. */
-export function figure(value: number | null): string {
+/** Returns a figure with three significant digits, "-" if there is none. */
+export function formatNumber(value: number | null): string {
   if (value === null || Number.isNaN(value)) return "-";
   if (value >= 100) return String(Math.round(value));
   return value >= 0.001 || value === 0 ? String(Number(value.toPrecision(3))) : value.toFixed(5);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 
-export type Counted = { passed: number; failed: number };
+export type TestCounts = { passed: number; failed: number };
 
-/** What vitest or Playwright counted, by its JSON report; nothing where it died before it wrote one. */
-export function countedIn(file: string): Counted {
+/** Returns the counts of vitest's or Playwright's JSON report; zeros if there is none because the runner crashed. */
+export function readTestCounts(file: string): TestCounts {
   const {
     stats,
     numPassedTests = 0,
@@ -13,7 +13,7 @@ export function countedIn(file: string): Counted {
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-export function sumOf(counted: Counted[]): Counted {
+export function sumCounts(counted: TestCounts[]): TestCounts {
   return counted.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
     passed: 0,
     failed: 0,

@@ -1,38 +1,38 @@
-import type { NewBooking } from "#core/bookings/schema.ts";
-import type { NewPackage, NewTest } from "#core/catalogue/editing/schema.ts";
+import type { CreateBookingRequest } from "#core/bookings/schema.ts";
+import type { CreatePackageRequest, CreateTestRequest } from "#core/catalogue/edit/schema.ts";
 
-/** A Monday at 9:30 in the morning at the lab; tests that do not say otherwise happen then. */
+/** A Monday at 9:30 in the morning at the lab; the default time of tests. */
 export const mondayMorning = new Date("2026-11-23T04:00:00Z");
 
-type Changes = {
-  patient?: Partial<NewBooking["patient"]>;
-  booking?: Partial<NewBooking["booking"]>;
-  items?: NewBooking["items"];
+type BookingOverrides = {
+  patient?: Partial<CreateBookingRequest["patient"]>;
+  booking?: Partial<CreateBookingRequest["booking"]>;
+  items?: CreateBookingRequest["items"];
   offer?: string;
   again?: boolean;
 };
 
-let codes = 0;
+let bookingCount = 0;
 
-/** Another patient each time: the very same booking twice is a question (decision 003). */
-function anotherName(number: number): string {
+/** Another patient each time: an identical booking needs a confirmation (decision 003). */
+function createName(number: number): string {
   const letters = number.toString(26).replace(/./g, (digit) => String.fromCharCode(65 + Number.parseInt(digit, 26)));
   return `Harpreet Kaur of ${letters}`;
 }
 
-/** A booking of a CBC for tomorrow at ten, as the page sends it; name only what matters. */
-export function aBooking({ patient, booking, ...rest }: Changes = {}): NewBooking {
-  codes += 1;
+/** Builds a booking of a CBC for tomorrow at ten, as the page sends it; pass only what matters. */
+export function buildBooking({ patient, booking, ...rest }: BookingOverrides = {}): CreateBookingRequest {
+  bookingCount += 1;
   return {
     patient: {
-      name: anotherName(codes),
+      name: createName(bookingCount),
       phone: "98765 43001",
       email: "",
       address: "House 214, Model Town, Ludhiana",
       ...patient,
     },
     booking: {
-      code: `BK-${String(codes).padStart(8, "0")}`,
+      code: `BK-${String(bookingCount).padStart(8, "0")}`,
       bookingDate: "2026-11-25",
       bookingTime: "10:00 AM",
       paymentMethod: "pay_later",
@@ -44,8 +44,8 @@ export function aBooking({ patient, booking, ...rest }: Changes = {}): NewBookin
   };
 }
 
-/** A test as the desk adds it to the catalogue; name only what matters. */
-export function aTest(changes: Partial<NewTest> = {}): NewTest {
+/** Builds a test as staff add it to the catalogue; pass only what matters. */
+export function buildTest(changes: Partial<CreateTestRequest> = {}): CreateTestRequest {
   return {
     code: "GENE-01",
     name: "Gene Panel",
@@ -66,8 +66,8 @@ export function aTest(changes: Partial<NewTest> = {}): NewTest {
   };
 }
 
-/** A package of two tests as the desk adds it to the catalogue; name only what matters. */
-export function aPackage(changes: Partial<NewPackage> = {}): NewPackage {
+/** Builds a package of two tests as staff add it to the catalogue; pass only what matters. */
+export function buildPackage(changes: Partial<CreatePackageRequest> = {}): CreatePackageRequest {
   return {
     code: "PAIR-1",
     name: "A Pair",
@@ -83,8 +83,8 @@ export function aPackage(changes: Partial<NewPackage> = {}): NewPackage {
   };
 }
 
-/** Answers whatever the desk may be asked before a report's release. */
-export const releaseAnswers = { nameChecked: true, beforeVisit: true, withoutSample: true };
+/** Confirms everything that releasing a report may require. */
+export const releaseConfirmations = { nameChecked: true, beforeVisit: true, withoutSample: true };
 
-/** Answers whatever the desk may be asked before another status, but for a seat beyond those of the hour. */
+/** Confirms everything that a change of status may require, except overbooking a slot. */
 export const statusAnswers = { onClosedDay: true, beforeVisit: true, withoutSample: true, withoutReport: true };

@@ -3,44 +3,44 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import type { Db } from "#db/client.server.ts";
 
-/** The server that tests run on, as the global set-up found or started it. */
+/** The server that tests run on, as the global setup found or started it. */
 export type TestServer = { connection: pg.ClientConfig; template: string };
 
 export type TestDatabase = { name: string; connection: pg.ClientConfig; drop(): Promise<void> };
 
-/** A database of its own, cloned from the migrated and seeded template. */
+/** Creates a database, cloned from the migrated and seeded template. */
 export async function createTestDatabase(server: TestServer): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await onServer(server.connection, `create database ${name} template ${server.template}`);
+  await queryServer(server.connection, `create database ${name} template ${server.template}`);
   return {
     name,
-    connection: databaseOf(server.connection, name),
+    connection: withDatabaseName(server.connection, name),
     drop: async () => {
-      await onServer(server.connection, `drop database if exists ${name} with (force)`);
+      await queryServer(server.connection, `drop database if exists ${name} with (force)`);
     },
   };
 }
 
-/** The audit trail takes nothing back; a test that begins anew has the whole table emptied. */
-export async function emptyTrail(db: Db): Promise<void> {
-  await db.execute(sql`truncate audit_trail`);
+/** The audit log allows no deletes; a test that starts afresh truncates the whole table. */
+export async function clearAuditLog(db: Db): Promise<void> {
+  await db.execute(sql`truncate audit_log`);
 }
 
-/** One without a table; `options` as `create database` takes them. */
+/** Creates a database without tables; `options` as `create database` takes them. */
 export async function createEmptyDatabase({ connection }: TestServer, options = ""): Promise<TestDatabase> {
   const name = `test_empty_${randomBytes(6).toString("hex")}`;
-  await onServer(connection, `create database ${name} template template0 ${options}`);
+  await queryServer(connection, `create database ${name} template template0 ${options}`);
   return {
     name,
-    connection: databaseOf(connection, name),
+    connection: withDatabaseName(connection, name),
     drop: async () => {
-      await onServer(connection, `drop database if exists ${name} with (force)`);
+      await queryServer(connection, `drop database if exists ${name} with (force)`);
     },
   };
 }
 
-/** Does one statement on a connection of its own, and gives its rows. */
-export async function onServer<Row extends pg.QueryResultRow>(
+/** Runs one statement on a connection of its own, and returns its rows. */
+export async function queryServer<Row extends pg.QueryResultRow>(
   connection: pg.ClientConfig,
   statement: string,
 ): Promise<Row[]> {
@@ -54,15 +54,15 @@ export async function onServer<Row extends pg.QueryResultRow>(
   }
 }
 
-/** The same server, another database. */
-export function databaseOf(connection: pg.ClientConfig, database: string): pg.ClientConfig {
+/** Returns the same server with another database. */
+export function withDatabaseName(connection: pg.ClientConfig, database: string): pg.ClientConfig {
   if (!connection.connectionString) return { ...connection, database };
   const url = new URL(connection.connectionString);
   url.pathname = `/${database}`;
   return { connectionString: url.href };
 }
 
-/** The same as a DATABASE_URL. */
-export function urlOf({ connectionString, host, user, database }: pg.ClientConfig): string {
+/** Returns the connection as a DATABASE_URL. */
+export function toDatabaseUrl({ connectionString, host, user, database }: pg.ClientConfig): string {
   return connectionString ?? `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host ?? "")}`;
 }

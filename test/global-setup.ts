@@ -1,14 +1,14 @@
 import type { TestProject } from "vitest/node";
-import { labMoment } from "#core/calendar/clock.ts";
-import { openDatabase } from "#db/client.server.ts";
+import { toLabTime } from "#core/calendar/lab-time.ts";
+import { openPool } from "#db/client.server.ts";
 import { migrateDatabase } from "#db/migrate.server.ts";
 import { seedLab } from "#db/seed/seed-lab.server.ts";
 import { faqRows } from "#demo/faqs.ts";
 import { testimonialRows } from "#demo/testimonials.ts";
-import { startOwnPostgres } from "#platform/postgres/postgres.server.ts";
+import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.server.ts";
 import { mondayMorning } from "./builders.ts";
-import { databaseOf, onServer, type TestServer } from "./database.ts";
-import { freshFolder } from "./fresh-folder.ts";
+import { queryServer, type TestServer, withDatabaseName } from "./database.ts";
+import { createTempFolder } from "./temp-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -16,22 +16,22 @@ declare module "vitest" {
   }
 }
 
-/** One PostgreSQL a run: the one of TEST_DATABASE_URL, else the product's own in a fresh folder. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+/** One PostgreSQL per run: the one of TEST_DATABASE_URL, else the product's own in a fresh folder. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
   const template = `nabz_template_${process.pid}`;
-  await onServer(server.connection, `create database ${template}`);
-  const connection = databaseOf(server.connection, template);
+  await queryServer(server.connection, `create database ${template}`);
+  const connection = withDatabaseName(server.connection, template);
   await migrateDatabase(connection);
-  const database = openDatabase(connection);
+  const database = openPool(connection);
   await seedLab(database.db, {
-    madeUp: { testimonials: testimonialRows, faqs: faqRows },
-    today: labMoment(mondayMorning).day,
+    demoContent: { testimonials: testimonialRows, faqs: faqRows },
+    today: toLabTime(mondayMorning).day,
   });
   await database.close();
   project.provide("server", { connection: server.connection, template });
   return async () => {
-    await onServer(server.connection, `drop database ${template} with (force)`);
+    await queryServer(server.connection, `drop database ${template} with (force)`);
     await server.close();
   };
 }
@@ -39,8 +39,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 async function startServer() {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { connection: { connectionString: url }, close: async () => {} };
-  const folder = await freshFolder();
-  const own = await startOwnPostgres(folder.path);
+  const folder = await createTempFolder();
+  const own = await startEmbeddedPostgres(folder.path);
   return {
     connection: own.poolConfig,
     close: async () => {

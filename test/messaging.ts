@@ -1,25 +1,25 @@
 import { eq } from "drizzle-orm";
-import { bookingById } from "#core/bookings/queries.server.ts";
+import { findBookingById } from "#core/bookings/queries.server.ts";
 import { deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
-import { type MessageDraft, writeMessage } from "#core/messages/write-message.server.ts";
+import { type WriteMessageInput, writeMessage } from "#core/messages/write-message.server.ts";
 import { messages } from "#db/schema/messages.ts";
+import type { EmailConfig, TwilioConfig } from "#platform/channel-config.ts";
 import { type Messaging, openMessaging } from "#platform/channels/messaging.server.ts";
-import type { MailSettings, TwilioSettings } from "#platform/config/channel-settings.ts";
 import type { TestApp } from "./app.ts";
 import { mondayMorning } from "./builders.ts";
-import type { MailServer } from "./doubles/mail-server.ts";
-import type { TwilioDouble } from "./doubles/twilio.ts";
+import type { FakeMailServer } from "./fakes/mail-server.ts";
+import type { FakeTwilio } from "./fakes/twilio.ts";
 
 export const publicUrl = "https://nabz.example";
 
-/** The settings of a lab whose account is the double's. */
-export function settingsOf({ account, url }: TwilioDouble, changes: Partial<TwilioSettings> = {}): TwilioSettings {
+/** Returns the settings of a lab whose account is the fake's. */
+export function toTwilioConfig({ account, url }: FakeTwilio, changes: Partial<TwilioConfig> = {}): TwilioConfig {
   const numbers = { whatsappFrom: "+911612500000", smsFrom: "+911612500001" };
   return { accountSid: account.sid, authToken: account.token, ...numbers, templates: {}, apiUrl: url, ...changes };
 }
 
-/** The same for a product of its own process, with mail. */
-export function environmentOf({ account, url }: TwilioDouble, mail: MailServer): Record<string, string> {
+/** The same for a product in its own process, with mail. */
+export function toEnvironment({ account, url }: FakeTwilio, mail: FakeMailServer): Record<string, string> {
   return {
     TWILIO_ACCOUNT_SID: account.sid,
     TWILIO_AUTH_TOKEN: account.token,
@@ -30,31 +30,31 @@ export function environmentOf({ account, url }: TwilioDouble, mail: MailServer):
   };
 }
 
-/** Channels that lead to the doubles. */
-export function messagingBy(twilio?: TwilioSettings, mail?: MailSettings): Messaging {
+/** Creates channels that lead to the fakes. */
+export function createTestMessaging(twilio?: TwilioConfig, mail?: EmailConfig): Messaging {
   return openMessaging({ twilio, mail, publicUrl });
 }
 
-let causes = 0;
+let causeCount = 0;
 
-/** The outbox of an app, as its sender works it. */
-export function outboxOf(app: TestApp, { channels }: Messaging) {
+/** Returns the outbox of an app, as its dispatcher works it. */
+export function createOutboxDriver(app: TestApp, { channels }: Messaging) {
   const find = async (id: number) => {
     const [message] = await app.db.select().from(messages).where(eq(messages.id, id));
     if (!message) throw new Error(`There is no message ${id}.`);
     return message;
   };
   return {
-    /** Writes a message now, about a booking to its own phone; name only what matters. */
-    async write(draft: Partial<MessageDraft> = {}): Promise<number> {
-      const booking = draft.bookingId === undefined ? undefined : await bookingById(app.db, draft.bookingId);
+    /** Writes a message now, about a booking to its own phone; pass only what matters. */
+    async write(draft: Partial<WriteMessageInput> = {}): Promise<number> {
+      const booking = draft.bookingId === undefined ? undefined : await findBookingById(app.db, draft.bookingId);
       const recipient = booking?.phone ?? "+919876543001";
       const basis = { kind: "booking-confirmed", channel: "whatsapp", recipient } as const;
-      const full = { ...basis, body: "Hello", cause: `test ${++causes}`, ...draft };
+      const full = { ...basis, body: "Hello", cause: `test ${++causeCount}`, ...draft };
       const id = await app.db.transaction((transaction) => writeMessage(transaction, app.ctx(), full));
       return id ?? 0;
     },
-    /** Does what the sender does with the message, so many seconds after Monday morning. */
+    /** Delivers the message as the dispatcher does, so many seconds after Monday morning. */
     async deliver(id: number, afterSeconds = 0) {
       const now = new Date(mondayMorning.getTime() + afterSeconds * 1000);
       await deliverMessage({ ...app.ctx(), now, channels, limits: app.limits }, await find(id));

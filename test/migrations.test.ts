@@ -2,17 +2,20 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 
-/** Of the first build that looks whether it may use the tables. */
+/** The first build that checks whether it may use the tables. */
 const SINCE = 22;
 
-/** What a build that knows nothing of it stumbles over: something is gone, has another name or type, or must be given. */
+/** Changes that break an older build: something is removed, renamed, has another type, or becomes required. */
 const TAKES_AWAY =
   /\bdrop (table|column|type|view|default)\b|\brename\b|\bset data type\b|\balter column \S+ type\b|\bset not null\b|\badd column\b(?!.*\bdefault\b)(?=.*\bnot null\b)|\badd constraint\b|\bcreate unique index\b|\bgenerated\b.*\bstored\b/i;
 
 const words = (sql: string) => sql.replace(/--(?!>).*$/gm, "").replaceAll('"', "");
 
-/** Whether older builds can use the tables no more, or it is said which the oldest is. A table of its own is in nobody's way. */
-function isTold(sql: string, own: number): boolean {
+/**
+ * Whether older builds cannot use the tables any more, or the oldest possible one is declared. A new table breaks
+ * nothing.
+ */
+function hasReason(sql: string, own: number): boolean {
   const statements = words(sql).split("--> statement-breakpoint");
   const made = new Set(statements.flatMap((statement) => /^\s*create table (\S+)/i.exec(statement)?.[1] ?? []));
   const isOfOwn = (statement: string) => made.has(/^\s*(?:create|alter) table (\S+)/i.exec(statement)?.[1] ?? "");
@@ -22,8 +25,8 @@ function isTold(sql: string, own: number): boolean {
 }
 
 test.each(globSync("src/db/migrations/*.sql").filter((file) => Number.parseInt(basename(file), 10) > SINCE))(
-  "%s says which build may still use the tables, if it takes something away from older ones (decision 026)",
-  (file) => expect(isTold(readFileSync(file, "utf8"), Number.parseInt(basename(file), 10))).toBe(true),
+  "%s says which build may still use the tables, if it breaks older ones (decision 026)",
+  (file) => expect(hasReason(readFileSync(file, "utf8"), Number.parseInt(basename(file), 10))).toBe(true),
 );
 
 test.each([
@@ -35,10 +38,10 @@ test.each([
   'ALTER TABLE "bookings" ADD COLUMN "lane" text NOT NULL;',
   'ALTER TABLE "bookings" ADD CONSTRAINT "has_mail" CHECK ("email" is not null);',
   'CREATE UNIQUE INDEX "one_mail" ON "bookings" USING btree ("email");',
-])("a migration that takes something away from older builds must say so: %s", (sql) => {
-  expect(isTold(sql, 24)).toBe(false);
-  expect(isTold(`${sql}--> statement-breakpoint\nUPDATE "builds" SET "oldest" = 23;`, 24)).toBe(true);
-  expect(isTold(`${sql}--> statement-breakpoint\nUPDATE "builds" SET "oldest" = 25;`, 24)).toBe(false);
+])("a migration that breaks older builds must say so: %s", (sql) => {
+  expect(hasReason(sql, 24)).toBe(false);
+  expect(hasReason(`${sql}--> statement-breakpoint\nUPDATE "builds" SET "oldest" = 23;`, 24)).toBe(true);
+  expect(hasReason(`${sql}--> statement-breakpoint\nUPDATE "builds" SET "oldest" = 25;`, 24)).toBe(false);
 });
 
 test.each([
@@ -48,4 +51,4 @@ test.each([
   'CREATE TABLE "lanes" ("name" text);--> statement-breakpoint\nALTER TABLE "lanes" ADD CONSTRAINT "named" CHECK ("name" <> \'\');',
   'CREATE INDEX "by_mail" ON "bookings" USING btree ("email");',
   "-- Nothing to drop table by.\nUPDATE lab SET version = version;",
-])("a migration that only adds need not: %s", (sql) => expect(isTold(sql, 24)).toBe(true));
+])("a migration that only adds need not: %s", (sql) => expect(hasReason(sql, 24)).toBe(true));

@@ -6,38 +6,38 @@ import { createServer } from "node:net";
 import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { generate } from "selfsigned";
-import { freshFolder } from "./fresh-folder.ts";
+import { createTempFolder } from "./temp-folder.ts";
 
-const SITE = "deploy/nginx/nabz.conf";
+const SITE_TEMPLATE = "deploy/nginx/nabz.conf";
 
-/** Where Debian keeps it, and wherever else the shell finds it; undefined where none is installed. */
+/** Where Debian installs it, or elsewhere in the PATH; undefined if it is not installed. */
 export const nginxProgram = ["/usr/sbin", ...(process.env.PATH ?? "").split(":")]
   .map((folder) => join(folder, "nginx"))
   .find(existsSync);
 
 export type Nginx = {
-  /** Where visitors come, "https://localhost:…", and the same by http. */
+  /** The public address, "https://localhost:…", and the same by http. */
   url: string;
   httpUrl: string;
   reload(): void;
   close(): Promise<void>;
 };
 
-/** Our site in a running nginx, as it stands in deploy/nginx but for ports, certificate and the processes behind it. */
+/** Starts nginx with our site, as in deploy/nginx except for ports, certificate and upstream processes. */
 export async function startNginx(ports: { https: number; processes: string[] }): Promise<Nginx> {
-  const folder = await freshFolder();
+  const folder = await createTempFolder();
   const at = (name: string) => join(folder.path, name);
-  const http = await freePort();
+  const http = await findFreePort();
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keyType: "ec" });
   await Promise.all([
     writeFile(at("key.pem"), key),
     writeFile(at("cert.pem"), cert),
-    writeFile(at("site.conf"), siteWith({ ...ports, http, folder: folder.path })),
-    writeFile(at("nginx.conf"), mainOf(folder.path)),
+    writeFile(at("site.conf"), formatSite({ ...ports, http, folder: folder.path })),
+    writeFile(at("nginx.conf"), formatMainConfig(folder.path)),
     mkdir(at("temp")),
   ]);
   const child = spawn(nginxProgram ?? "nginx", ["-c", at("nginx.conf"), "-p", folder.path, "-e", "stderr"]);
-  await untilItListens(child, ports.https).catch(async (failure) => {
+  await waitUntilListening(child, ports.https).catch(async (failure) => {
     child.kill();
     await folder.remove();
     throw failure;
@@ -54,8 +54,8 @@ export async function startNginx(ports: { https: number; processes: string[] }):
   };
 }
 
-/** What Debian's own nginx.conf puts around a site, for an nginx of ours. */
-function mainOf(folder: string): string {
+/** Returns what Debian's own nginx.conf puts around a site, for an nginx of ours. */
+function formatMainConfig(folder: string): string {
   const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((what) => `${what}_temp_path ${folder}/temp/${what};`)
     .join(" ");
@@ -64,11 +64,11 @@ function mainOf(folder: string): string {
     events {} http { access_log off; gzip on; ${temp} include ${folder}/site.conf; }`;
 }
 
-type Place = { https: number; http: number; processes: string[]; folder: string };
+type NginxOptions = { https: number; http: number; processes: string[]; folder: string };
 
-function siteWith({ https, http, processes, folder }: Place): string {
+function formatSite({ https, http, processes, folder }: NginxOptions): string {
   const servers = processes.map((process) => `server ${new URL(process).host} max_fails=3 fail_timeout=2s;`);
-  return readFileSync(SITE, "utf8")
+  return readFileSync(SITE_TEMPLATE, "utf8")
     .replace(/^\tserver 127\.0\.0\.1:3000 max_fails=3 fail_timeout=2s;$/m, servers.join("\n"))
     .replace(/^\tlisten \[::\].*$/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${http};`)
@@ -79,28 +79,28 @@ function siteWith({ https, http, processes, folder }: Place): string {
     .replace("/opt/nabz/", `${resolve(".")}/`);
 }
 
-async function untilItListens(child: ChildProcess, port: number): Promise<void> {
-  let said = "";
+async function waitUntilListening(child: ChildProcess, port: number): Promise<void> {
+  let output = "";
   child.stderr?.on("data", (chunk) => {
-    said += chunk;
+    output += chunk;
   });
-  const ended = once(child, "close").then(() => Promise.reject(new Error(`nginx ended: ${said}`)));
+  const ended = once(child, "close").then(() => Promise.reject(new Error(`nginx ended: ${output}`)));
   ended.catch(() => {});
   const listens = async () => {
-    while (!(await answers(port))) await new Promise((go) => setTimeout(go, 20));
+    while (!(await isListening(port))) await new Promise((go) => setTimeout(go, 20));
   };
   await Promise.race([listens(), ended]);
 }
 
-function answers(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}`).then(
     () => true,
     () => false,
   );
 }
 
-/** Free at the moment; whoever takes it does so at once. */
-export async function freePort(): Promise<number> {
+/** Returns a port that is free at the moment; use it at once. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { onePerFile } from "./one-per-file.ts";
+import { createPerFile } from "./one-per-file.ts";
 
-function numbered() {
+function createNumberedLabs() {
   const open = new Set<number>();
   let started = 0;
-  const labs = onePerFile(async () => {
+  const labs = createPerFile(async () => {
     started += 1;
     const number = started;
     open.add(number);
@@ -14,13 +14,13 @@ function numbered() {
 }
 
 test("gives all tests of a file the same lab", async () => {
-  const { labs } = numbered();
+  const { labs } = createNumberedLabs();
   expect((await labs.of("long-words")).number).toBe(1);
   expect((await labs.of("long-words")).number).toBe(1);
 });
 
-test("starts another lab for the next file, and closes the one before", async () => {
-  const { labs, open } = numbered();
+test("starts another lab for the next file, and closes the previous one", async () => {
+  const { labs, open } = createNumberedLabs();
   await labs.of("long-words");
   expect((await labs.of("nothing-floats")).number).toBe(2);
   expect([...open]).toEqual([2]);
@@ -28,7 +28,7 @@ test("starts another lab for the next file, and closes the one before", async ()
 });
 
 test("closes the last lab at the end", async () => {
-  const { labs, open } = numbered();
+  const { labs, open } = createNumberedLabs();
   await labs.close();
   await labs.of("long-words");
   await labs.close();

@@ -1,10 +1,10 @@
 type Closable = { close(): Promise<void> };
 
 /**
- * Starts one lab for each test file, so that no file sees the data of another. A worker runs its files one after the other:
- * `of` closes the lab of the file before while the next one starts.
+ * Starts one lab for each test file, so that no file sees the data of another. A worker runs its files one after the
+ * other: `of` closes the lab of the previous file while the next one starts.
  */
-export function onePerFile<Lab extends Closable>(start: () => Promise<Lab>) {
+export function createPerFile<Lab extends Closable>(start: () => Promise<Lab>) {
   let current: { file: string; lab: Lab } | undefined;
   async function close(): Promise<void> {
     const before = current;

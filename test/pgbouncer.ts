@@ -6,8 +6,8 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
-import { freshFolder } from "./fresh-folder.ts";
-import { freePort } from "./nginx.ts";
+import { findFreePort } from "./nginx.ts";
+import { createTempFolder } from "./temp-folder.ts";
 
 export type PgBouncer = { url: string; close(): Promise<void> };
 
@@ -16,17 +16,20 @@ const PROGRAM = "/usr/sbin/pgbouncer";
 /** Whether Debian's PgBouncer is installed. */
 export const hasPgBouncer = existsSync(PROGRAM);
 
-/** PgBouncer in transaction mode before a database on this machine, with eight connections for everybody; gives its address. */
+/**
+ * Starts PgBouncer in transaction mode in front of a local database, with eight connections for all clients; returns
+ * its address.
+ */
 export async function startPgBouncer({ host, user, database }: pg.ClientConfig): Promise<PgBouncer> {
-  const [folder, port] = [await freshFolder(), await freePort()];
+  const [folder, port] = [await createTempFolder(), await findFreePort()];
   const settings = join(folder.path, "pgbouncer.ini");
-  await writeFile(settings, iniOf({ host, user, database, port }));
+  await writeFile(settings, formatIni({ host, user, database, port }));
   await writeFile(join(folder.path, "users.txt"), `"${user}" ""\n`);
   // PgBouncer refuses root, and only the server's own user may enter the folder of its socket.
   const { uid, gid } = statSync(host ?? "/");
   await chown(folder.path, uid, gid);
   const child = spawn(PROGRAM, [settings], { cwd: folder.path, uid, gid, stdio: "ignore" });
-  while (!(await listens(port))) await pause(20);
+  while (!(await isListening(port))) await pause(20);
   return {
     url: `postgres://${user}@127.0.0.1:${port}/${database}`,
     async close() {
@@ -37,7 +40,7 @@ export async function startPgBouncer({ host, user, database }: pg.ClientConfig):
   };
 }
 
-function iniOf({ host, user, database, port }: pg.ClientConfig): string {
+function formatIni({ host, user, database, port }: pg.ClientConfig): string {
   return `[databases]
 ${database} = host=${host} user=${user}
 [pgbouncer]
@@ -52,12 +55,12 @@ ignore_startup_parameters = extra_float_digits,options,statement_timeout,lock_ti
 `;
 }
 
-function listens(port: number): Promise<boolean> {
-  return new Promise((told) => {
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => {
       socket.destroy();
-      told(true);
+      resolve(true);
     });
-    socket.on("error", () => told(false));
+    socket.on("error", () => resolve(false));
   });
 }

@@ -8,91 +8,94 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, vi } from "vitest";
 import {
-  barrierTo,
-  type OwnPostgres,
-  postmasterOf,
+  type EmbeddedPostgres,
+  findInaccessibleFolder,
+  findPostmaster,
   type SystemUser,
-  startOwnPostgres,
-} from "#platform/postgres/postgres.server.ts";
+  startEmbeddedPostgres,
+} from "#platform/postgres/embedded-postgres.server.ts";
 
-const MODULE = fileURLToPath(new URL("../src/platform/postgres/postgres.server.ts", import.meta.url));
+const MODULE = fileURLToPath(new URL("../src/platform/postgres/embedded-postgres.server.ts", import.meta.url));
 const APP = `
-  const { startOwnPostgres } = await import(process.argv[1]);
-  const told = await startOwnPostgres(process.argv[2]).catch((error) => ({ refusal: error.message }));
+  const { startEmbeddedPostgres } = await import(process.argv[1]);
+  const told = await startEmbeddedPostgres(process.argv[2]).catch((error) => ({ error: error.message }));
   console.log(JSON.stringify(told));
   process.stdin.on("end", () => told.close?.()).resume();
 `;
 
 export const OTHER_USER: SystemUser = { uid: 65534, gid: 65534 };
 export const isRoot = process.getuid?.() === 0;
-/** Root may act as another user, where that one can read this code. */
-export const hasOtherUser = isRoot && barrierTo(OTHER_USER, import.meta.dirname) === undefined;
+/** Root may act as another user, if that one can read this code. */
+export const hasOtherUser = isRoot && findInaccessibleFolder(OTHER_USER, import.meta.dirname) === undefined;
 
-type Told = Omit<OwnPostgres, "close"> & { refusal?: string };
+type StartOutput = Omit<EmbeddedPostgres, "close"> & { error?: string };
 
 const folders: string[] = [];
-const started: OwnPostgres[] = [];
+const started: EmbeddedPostgres[] = [];
 const processes: ChildProcess[] = [];
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 afterEach(async () => {
-  for (const app of processes.splice(0)) await killed(app);
+  for (const app of processes.splice(0)) await kill(app);
   for (const own of started.splice(0)) await own.close();
   for (const folder of folders.splice(0)) {
-    await ended(join(folder, "postgres"));
+    await stopOrphanedServer(join(folder, "postgres"));
     rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   }
 });
 
-/** A new folder that the server's user can enter. */
-export function openFolder(): string {
+/** Creates a folder that the server's user can enter. */
+export function createDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "nabz-test-"));
   chmodSync(folder, 0o755);
-  removeAfterwards(folder);
+  removeAfterTest(folder);
   return folder;
 }
 
-export function removeAfterwards(...paths: string[]): void {
+export function removeAfterTest(...paths: string[]): void {
   folders.push(...paths);
 }
 
-export function killAfterwards(process: ChildProcess): void {
+export function killAfterTest(process: ChildProcess): void {
   processes.push(process);
 }
 
-export async function start(folder: string, options?: { keepsLog: boolean }): Promise<OwnPostgres> {
-  const own = await startOwnPostgres(folder, options);
+export async function startForTest(folder: string, options?: { keepsLog: boolean }): Promise<EmbeddedPostgres> {
+  const own = await startEmbeddedPostgres(folder, options);
   started.push(own);
   return own;
 }
 
 /** The same start in a process of its own, which stays until it is killed or its input ends. */
-export function runApp(
+export function spawnStart(
   folder: string,
   user: { uid?: number; gid?: number } = {},
-): { app: ChildProcess; told: Promise<Told> } {
+): { app: ChildProcess; told: Promise<StartOutput> } {
   const args = ["--input-type=module", "--eval", APP, MODULE, folder];
   const app = spawn(process.execPath, args, { ...user, stdio: ["pipe", "pipe", "inherit"] });
-  killAfterwards(app);
-  const told = once(createInterface(app.stdout), "line").then(([line]): Told => JSON.parse(line));
-  return { app, told };
+  killAfterTest(app);
+  const outcome = once(createInterface(app.stdout), "line").then(([line]): StartOutput => JSON.parse(line));
+  return { app, told: outcome };
 }
 
-export async function killed(app: ChildProcess): Promise<void> {
+export async function kill(app: ChildProcess): Promise<void> {
   if (app.exitCode !== null || app.signalCode !== null) return;
   app.kill("SIGKILL");
   await once(app, "exit");
 }
 
-/** Ends the server of an app that was killed. */
-async function ended(cluster: string): Promise<void> {
-  const left = postmasterOf(cluster);
+/** Stops the server of an app that was killed. */
+async function stopOrphanedServer(cluster: string): Promise<void> {
+  const left = findPostmaster(cluster);
   if (left) process.kill(left.pid, "SIGQUIT");
-  await vi.waitUntil(() => postmasterOf(cluster) === undefined, { timeout: 10_000 });
+  await vi.waitUntil(() => findPostmaster(cluster) === undefined, { timeout: 10_000 });
 }
 
-export async function ask(own: Pick<OwnPostgres, "poolConfig"> | undefined, query: string): Promise<unknown[]> {
+export async function queryRows(
+  own: Pick<EmbeddedPostgres, "poolConfig"> | undefined,
+  query: string,
+): Promise<unknown[]> {
   const client = new pg.Client(own?.poolConfig);
   client.on("error", () => {});
   await client.connect();

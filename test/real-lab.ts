@@ -1,22 +1,22 @@
-import { codeAt, nextCode } from "./authenticator.ts";
-import { startTwilio, type TwilioDouble } from "./doubles/twilio.ts";
-import { freshFolder } from "./fresh-folder.ts";
-import { type Product, runProduct } from "./product.ts";
-import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";
+import { createCodeAt, createNextCode } from "./authenticator.ts";
+import { startTlsProxy, type TlsProxy } from "./fakes/tls-proxy.ts";
+import { type FakeTwilio, startFakeTwilio } from "./fakes/twilio.ts";
+import { type Product, runProduct } from "./product-process.ts";
+import { createTempFolder } from "./temp-folder.ts";
 
 export type RealLab = {
   proxy: TlsProxy;
   product: Product;
-  twilio: TwilioDouble;
+  twilio: FakeTwilio;
   password: string;
-  /** Its folder, for a command beside it. */
+  /** The settings of its folder, for a command run beside it. */
   settings: Record<string, string>;
   close(): Promise<void>;
 };
 
-/** The lab as it is opened: production, behind a server that ends TLS, with an account of the provider's. */
+/** Starts the lab as in production, behind a server that terminates TLS, with an account at the provider. */
 export async function startRealLab(): Promise<RealLab> {
-  const [folder, twilio, proxy] = await Promise.all([freshFolder(), startTwilio(), startTlsProxy()]);
+  const [folder, twilio, proxy] = await Promise.all([createTempFolder(), startFakeTwilio(), startTlsProxy()]);
   const password = "a-password-for-journeys";
   const settings = {
     LAB_MODE: "production",
@@ -46,7 +46,9 @@ export async function startRealLab(): Promise<RealLab> {
   };
 }
 
-/** Sets up the second step that a real lab's owner needs; gives what their app shows from then on. */
+/**
+ * Sets up the second step that a real lab's owner needs; returns a function for the codes of their app from then on.
+ */
 export async function setUpOwnersSecondStep({ product, password }: RealLab): Promise<() => string> {
   const send = async (method: string, path: string, body: object, cookie = "") => {
     const headers = { "content-type": "application/json", cookie };
@@ -57,6 +59,6 @@ export async function setUpOwnersSecondStep({ product, password }: RealLab): Pro
   const signedIn = await send("POST", "/session", { password });
   const cookie = signedIn.headers.getSetCookie().map((text) => text.split(";")[0]);
   const { secret } = await (await send("POST", "/second-step", { password }, cookie.join("; "))).json();
-  await send("PUT", "/second-step", { code: codeAt(secret, Date.now()) }, cookie.join("; "));
-  return () => nextCode(secret);
+  await send("PUT", "/second-step", { code: createCodeAt(secret, Date.now()) }, cookie.join("; "));
+  return () => createNextCode(secret);
 }

@@ -2,20 +2,20 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { freshFolder } from "./fresh-folder.ts";
+import { createTempFolder } from "./temp-folder.ts";
 
 type Component = { "bom-ref": string; licenses?: { license?: { id?: string }; expression?: string }[] };
 
-/** Whoever serves these to others must give their own source away, or must not sell what they make of it. */
-const CANNOT_LIVE_WITH = /\b(?:AGPL|GPL|LGPL|SSPL|BUSL|EUPL|OSL|CC-BY-NC)/i;
+/** Licences that would require us to publish our source, or that forbid selling what is made with them. */
+const FORBIDDEN_LICENSES = /\b(?:AGPL|GPL|LGPL|SSPL|BUSL|EUPL|OSL|CC-BY-NC)/i;
 
 const isOld = Number.parseInt(execFileSync("npm", ["--version"], { encoding: "utf8" }), 10) < 10;
 
 test.skipIf(isOld)(
-  "the bill of materials names each package of production, and no licence a lab cannot live with",
+  "the bill of materials lists each production package, and no unacceptable licence",
   { timeout: 60_000 },
   async () => {
-    const folder = await freshFolder();
+    const folder = await createTempFolder();
     onTestFinished(folder.remove);
     const file = join(folder.path, "sbom.json");
     execFileSync("script/sbom", [file]);
@@ -27,8 +27,10 @@ test.skipIf(isOld)(
     expect(bill.bomFormat).toBe("CycloneDX");
     expect(Object.entries(dependencies).filter((each) => !isNamed(each))).toEqual([]);
     expect(["vitest", "vite", "typescript"].filter((name) => isNamed([name, devDependencies[name]]))).toEqual([]);
-    const licenceOf = ({ licenses = [] }: Component) => licenses.map((l) => l.expression ?? l.license?.id).join(" ");
-    const refused = bill.components.filter((each) => licenceOf(each) === "" || CANNOT_LIVE_WITH.test(licenceOf(each)));
-    expect(refused.map((each) => `${each["bom-ref"]} ${licenceOf(each)}`)).toEqual([]);
+    const getLicence = ({ licenses = [] }: Component) => licenses.map((l) => l.expression ?? l.license?.id).join(" ");
+    const forbidden = bill.components.filter(
+      (each) => getLicence(each) === "" || FORBIDDEN_LICENSES.test(getLicence(each)),
+    );
+    expect(forbidden.map((each) => `${each["bom-ref"]} ${getLicence(each)}`)).toEqual([]);
   },
 );

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { correlatedFragments } from "./sql-fragments.ts";
+import { findCorrelatedFragments } from "./sql-fragments.ts";
 
 const imports = `import { bookingItems, bookings } from "#db/schema/bookings.ts";\n`;
-const of = (text: string) => correlatedFragments("a.ts", imports + text);
+const findInFile = (text: string) => findCorrelatedFragments("a.ts", imports + text);
 
-test("no sql fragment of the sources asks one table about a row of another", () => {
+test("no sql fragment of the sources queries one table by a row of another", () => {
   const sources = globSync("src/**/*.ts", { exclude: ["src/**/*.test.ts"] });
   const fragments = sources.map((file) => [file, readFileSync(file, "utf8")] as const);
   expect(fragments.filter(([, text]) => text.includes("sql`")).length).toBeGreaterThan(30);
-  expect(fragments.flatMap(([file, text]) => correlatedFragments(file, text))).toEqual([]);
+  expect(fragments.flatMap(([file, text]) => findCorrelatedFragments(file, text))).toEqual([]);
 });
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   "sql<string | null>`(select 1 from ${bookingItems} join ${visits} on true where ${bookingItems.id} = ${bookings.id})`",
   "const { id } = bookings; sql`exists (select from ${bookingItems} where ${bookingItems.bookingId} = ${id})`",
   'const other = alias(bookings, "other"); sql`(select 1 from ${bookings} where ${bookings.id} = ${other.id})`',
-])("a fragment that asks about another table's row is named: %s", (text) => {
-  expect(of(text)).toHaveLength(1);
+])("reports a fragment that uses another table's row: %s", (text) => {
+  expect(findInFile(text)).toHaveLength(1);
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   "sql`(select count(*) from jsonb_each(${bookings.holds}) as held)`",
   "sql`${bookings.version} + 1`",
   "sql`select ${bookings.id} from ${bookings} join ${bookingItems} on ${bookingItems.bookingId} = ${bookings.id}`",
-])("a fragment that asks about its own tables alone is not: %s", (text) => {
-  expect(of(text)).toEqual([]);
+])("accepts a fragment that uses its own tables only: %s", (text) => {
+  expect(findInFile(text)).toEqual([]);
 });

@@ -1,96 +1,101 @@
 import type pg from "pg";
-import { type OwnPostgres, startOwnPostgres } from "#platform/postgres/postgres.server.ts";
-import { onServer, urlOf } from "#test/database.ts";
-import { freshFolder } from "#test/fresh-folder.ts";
-import { freePort, startNginx } from "#test/nginx.ts";
-import { deskCookieAt } from "#test/processes/desk.ts";
-import { type Product, runProduct } from "#test/product.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.server.ts";
+import { queryServer, toDatabaseUrl } from "#test/database.ts";
+import { findFreePort, startNginx } from "#test/nginx.ts";
+import { signInAsAdmin } from "#test/processes/admin-client.ts";
+import { type Product, runProduct } from "#test/product-process.ts";
+import { createTempFolder } from "#test/temp-folder.ts";
 
-/** Several processes of the product on one PostgreSQL, behind nginx as deploy/nginx has it. */
+/** Several processes of the product on one PostgreSQL, behind nginx as in deploy/nginx. */
 export type Fleet = {
-  /** Where patients come. */
+  /** The patients' URL. */
   url: string;
-  /** One of the processes, past nginx. */
+  /** URL of one process, without nginx. */
   direct: string;
   connection: pg.ClientConfig;
-  /** Ends the PostgreSQL in order, and starts it again on its folder. */
+  /** Stops PostgreSQL cleanly, and starts it again on its folder. */
   database: { folder: string; stop(): Promise<void>; start(): Promise<void> };
-  /** Kills a process; another one takes its place and its port. */
-  replace(place: number): Promise<void>;
+  /** Kills a process and starts another one in its place on the same port. */
+  replace(index: number): Promise<void>;
   size: number;
-  /** What the desk of one process may be asked. */
-  desk(path: string, options?: RequestInit): Promise<Response>;
+  /** Sends a request to one process as the signed-in owner. */
+  admin(path: string, options?: RequestInit): Promise<Response>;
 };
 
 export type FleetPlan = {
   processes?: number;
-  /** Where the database lies; a fresh folder otherwise. */
+  /** Creates the folder of the database; a temporary folder by default. */
   folder?: (closing: (() => unknown)[]) => Promise<string>;
-  /** Gives the address by which processes reach the database. */
+  /** Returns the settings by which processes connect to the database. */
   way?: (connection: pg.ClientConfig, closing: (() => unknown)[]) => Promise<Record<string, string>>;
-  /** Further settings of each process. */
-  settings?: (place: number) => Record<string, string>;
+  /** Additional settings of each process. */
+  settings?: (index: number) => Record<string, string>;
 };
 
-/** Enough that the days are not sold out at once, and few enough that the last seats are fought for. */
+/** Enough that the days are not sold out at once, and few enough that patients compete for the last seats. */
 const SEATS_PER_SLOT = 12;
 
 const secret = "a-secret-that-is-only-for-tests-0123456789";
 
 export async function openFleet(plan: FleetPlan, closing: (() => unknown)[]): Promise<Fleet> {
   const size = plan.processes ?? 2;
-  const home = await freshFolder();
+  const home = await createTempFolder();
   closing.push(home.remove);
   const folder = (await plan.folder?.(closing)) ?? home.path;
   const database = await openDatabase(folder, closing);
-  const reached = (await plan.way?.(database.connection, closing)) ?? { DATABASE_URL: urlOf(database.connection) };
-  const ports = await Promise.all(Array.from({ length: size }, freePort));
-  const run = (place: number) =>
+  const databaseSettings = (await plan.way?.(database.connection, closing)) ?? {
+    DATABASE_URL: toDatabaseUrl(database.connection),
+  };
+  const ports = await Promise.all(Array.from({ length: size }, findFreePort));
+  const run = (index: number) =>
     runProduct({
       LOG_LEVEL: "silent",
       SESSION_SECRET: secret,
       DATA_DIR: home.path,
-      ...reached,
-      ...plan.settings?.(place),
-      PORT: String(ports[place]),
+      ...databaseSettings,
+      ...plan.settings?.(index),
+      PORT: String(ports[index]),
     });
   const products = [await run(0)];
   closing.push(() => Promise.all(products.map((product) => product.stop("SIGKILL"))));
-  await onServer(
+  await queryServer(
     database.connection,
     `update lab set seats_per_slot = ${SEATS_PER_SLOT}, published_version = published_version + 1`,
   );
-  for (let place = 1; place < size; place++) products.push(await run(place));
-  const nginx = await startNginx({ https: await freePort(), processes: products.map(({ url }) => url) });
+  for (let index = 1; index < size; index++) products.push(await run(index));
+  const nginx = await startNginx({ https: await findFreePort(), processes: products.map(({ url }) => url) });
   closing.push(nginx.close);
   const direct = products[0]?.url ?? "";
-  return { ...atWork(products, run), url: nginx.url, direct, connection: database.connection, database, size };
+  return { ...runWhileServing(products, run), url: nginx.url, direct, connection: database.connection, database, size };
 }
 
-function atWork(products: Product[], run: (place: number) => Promise<Product>): Pick<Fleet, "replace" | "desk"> {
+function runWhileServing(
+  products: Product[],
+  run: (index: number) => Promise<Product>,
+): Pick<Fleet, "replace" | "admin"> {
   let cookie = "";
   const url = () => products[0]?.url ?? "";
   return {
-    async replace(place) {
-      await products[place]?.stop("SIGKILL");
-      products[place] = await run(place);
+    async replace(index) {
+      await products[index]?.stop("SIGKILL");
+      products[index] = await run(index);
     },
-    async desk(path, options) {
-      cookie ||= await deskCookieAt(url());
+    async admin(path, options) {
+      cookie ||= await signInAsAdmin(url());
       return fetch(`${url()}${path}`, { ...options, headers: { ...options?.headers, cookie } });
     },
   };
 }
 
 async function openDatabase(folder: string, closing: (() => unknown)[]) {
-  let own: OwnPostgres = await startOwnPostgres(folder);
+  let own: EmbeddedPostgres = await startEmbeddedPostgres(folder);
   closing.push(() => own.close());
   return {
     connection: own.poolConfig,
-    folder: own.folder,
+    folder: own.clusterFolder,
     stop: () => own.close(),
     start: async () => {
-      own = await startOwnPostgres(folder);
+      own = await startEmbeddedPostgres(folder);
     },
   };
 }

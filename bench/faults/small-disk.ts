@@ -3,21 +3,21 @@ import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { chmod } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freshFolder } from "#test/fresh-folder.ts";
+import { createTempFolder } from "#test/temp-folder.ts";
 import type { Fleet } from "./fleet.ts";
 
 const SIZE_MB = 400;
 
-/** A disk of its own in memory, for a database that runs out of room; only root may mount one. */
-export async function smallDisk(closing: (() => unknown)[]): Promise<string> {
-  const folder = await freshFolder();
+/** Mounts a small disk in memory for a database that runs out of space; needs root. */
+export async function mountSmallDisk(closing: (() => unknown)[]): Promise<string> {
+  const folder = await createTempFolder();
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE_MB}m`, "tmpfs", folder.path]);
   closing.push(folder.remove, () => execFileSync("umount", [folder.path]));
   await chmod(folder.path, 0o711);
   return folder.path;
 }
 
-/** Somebody's file takes all that is left of it, and goes again. */
+/** Fills the disk with a file, and deletes it after a while. */
 export async function fillDisk({ database }: Fleet): Promise<void> {
   const filler = join(database.folder, "..", "filler");
   const { bavail, bsize } = statfsSync(database.folder);

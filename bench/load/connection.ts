@@ -1,25 +1,25 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-export type Answer = { status: number; head: string; body: Buffer };
+export type RawResponse = { status: number; head: string; body: Buffer };
 
-type Waiting = { resolve: (answer: Answer) => void; reject: (failure: Error) => void };
+type PendingRequest = { resolve: (answer: RawResponse) => void; reject: (failure: Error) => void };
 
 const HEAD_END = "\r\n\r\n";
 
 /**
- * A kept-alive HTTP connection for one request at a time. Node's own client costs six times what the bare server does, so
- * it would measure itself; this one knows just what the product sends: answers with a Content-Length.
+ * A keep-alive HTTP connection for one request at a time. Node's own client costs six times as much as the bare server,
+ * so it would measure itself; this one supports just what the product sends: responses with a Content-Length.
  */
 export class Connection {
   readonly #socket: Socket;
   #received: Buffer = Buffer.alloc(0);
-  #waiting: Waiting | undefined;
+  #waiting: PendingRequest | undefined;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.setNoDelay();
-    socket.on("data", (chunk) => this.#hear(chunk));
+    socket.on("data", (chunk) => this.#onData(chunk));
     socket.on("error", (failure) => this.#fail(failure));
     socket.on("close", () => this.#fail(new Error("The server closed the connection.")));
   }
@@ -31,17 +31,17 @@ export class Connection {
     return new Connection(socket);
   }
 
-  /** Sends a whole request as text and waits for its answer. */
-  ask(request: string): Promise<Answer> {
+  /** Sends a complete request as text. Returns its response. */
+  send(request: string): Promise<RawResponse> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
       this.#socket.write(request);
     });
   }
 
-  /** The same, and throws unless the answer has this status. */
-  async expect(status: number, request: string): Promise<Answer> {
-    const answer = await this.ask(request);
+  /** Sends a request. Throws if its response has another status. */
+  async expect(status: number, request: string): Promise<RawResponse> {
+    const answer = await this.send(request);
     if (answer.status === status) return answer;
     const [line] = request.split("\r\n");
     throw new Error(`${line}: expected ${status}, got ${answer.status}: ${answer.body.toString().slice(0, 300)}`);
@@ -52,12 +52,12 @@ export class Connection {
     this.#socket.destroy();
   }
 
-  #hear(chunk: Buffer): void {
+  #onData(chunk: Buffer): void {
     this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
     const headEnd = this.#received.indexOf(HEAD_END);
     if (headEnd < 0) return;
     const head = this.#received.toString("latin1", 0, headEnd);
-    const length = lengthOf(head);
+    const length = readContentLength(head);
     if (length === undefined) {
       this.#fail(new Error(`An answer without Content-Length: ${head}`));
       return;
@@ -75,7 +75,7 @@ export class Connection {
   }
 }
 
-function lengthOf(head: string): number | undefined {
+function readContentLength(head: string): number | undefined {
   const found = /\r\ncontent-length: (\d+)/i.exec(head);
   if (found) return Number(found[1]);
   return /^HTTP\/1\.1 (?:204|304)/.test(head) ? 0 : undefined;

@@ -4,37 +4,37 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookingStatuses } from "#core/bookings/statuses.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { bookings } from "#db/schema/bookings.ts";
-import { accessTable } from "#test/access/access-table.ts";
-import { type Asker, askers, type Rule, type World } from "#test/access/rule.ts";
-import { transitionNames, transitionRules } from "#test/access/transitions.ts";
-import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking, releaseAnswers } from "#test/builders.ts";
-import { aPdf } from "#test/pdf.ts";
+import { type AccessFixture, type AccessRule, type Client, clients } from "#test/access-rules.ts";
+import { accessTable } from "#test/access-table.ts";
+import { createTestApp, type TestApp, toCookieHeader } from "#test/app.ts";
+import { buildBooking, releaseConfirmations } from "#test/builders.ts";
+import { buildPdf } from "#test/pdf-fixture.ts";
+import { transitionNames, transitionRules } from "#test/status-transitions.ts";
 
 const patient = "9876571001";
 const other = "9876571002";
 type Headers = Record<string, string>;
-type Cookies = Record<Asker, Headers>;
+type Cookies = Record<Client, Headers>;
 
 let app: TestApp;
-let world: World;
+let world: AccessFixture;
 let cookies: Cookies;
 beforeAll(async () => {
   app = await createTestApp();
   await book(other, "Amrit Pal");
-  await renew();
+  await recreateFixture();
 });
 afterAll(() => app.close());
 
 const rows = Object.entries(accessTable).flatMap(([route, rules]) =>
-  [rules].flat().map((rule) => ({ route, rule, told: `${route} ${toldOf(rule)}` })),
+  [rules].flat().map((rule) => ({ route, rule, title: `${route} ${describeTarget(rule)}` })),
 );
-/** A status has a row for each change, and is one call. */
+/** A status has a row for each change, but is one call. */
 const calls = rows.filter(({ rule }) => rule.visit === undefined || rule === transitionRules[0]);
 const guarded = calls.filter(({ rule }) => rule.answers.nobody === 401);
 const writes = calls.filter(({ route }) => !route.startsWith("GET "));
 
-test("every call of the API has a row in test/access/access-table.ts, and no row has outlived its call", () => {
+test("test/access-table.ts has exactly the calls of the API", () => {
   expect(Object.keys(accessTable).sort()).toEqual(app.routes().sort());
 });
 
@@ -45,7 +45,7 @@ test("every change from one status to another has a row", () => {
   expect(transitionNames).toEqual(pairs);
 });
 
-test("every call of the description is one that the API answers", async () => {
+test("the API answers every call of its description", async () => {
   const { body } = await app.call("GET", "/api/openapi.json");
   const described = Object.entries(body.paths).flatMap(([path, calls]) =>
     Object.keys(calls as object).map((method) => `${method.toUpperCase()} ${path}`),
@@ -53,33 +53,37 @@ test("every call of the description is one that the API answers", async () => {
   expect(described.filter((call) => !(call in accessTable))).toEqual([]);
 });
 
-test.each(rows.map((row) => [row.told, row] as const))(
-  "%s answers nobody, its patient, another one and each of the staff as the table says",
-  async (_told, { route, rule }) => {
+test.each(rows.map((row) => [row.title, row] as const))(
+  "%s has the statuses of the access table for each client",
+  async (_title, { route, rule }) => {
     const answers: Record<string, number> = {};
-    for (const asker of askers) {
+    for (const client of clients) {
       await setVisit(rule);
-      const { status } = await send(route, rule, cookies[asker]);
-      answers[asker] = status;
-      if (rule.consumes && status < 300) await renew();
+      const { status } = await send(route, rule, cookies[client]);
+      answers[client] = status;
+      if (rule.isDestructive && status < 300) await recreateFixture();
     }
     expect(answers).toEqual(rule.answers);
   },
 );
 
-test("who may comes before what was sent: nonsense answers nobody 401, and 403 whoever may not at all", async () => {
+test("checks permission before input: malformed input gets 401 without a session, and 403 without permission", async () => {
   for (const { route, rule } of guarded) {
-    const nonsense: Rule = { ...rule, at: nonsenseIds(route), query: () => "limit=zz&before=-1&from=x" };
+    const nonsense: AccessRule = {
+      ...rule,
+      pathParams: createInvalidIds(route),
+      query: () => "limit=zz&before=-1&from=x",
+    };
     const { status } = await send(route, nonsense, cookies.nobody, "{ no json");
     expect([route, "nobody", status]).toEqual([route, "nobody", 401]);
-    for (const asker of askers.filter((one) => isNeverFor(one, route))) {
-      const { status: told } = await send(route, nonsense, cookies[asker], "{ no json");
-      expect([route, asker, told]).toEqual([route, asker, 403]);
+    for (const client of clients.filter((candidate) => isAlwaysRejected(candidate, route))) {
+      const { status: title } = await send(route, nonsense, cookies[client], "{ no json");
+      expect([route, client, title]).toEqual([route, client, 403]);
     }
   }
 });
 
-test("no write is taken from another site's page, even with the desk's cookie", async () => {
+test("rejects writes from another site's page, even with a staff cookie", async () => {
   const foreign: Headers[] = [
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
@@ -95,20 +99,20 @@ test("no write is taken from another site's page, even with the desk's cookie", 
 });
 
 // Row 10.13
-test("a forged, a changed, a borrowed and an ended session open nothing", async () => {
-  for (const [what, cookie] of Object.entries(await worthlessCookies())) {
+test("a forged, changed, borrowed or ended session has no access", async () => {
+  for (const [what, cookie] of Object.entries(await createInvalidCookies())) {
     for (const { route, rule } of guarded) {
       expect([what, route, (await send(route, rule, { cookie })).status]).toEqual([what, route, 401]);
     }
   }
 });
 
-/** Cookies that once were good, or only look so. */
-async function worthlessCookies(): Promise<Record<string, string>> {
-  const desk = cookies.owner.cookie ?? "";
+/** Cookies that were valid once, or only look valid. */
+async function createInvalidCookies(): Promise<Record<string, string>> {
+  const staff = cookies.owner.cookie ?? "";
   const patient = cookies.patient.cookie ?? "";
   const tokenOf = (cookie: string) => cookie.slice(cookie.indexOf("=") + 1);
-  const named = (cookie: string) => cookie.slice(0, cookie.indexOf("=") + 1);
+  const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("=") + 1);
   const ended = await signIn();
   for (const [path, { cookie }] of [
     ["/api/admin/session", ended.owner],
@@ -116,39 +120,39 @@ async function worthlessCookies(): Promise<Record<string, string>> {
   ] as const)
     await app.call("DELETE", path, undefined, { cookie: cookie ?? "" });
   return {
-    "a forged desk": `${named(desk)}${"A".repeat(32)}.${"A".repeat(43)}%3D`,
-    "a forged patient": `${named(patient)}${"A".repeat(32)}.${"A".repeat(43)}%3D`,
-    "an unsigned desk": `${named(desk)}${tokenOf(desk).split(".")[0]}`,
-    "a changed desk": desk.replace(/.(?=\.)/, (letter) => (letter === "x" ? "y" : "x")),
-    "a patient as desk": `${named(desk)}${tokenOf(patient)}`,
-    "a desk as patient": `${named(patient)}${tokenOf(desk)}`,
-    "an ended desk": ended.owner.cookie ?? "",
-    "an ended patient": ended.patient.cookie ?? "",
+    "a forged staff session": `${nameOf(staff)}${"A".repeat(32)}.${"A".repeat(43)}%3D`,
+    "a forged patient session": `${nameOf(patient)}${"A".repeat(32)}.${"A".repeat(43)}%3D`,
+    "an unsigned staff session": `${nameOf(staff)}${tokenOf(staff).split(".")[0]}`,
+    "a changed staff session": staff.replace(/.(?=\.)/, (letter) => (letter === "x" ? "y" : "x")),
+    "a patient session as a staff session": `${nameOf(staff)}${tokenOf(patient)}`,
+    "a staff session as a patient session": `${nameOf(patient)}${tokenOf(staff)}`,
+    "an ended staff session": ended.owner.cookie ?? "",
+    "an ended patient session": ended.patient.cookie ?? "",
   };
 }
 
-/** Whether the asker may not do it, whatever it is about. */
-function isNeverFor(asker: Asker, route: string): boolean {
+/** Whether the client may never perform the action, whatever its target. */
+function isAlwaysRejected(client: Client, route: string): boolean {
   const rules = [accessTable[route] ?? []].flat();
-  const kin = asker === "other" ? "patient" : asker;
-  if (asker === "collector" && rules.some(({ isOfDay }) => isOfDay)) return false;
+  const kin = client === "other" ? "patient" : client;
+  if (client === "phlebotomist" && rules.some(({ isOfDay }) => isOfDay)) return false;
   return rules.every(({ answers }) => answers[kin] === 403);
 }
 
-/** Something that no schema takes, for each brace of an address. */
-function nonsenseIds(route: string): Record<string, string> {
+/** A value that no schema accepts, for each parameter of a path. */
+function createInvalidIds(route: string): Record<string, string> {
   return Object.fromEntries(Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = ""]) => [name, "0x"]));
 }
 
-function toldOf({ at, visit, body }: Rule): string {
-  return visit ? JSON.stringify([visit, body?.(world)]) : JSON.stringify(at ?? "");
+function describeTarget({ pathParams, visit, body }: AccessRule): string {
+  return visit ? JSON.stringify([visit, body?.(world)]) : JSON.stringify(pathParams ?? "");
 }
 
-async function setVisit({ visit }: Rule): Promise<void> {
+async function setVisit({ visit }: AccessRule): Promise<void> {
   if (visit) await app.db.update(bookings).set(visit).where(eq(bookings.id, world.bookingId));
 }
 
-async function send(route: string, rule: Rule, headers: Headers, body?: string) {
+async function send(route: string, rule: AccessRule, headers: Headers, body?: string) {
   const [method = "GET", address = ""] = route.split(" ");
   if (address.endsWith("/erasure")) {
     const plan = await app.call("GET", `/api/patients/${world.patientId}/erasure`, undefined, cookies.owner);
@@ -158,7 +162,7 @@ async function send(route: string, rule: Rule, headers: Headers, body?: string) 
   const named: Record<string, string | number> = {
     id: address.includes("/patients/") ? rest.patientId : id,
     ...rest,
-    ...rule.at,
+    ...rule.pathParams,
   };
   const path = address.replace(/\{(\w+)\}/g, (_brace, name: string) => encodeURIComponent(named[name] ?? ""));
   const query = rule.query ? `?${rule.query(world)}` : "";
@@ -177,15 +181,15 @@ async function send(route: string, rule: Rule, headers: Headers, body?: string) 
   return { status: answer.status, body: isProblem ? JSON.parse(text) : undefined };
 }
 
-async function bodyOf(rule: Rule): Promise<Buffer<ArrayBuffer> | string | undefined> {
+async function bodyOf(rule: AccessRule): Promise<Buffer<ArrayBuffer> | string | undefined> {
   const body = rule.body?.(world);
   if (body === undefined || Buffer.isBuffer(body)) return body as Buffer<ArrayBuffer> | undefined;
   const isBooking = typeof body === "object" && body !== null && "items" in body;
-  return JSON.stringify(isBooking ? await app.priced(body as ReturnType<typeof aBooking>) : body);
+  return JSON.stringify(isBooking ? await app.withCurrentPrice(body as ReturnType<typeof buildBooking>) : body);
 }
 
 let addresses = 0;
-/** Each call comes from elsewhere, so that no limit is met. */
+/** Each call comes from another address, so that no rate limit is reached. */
 function nextAddress(): string {
   addresses += 1;
   return `198.51.${addresses >> 8}.${addresses & 255}`;
@@ -195,32 +199,35 @@ let visits = 0;
 async function book(phone: string, name: string): Promise<{ id: number; patientId: number }> {
   const bookingDate = `2026-12-${String(3 + (visits++ % 3)).padStart(2, "0")}`;
   const bookingTime = slotTimes[visits % slotTimes.length] ?? slotTimes[0];
-  const wish = await app.priced(aBooking({ patient: { phone, name }, booking: { bookingDate, bookingTime } }));
+  const wish = await app.withCurrentPrice(
+    buildBooking({ patient: { phone, name }, booking: { bookingDate, bookingTime } }),
+  );
   return (await app.call("POST", "/api/bookings", wish, { address: nextAddress() })).body.booking;
 }
 
 async function signIn(): Promise<Cookies> {
   const at = () => ({ address: nextAddress() });
-  const signInAs = async (phone: string) => cookieOf(await app.call("POST", "/api/patient/session", { phone }, at()));
-  const [desk, collector, lab, approver] = [
-    await app.staffCookie("desk"),
-    await app.staffCookie("collector"),
-    await app.staffCookie("lab"),
-    await app.staffCookie("approver"),
+  const signInAs = async (phone: string) =>
+    toCookieHeader(await app.call("POST", "/api/patient/session", { phone }, at()));
+  const [receptionist, phlebotomist, technician, pathologist] = [
+    await app.staffCookie("receptionist"),
+    await app.staffCookie("phlebotomist"),
+    await app.staffCookie("technician"),
+    await app.staffCookie("pathologist"),
   ];
-  const staff = { owner: await app.deskCookie(), desk, collector, lab, approver };
+  const staff = { owner: await app.adminCookie(), receptionist, phlebotomist, technician, pathologist };
   return { nobody: {}, patient: await signInAs(patient), other: await signInAs(other), ...staff };
 }
 
 let worlds = 0;
-/** A patient's only booking, with a released report, and sessions that still stand. */
-async function renew(): Promise<void> {
+/** Creates a patient's only booking, with a released report, and fresh sessions. */
+async function recreateFixture(): Promise<void> {
   const patientName = `Gurpreet ${"I".repeat(++worlds)} Kaur`;
   const { id: bookingId, patientId } = await book(patient, patientName);
   cookies = await signIn();
   const path = `/api/bookings/${bookingId}/report`;
-  const uploaded = await app.request(path, { method: "PUT", headers: cookies.owner, body: aPdf() });
+  const uploaded = await app.request(path, { method: "PUT", headers: cookies.owner, body: buildPdf() });
   const { id: reportId } = await uploaded.json();
-  await app.call("POST", `${path}/release`, { reportId, ...releaseAnswers }, cookies.owner);
+  await app.call("POST", `${path}/release`, { reportId, ...releaseConfirmations }, cookies.owner);
   world = { bookingId, reportId, patientId, patientName, phone: patient };
 }

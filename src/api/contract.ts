@@ -1,21 +1,21 @@
 import type { z } from "@hono/zod-openapi";
-import type * as bookings from "./bookings/routes.ts";
-import type * as boards from "./desk/board-routes.ts";
-import type * as editing from "./desk/editing-routes.ts";
-import type * as desk from "./desk/routes.ts";
-import type * as staff from "./desk/staff-routes.ts";
-import type * as secondStep from "./gate/second-step-routes.ts";
-import type * as messages from "./messages/routes.ts";
-import type * as patients from "./patients/routes.ts";
-import type * as reports from "./reports/routes.ts";
-import type * as catalogue from "./site/catalogue-routes.ts";
-import type * as site from "./site/routes.ts";
+import type * as desk from "./admin/admin.routes.ts";
+import type * as boards from "./admin/boards.routes.ts";
+import type * as editing from "./admin/catalogue.routes.ts";
+import type * as messages from "./admin/messages.routes.ts";
+import type * as secondStep from "./admin/second-step.routes.ts";
+import type * as staff from "./admin/staff.routes.ts";
+import type * as bookings from "./bookings/bookings.routes.ts";
+import type * as reports from "./bookings/reports.routes.ts";
+import type * as patients from "./patients/patients.routes.ts";
+import type * as catalogue from "./public/catalogue.routes.ts";
+import type * as site from "./public/public.routes.ts";
 
 /**
- * Every call of the API by its method and address, e.g. `Contract["GET /api/tests/{id}"]`: what is sent, as it is
- * written on the wire, and what is answered. Types alone (decision 031): the pages take nothing else of the API.
+ * Every call of the API by method and path, e.g. `Contract["GET /api/tests/{id}"]`: its input and its response as they
+ * appear in HTTP. Types only (decision 031): pages import nothing else from the API.
  */
-export type Contract = { [R in Route as KeyOf<R>]: Call<R> };
+export type Contract = { [R in Route as KeyOf<R>]: ContractCall<R> };
 
 type Route = Extract<
   | Values<typeof bookings>
@@ -38,30 +38,32 @@ type Values<T> = T[keyof T];
 
 type KeyOf<R extends { method: string; path: string }> = `${Uppercase<R["method"]>} /api${R["path"]}`;
 
-type Call<R> = {
-  /** What its address says: `path` fills the braces. */
-  address: Path<R> & Query<R>;
-  sent: Path<R> & Query<R> & Body<R>;
-  answer: R extends { responses: infer Responses } ? Answers<Responses> : never;
+type ContractCall<R> = {
+  /** Path and query parameters: `path` fills the braces. */
+  address: PathInput<R> & QueryInput<R>;
+  sent: PathInput<R> & QueryInput<R> & BodyInput<R>;
+  answer: R extends { responses: infer Responses } ? SuccessResponses<Responses> : never;
 };
 
-type Path<R> = R extends { request: { params: infer Params } } ? { path: Sent<Params> } : { path?: undefined };
+type PathInput<R> = R extends { request: { params: infer Params } }
+  ? { path: SchemaInput<Params> }
+  : { path?: undefined };
 
-/** Left out where none of its parameters must be there. */
-type Query<R> = R extends { request: { query: infer Asked } }
-  ? Partial<Sent<Asked>> extends Sent<Asked>
-    ? { query?: Sent<Asked> }
-    : { query: Sent<Asked> }
+/** Optional if none of its parameters is required. */
+type QueryInput<R> = R extends { request: { query: infer Query } }
+  ? Partial<SchemaInput<Query>> extends SchemaInput<Query>
+    ? { query?: SchemaInput<Query> }
+    : { query: SchemaInput<Query> }
   : { query?: undefined };
 
-type Body<R> = R extends { request: { body: { content: { "application/json": { schema: infer Json } } } } }
-  ? { body: Sent<Json> }
+type BodyInput<R> = R extends { request: { body: { content: { "application/json": { schema: infer Json } } } } }
+  ? { body: SchemaInput<Json> }
   : { body?: undefined };
 
-type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
+type SchemaInput<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
 
-/** The JSON of the answers that are no refusal; undefined where there is nothing in them, never where it is no JSON. */
-type Answers<Responses> = Values<{
+/** JSON of the successful responses; undefined for an empty body, never for a body that is not JSON. */
+type SuccessResponses<Responses> = Values<{
   [Status in keyof Responses & (200 | 201 | 202 | 204)]: Responses[Status] extends { content: infer Content }
     ? Content extends { "application/json": { schema: infer Schema extends z.ZodType } }
       ? z.output<Schema>

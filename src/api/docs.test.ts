@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Values for the braces of an address, that no call expects. */
+/** Invalid values for path parameters. */
 const oddIds = ["abc", "0", "-1", "1.5", "2147483648", "1%00", "%ff"];
 const oddBodies: { body: string; type: string }[] = [
   { body: "{", type: "application/json" },
@@ -28,13 +28,13 @@ const oddBodies: { body: string; type: string }[] = [
   { body: JSON.stringify("x".repeat(70_000)), type: "application/json" },
 ];
 
-test("the description tells each answer that a call gives to what it cannot read", async () => {
-  const desk = await app.deskCookie();
+test("describes each response that a call gives to unreadable input", async () => {
+  const staffCookie = await app.adminCookie();
   const untold: string[] = [];
   let visitors = 0;
   const send = async ({ call, method, path, statuses }: (typeof calls)[number], braces: string, init: RequestInit) => {
     visitors += 1;
-    const headers = { address: `198.51.${visitors >> 8}.${visitors & 255}`, ...desk, ...init.headers };
+    const headers = { address: `198.51.${visitors >> 8}.${visitors & 255}`, ...staffCookie, ...init.headers };
     const { status } = await app.request(path.replace(/\{\w+\}/g, braces), { ...init, method, headers });
     if (!statuses.includes(String(status))) untold.push(`${call} ${braces} ${init.body}: ${status}`.slice(0, 90));
   };
@@ -48,38 +48,38 @@ test("the description tells each answer that a call gives to what it cannot read
   expect(untold).toEqual([]);
 });
 
-test("an address without braces is no other call's: what it does not describe, it refuses as unknown", async () => {
-  const desk = await app.deskCookie();
+test("rejects an undescribed method of a path without parameters as unknown", async () => {
+  const staffCookie = await app.adminCookie();
   const fixed = calls.filter(({ path }) => !path.includes("{")).map(({ path }) => path);
   const answered: string[] = [];
   for (const path of new Set(fixed)) {
     const described = calls.filter((call) => call.path === path).map(({ method }) => method);
-    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((one) => !described.includes(one))) {
-      const { status } = await app.request(path, { method, headers: desk });
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((name) => !described.includes(name))) {
+      const { status } = await app.request(path, { method, headers: staffCookie });
       if (status !== 404 && status !== 405) answered.push(`${method} ${path}: ${status}`);
     }
   }
   expect(answered).toEqual([]);
 });
 
-test("the description tells each object whole: parts put together would each refuse what another one holds", async () => {
+test("describes each object whole: combined schemas would each reject the other's properties", async () => {
   const { body } = await app.call("GET", "/api/openapi.json");
   const { schemas } = body.components as { schemas: Record<string, object> };
   expect(Object.keys(schemas).filter((name) => "allOf" in (schemas[name] ?? {}))).toEqual([]);
 });
 
-test("the description tells of each write that it may come from another site's page, and be too large", () => {
+test("describes that each write may come from another site or be too large", () => {
   const writes = calls.filter(({ method }) => method !== "GET");
   const isTold = ({ statuses }: (typeof calls)[number]) => statuses.includes("403") && statuses.includes("413");
   expect(writes.filter((write) => !isTold(write)).map(({ call }) => call)).toEqual([]);
 });
 
-test("the description tells of each call that its address may be malformed", async () => {
+test("describes that the path of each call may be malformed", async () => {
   expect((await app.call("GET", "/api/tests?any=%00")).status).toBe(400);
   expect(calls.filter(({ statuses }) => !statuses.includes("400")).map(({ call }) => call)).toEqual([]);
 });
 
-test("a pattern of the description is one that JSON Schema reads", async () => {
+test("every pattern of the description is valid in JSON Schema", async () => {
   const { body } = await app.call("GET", "/api/openapi.json");
   const { patient } = body.paths["/api/bookings"].post.requestBody.content["application/json"].schema.properties;
   const { name, address } = patient.properties;
@@ -87,13 +87,13 @@ test("a pattern of the description is one that JSON Schema reads", async () => {
   expect("House 214, Model Town").toMatch(new RegExp(address.pattern, "u"));
 });
 
-test("an id that is none is described as malformed, and one off the waitlist as a broken rule", () => {
-  const statusesOf = (wanted: string) => calls.find(({ call }) => call === wanted)?.statuses;
+test("describes an invalid id as malformed, and one not on the waitlist as a broken rule", () => {
+  const statusesOf = (name: string) => calls.find(({ call }) => call === name)?.statuses;
   expect(statusesOf("GET /api/bookings/{id}")).toContain("400");
   expect(statusesOf("DELETE /api/waitlist/{id}")).toEqual(["204", "400", "401", "403", "404", "413", "422"]);
 });
 
-test("the pages that show the description are sent compressed, and once to whoever keeps them", async () => {
+test("serves the documentation pages compressed, and 304 to a browser that has them", async () => {
   const bundle = "/api/docs/swagger-ui-bundle.js";
   const first = await app.request(bundle, { headers: { "accept-encoding": "br" } });
   const etag = first.headers.get("etag") ?? "";

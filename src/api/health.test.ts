@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { type Database, openDatabase } from "#db/client.server.ts";
-import { createPulse, watchDisks } from "#platform/watch.server.ts";
+import { type DatabaseHandle, openPool } from "#db/client.server.ts";
+import { createDiskProbe, createWriteProbe } from "#platform/health-probes.server.ts";
 import { createTestDatabase } from "#test/database.ts";
-import { type DatabaseLine, openDatabaseLine } from "#test/doubles/database-line.ts";
+import { type DatabaseProxy, startDatabaseProxy } from "#test/fakes/database-proxy.ts";
 import { createHealth } from "./health.ts";
 
 const MB = 1024 ** 2;
 const roomy = { bavail: 100_000, blocks: 200_000, bsize: MB };
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
-let line: DatabaseLine;
-let database: Database;
+let databaseProxy: DatabaseProxy;
+let database: DatabaseHandle;
 beforeAll(async () => {
   own = await createTestDatabase(inject("server"));
-  line = await openDatabaseLine(own.connection);
-  database = openDatabase(line.connection, "readiness");
+  databaseProxy = await startDatabaseProxy(own.connection);
+  database = openPool(databaseProxy.connection, "readiness");
 });
-beforeEach(() => line.mend());
+beforeEach(() => databaseProxy.reconnect());
 afterAll(async () => {
   await database.close();
-  await line.close();
+  await databaseProxy.close();
   await own.drop();
 });
 
 type Disk = typeof roomy;
 
-/** Readiness as the product has it, of a disk that a test may fill. */
-function watched(disk: Disk = roomy, isClosing = false) {
-  const disks = watchDisks(["/data", "/not-made-yet"], async (folder) => {
+/** Dependencies as in production, with a disk that a test can fill. */
+function createDeps(disk: Disk = roomy, isClosing = false) {
+  const disks = createDiskProbe(["/data", "/not-made-yet"], async (folder) => {
     if (folder === "/data") return disk;
     throw Object.assign(new Error("no such folder"), { code: "ENOENT" });
   });
-  const health = createHealth({ isClosing: () => isClosing, pulse: createPulse(database.db), disks });
+  const health = createHealth({ isClosing: () => isClosing, writeProbe: createWriteProbe(database.db), disks });
   return async (path = "/readyz") => {
     const answer = await health.request(path);
     const { status, reasons = [] } = await answer.json();
@@ -42,37 +42,37 @@ function watched(disk: Disk = roomy, isClosing = false) {
 const ready = { http: 200, status: "ready", reasons: [] };
 const notReady = (...reasons: string[]) => ({ http: 503, status: "not ready", reasons });
 
-test("whoever takes a write and has room is ready", async () => {
-  const ask = watched();
+test("is ready if the database is writable and the disk has space", async () => {
+  const ask = createDeps();
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([ready, ready, ready]);
 });
 
-test("a process that is about to end is not ready", async () => {
-  expect(await watched(roomy, true)()).toEqual(notReady("closing"));
+test("is not ready while shutting down", async () => {
+  expect(await createDeps(roomy, true)()).toEqual(notReady("closing"));
 });
 
-test("a database that is away makes nobody ready, and the process runs all the same", async () => {
-  await line.cut();
-  const ask = watched();
+test("is not ready while the database is down, and still healthy", async () => {
+  await databaseProxy.disconnect();
+  const ask = createDeps();
   expect(await ask()).toEqual(notReady("database"));
   expect(await ask("/healthz")).toEqual({ http: 200, status: "running", reasons: [] });
-  await line.mend();
-  expect(await watched()()).toEqual(ready);
+  await databaseProxy.reconnect();
+  expect(await createDeps()()).toEqual(ready);
 });
 
-test("a database that answers nothing is told within seconds", async () => {
+test("reports a hanging database within seconds", async () => {
   await database.db.execute("select 1");
-  line.freeze();
-  expect(await watched()()).toEqual(notReady("database"));
+  databaseProxy.freeze();
+  expect(await createDeps()()).toEqual(notReady("database"));
 });
 
-test("a database that only reads takes no booking", async () => {
+test("is not ready if the database is read-only", async () => {
   await database.pool.query("set default_transaction_read_only = on");
-  expect(await watched()()).toEqual(notReady("database"));
+  expect(await createDeps()()).toEqual(notReady("database"));
   await database.pool.query("set default_transaction_read_only = off");
 });
 
-test("a full disk makes nobody ready, one that is nearly full does", async () => {
-  expect(await watched({ ...roomy, bavail: 63 })()).toEqual(notReady("disk"));
-  expect(await watched({ ...roomy, bavail: 300 })()).toEqual(ready);
+test("is not ready on a full disk, and ready on a nearly full one", async () => {
+  expect(await createDeps({ ...roomy, bavail: 63 })()).toEqual(notReady("disk"));
+  expect(await createDeps({ ...roomy, bavail: 300 })()).toEqual(ready);
 });

@@ -1,51 +1,49 @@
 import { Hono } from "hono";
-import type { BackupState } from "#core/desk/backup-state.ts";
-import { type DiskSpace, isFull } from "#core/desk/disk-space.ts";
-import { withPatience } from "#platform/watch.server.ts";
+import type { BackupState } from "#core/admin/backup-state.ts";
+import { type DiskSpace, isDiskFull } from "#core/admin/disk-space.ts";
+import { withTimeout } from "#platform/health-probes.server.ts";
 
-const hindrances = {
+const unreadyReasons = {
   closing: "The process is about to end.",
   database: "The database does not take a write.",
   disk: "The disk is full.",
 } as const;
 
-type Hindrance = keyof typeof hindrances;
+type UnreadyReason = keyof typeof unreadyReasons;
 
-type Watched = {
+type HealthDeps = {
   isClosing: () => boolean;
-  /** Rejects where the database does not take a write. */
-  pulse: () => Promise<void>;
+  /** Rejects if the database does not accept a write. */
+  writeProbe: () => Promise<void>;
   disks: () => Promise<DiskSpace[]>;
   backup?: () => BackupState | null;
 };
 
-/**
- * For whoever watches the process: /healthz says that it runs, /readyz that it can take a booking, else with 503 why not.
- */
-export function createHealth(watched: Watched): Hono {
+/** Health checks: /healthz says that the process runs, /readyz that it can take a booking, or 503 with the reasons. */
+export function createHealth(deps: HealthDeps): Hono {
   const health = new Hono();
   const headers = { "cache-control": "no-store" };
   health.get("/healthz", (c) => c.json({ status: "running" }, 200, headers));
   health.get("/readyz", async (c) => {
-    const found = await hindrancesOf(watched);
-    if (found.length === 0) return c.json({ status: "ready", ...backupFacts(watched) }, 200, headers);
-    const reasons = found.map((code) => ({ code, detail: hindrances[code] }));
+    const codes = await listUnreadyReasons(deps);
+    if (codes.length === 0) return c.json({ status: "ready", ...describeBackup(deps) }, 200, headers);
+    const reasons = codes.map((code) => ({ code, detail: unreadyReasons[code] }));
     return c.json({ status: "not ready", reasons }, 503, headers);
   });
   return health;
 }
 
-/** For whoever watches that the lab could come back; a booking can be taken all the same. */
-function backupFacts({ backup }: Watched) {
+/** State of the backups, for monitoring. It does not affect readiness. */
+function describeBackup({ backup }: HealthDeps) {
   const state = backup?.();
   return state ? { backup: { lastGoodAt: state.lastGoodAt?.toISOString() ?? null, fault: state.fault } } : {};
 }
 
-async function hindrancesOf({ isClosing, pulse, disks }: Watched): Promise<Hindrance[]> {
+async function listUnreadyReasons({ isClosing, writeProbe, disks }: HealthDeps): Promise<UnreadyReason[]> {
   if (isClosing()) return ["closing"];
-  const [beats, hasRoom] = await Promise.all([
-    withPatience(pulse().then(() => true)),
-    withPatience(disks().then((all) => !all.some(isFull))),
+  const [isWritable, hasDiskSpace] = await Promise.all([
+    withTimeout(writeProbe().then(() => true)),
+    withTimeout(disks().then((all) => !all.some(isDiskFull))),
   ]);
-  return [...(beats ? [] : ["database" as const]), ...(hasRoom ? [] : ["disk" as const])];
+  return [...(isWritable ? [] : ["database" as const]), ...(hasDiskSpace ? [] : ["disk" as const])];
 }

@@ -4,8 +4,8 @@ import { createSecurityContact } from "./security-contact.ts";
 const DAY_MS = 86_400_000;
 const path = "/.well-known/security.txt";
 
-/** The fields as told by a lab that may change what it says of itself, at a moment that a test chooses. */
-function asked(now: Date, publicUrl?: string) {
+/** Returns the file's fields at a given moment; a test may change the lab's contact details. */
+function fetchSecurityTxt(now: Date, publicUrl?: string) {
   const lab = { email: "care@lab.example", phones: ["+911612500000", "+911612500001"] };
   const contact = createSecurityContact({ clock: () => now, lab: () => lab, publicUrl });
   const fields = async () => {
@@ -21,8 +21,8 @@ function asked(now: Date, publicUrl?: string) {
   return { lab, valuesOf };
 }
 
-test("a hole is told to the lab by the mail and the phones that it has now", async () => {
-  const { lab, valuesOf } = asked(new Date("2026-11-23T04:00:00Z"));
+test("has the lab's current email address and phones", async () => {
+  const { lab, valuesOf } = fetchSecurityTxt(new Date("2026-11-23T04:00:00Z"));
   expect(await valuesOf("Contact")).toEqual(["mailto:care@lab.example", "tel:+911612500000", "tel:+911612500001"]);
   lab.email = "owner@lab.example";
   lab.phones = ["+919876543210"];
@@ -30,10 +30,10 @@ test("a hole is told to the lab by the mail and the phones that it has now", asy
 });
 
 test.each(["2026-11-22T18:30:00Z", "2028-02-29T23:59:59Z", "2031-12-31T12:00:00Z"])(
-  "asked at %s it holds for months and for less than a year",
+  "at %s it is valid for months and less than a year",
   async (moment) => {
     const now = new Date(moment);
-    const [expires = "", ...more] = await asked(now).valuesOf("Expires");
+    const [expires = "", ...more] = await fetchSecurityTxt(now).valuesOf("Expires");
     expect(more).toEqual([]);
     expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     const days = (Date.parse(expires) - now.getTime()) / DAY_MS;
@@ -42,10 +42,10 @@ test.each(["2026-11-22T18:30:00Z", "2028-02-29T23:59:59Z", "2031-12-31T12:00:00Z
   },
 );
 
-test("its address and the policy's are those that visitors type; a demo's are those that were asked", async () => {
+test("contact and policy URLs use the public URL; a demo uses the request's", async () => {
   const now = new Date("2026-11-23T04:00:00Z");
-  const lab = asked(now, "https://lab.example/anything");
+  const lab = fetchSecurityTxt(now, "https://lab.example/anything");
   expect(await lab.valuesOf("Canonical")).toEqual([`https://lab.example${path}`]);
   expect(await lab.valuesOf("Policy")).toEqual(["https://lab.example/security-policy.txt"]);
-  expect(await asked(now).valuesOf("Canonical")).toEqual([`http://10.0.0.1:3000${path}`]);
+  expect(await fetchSecurityTxt(now).valuesOf("Canonical")).toEqual([`http://10.0.0.1:3000${path}`]);
 });

@@ -1,110 +1,110 @@
 import type { Socket } from "node:net";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { prepareNothing, prepareStatements } from "./prepare-statements.server.ts";
+import { disablePreparedStatements, prepareStatements } from "./prepare-statements.server.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as bookings from "./schema/bookings.ts";
 import * as catalogue from "./schema/catalogue.ts";
-import * as deskGate from "./schema/desk-gate.ts";
 import * as lab from "./schema/lab.ts";
+import * as deskGate from "./schema/login-guard.ts";
 import * as messages from "./schema/messages.ts";
 import * as reports from "./schema/reports.ts";
 import * as visits from "./schema/visits.ts";
 
 const schema = { ...accounts, ...bookings, ...catalogue, ...deskGate, ...lab, ...messages, ...reports, ...visits };
 
-/** The database, or a transaction on it: functions take either. */
+/** The database or a transaction: functions accept both. */
 export type Db = Omit<NodePgDatabase<typeof schema>, "$client">;
 
-export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
+export type DatabaseHandle = { db: Db; pool: pg.Pool; close(): Promise<void> };
 
 /**
- * Connections of one process, by the kind of work: whatever one kind waits for, the others go on (decision 017).
- * A statement that takes longer than its kind may is cancelled.
+ * Connections of one process, by kind of work, so that one kind cannot block the others (decision 017). Statements
+ * above their kind's time limit are cancelled.
  */
-const shares = {
-  /** What visitors look at, and their sessions: no lock of a row holds these up. */
+const pools = {
+  /** Pages for visitors, and their sessions: never blocked by row locks. */
   reads: { connections: 5, statementMs: 5_000 },
-  /** What visitors change. */
+  /** Changes by visitors. */
   writes: { connections: 8, statementMs: 5_000 },
-  /** The desk. A search of all years takes its time. */
+  /** The admin area. A search across all years takes time. */
   desk: { connections: 4, statementMs: 20_000 },
-  /** Whoever knocks at the desk's gate, so that neither guesses hold up the desk nor bookings its owner. */
+  /** Admin logins, so that guessed passwords cannot block the admin area, nor bookings the owner. */
   gate: { connections: 2, statementMs: 5_000 },
-  /** What nobody waits for. */
+  /** Background work. */
   jobs: { connections: 2, statementMs: 60_000 },
-  /** Whether a write gets through. */
+  /** Checks whether a write succeeds. */
   readiness: { connections: 1, statementMs: 1_000 },
-  /** Figures for whoever watches, where they are asked for. */
+  /** Metrics, if enabled. */
   metrics: { connections: 1, statementMs: 1_000 },
 } as const;
 
-export type Share = keyof typeof shares;
-export type Databases = Record<Share, Database> & { close(): Promise<void> };
+export type PoolName = keyof typeof pools;
+export type Databases = Record<PoolName, DatabaseHandle> & { close(): Promise<void> };
 
-/** Whoever gets no connection for so long is told to come again, while a browser still waits. */
-const CONNECTION_WAIT_MS = 4_000;
-/** Our own transactions hold a lock for milliseconds: who holds one for longer hangs, and the rest must not wait with them. */
-const LOCK_WAIT_MS = 2_000;
-/** No transaction of ours waits long for anything outside the database, so one that is idle has lost its process. */
-const IDLE_IN_TRANSACTION_MS = 10_000;
-/** A server that stays silent beyond a statement's own limit is frozen, or its line is dead. */
-const SILENCE_MS = 2_000;
+/** Without a connection for this long a request fails with a retry notice, while the browser still waits. */
+const CONNECTION_TIMEOUT_MS = 4_000;
+/** Our transactions hold locks for milliseconds: a longer one hangs, and others must not wait for it. */
+const LOCK_TIMEOUT_MS = 2_000;
+/** Our transactions never wait long for anything outside the database, so an idle one has lost its process. */
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
+/** A server that is silent beyond the statement limit is frozen or unreachable. */
+const SOCKET_GRACE_MS = 2_000;
 
 /**
- * A pool for each kind of work; nothing is connected before the first query. Behind a pooler (`isPooled`) no plan is kept:
- * the next statement may reach another connection.
+ * Creates a pool per kind of work; connects with the first query. Behind a pooler (`isPooled`) statements are not
+ * prepared: the next one may reach another connection.
  */
 export function openDatabases(config: pg.PoolConfig, isPooled = false): Databases {
-  const opened = Object.keys(shares).map((share) => [share, openDatabase(config, share as Share, isPooled)] as const);
+  const opened = Object.keys(pools).map((name) => [name, openPool(config, name as PoolName, isPooled)] as const);
   return {
-    ...(Object.fromEntries(opened) as Record<Share, Database>),
+    ...(Object.fromEntries(opened) as Record<PoolName, DatabaseHandle>),
     async close() {
       await Promise.all(opened.map(([, { close }]) => close()));
     },
   };
 }
 
-/** The pools, by the kind of work. */
-export function poolsOf({ close: _, ...opened }: Databases): Record<string, pg.Pool> {
-  return Object.fromEntries(Object.entries(opened).map(([share, { pool }]) => [share, pool]));
+/** The pools by kind of work. */
+export function listPools({ close: _, ...opened }: Databases): Record<string, pg.Pool> {
+  return Object.fromEntries(Object.entries(opened).map(([name, { pool }]) => [name, pool]));
 }
 
-/** The pool of one kind of work. */
-export function openDatabase(config: pg.PoolConfig, share: Share = "writes", isPooled = false): Database {
-  const pool = new pg.Pool({ ...limitsOf(share), ...config });
-  // A connection that breaks, idle or between two statements, is replaced by the pool and told to whoever uses it next;
-  // unheard, its error would end the process.
+/** Opens the pool of one kind of work. */
+export function openPool(config: pg.PoolConfig, name: PoolName = "writes", isPooled = false): DatabaseHandle {
+  const pool = new pg.Pool({ ...createPoolConfig(name), ...config });
+  // The pool replaces a broken connection and reports the error to its next user; without a listener the error would
+  // end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     client.on("error", () => {});
-    (isPooled ? prepareNothing : prepareStatements)(client);
-    endSilence(client);
+    (isPooled ? disablePreparedStatements : prepareStatements)(client);
+    destroyOnTimeout(client);
   });
-  const silentMs = shares[share].statementMs + SILENCE_MS;
-  pool.on("acquire", (client) => socketOf(client).setTimeout(silentMs));
-  pool.on("release", (_failure, client) => socketOf(client).setTimeout(0));
+  const silentMs = pools[name].statementMs + SOCKET_GRACE_MS;
+  pool.on("acquire", (client) => getSocket(client).setTimeout(silentMs));
+  pool.on("release", (_failure, client) => getSocket(client).setTimeout(0));
   return { db: drizzle(pool, { schema, casing: "snake_case" }), pool, close: () => pool.end() };
 }
 
-/** In milliseconds; `pg` tells the server when it connects, and what stands in DATABASE_URL comes before them. */
-function limitsOf(share: Share): pg.PoolConfig {
-  const { connections, statementMs } = shares[share];
+/** In milliseconds; `pg` sends them when it connects, and settings in DATABASE_URL override them. */
+function createPoolConfig(name: PoolName): pg.PoolConfig {
+  const { connections, statementMs } = pools[name];
   return {
     max: connections,
-    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: statementMs,
-    lock_timeout: LOCK_WAIT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   };
 }
 
-function endSilence(client: pg.PoolClient): void {
-  const socket = socketOf(client);
+function destroyOnTimeout(client: pg.PoolClient): void {
+  const socket = getSocket(client);
   const failure = Object.assign(new Error("The database does not answer"), { code: "ETIMEDOUT" });
   socket.on("timeout", () => socket.destroy(failure));
 }
 
-function socketOf(client: pg.PoolClient): Socket {
+function getSocket(client: pg.PoolClient): Socket {
   return client.connection.stream as Socket;
 }

@@ -4,35 +4,35 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { awaitsMigration, demandBuild } from "./builds.server.ts";
+import { hasPendingMigrations, requireCompatibleBuild } from "./build-compatibility.server.ts";
 
 const START_LOCK = 727272;
-/** Of this build; a test may have another build's. */
-const OWN = join(createRequire(import.meta.url).resolve("#db/migrations/meta/_journal.json"), "../..");
+/** Of this build; tests may use another build's. */
+const MIGRATIONS_FOLDER = join(createRequire(import.meta.url).resolve("#db/migrations/meta/_journal.json"), "../..");
 
 /**
- * Brings the schema up to date. One that a newer build has brought further stays as it is, and is refused, in one line,
- * where this build can use it no more.
+ * Migrates the schema. A schema of a newer build stays unchanged, and is rejected with a one-line error if this build
+ * can no longer use it.
  */
-export async function migrateDatabase(config: pg.ClientConfig, migrationsFolder = OWN): Promise<void> {
+export async function migrateDatabase(config: pg.ClientConfig, migrationsFolder = MIGRATIONS_FOLDER): Promise<void> {
   await withClient(config, async (client) => {
-    await demandBuild(client, migrationsFolder);
+    await requireCompatibleBuild(client, migrationsFolder);
     await migrate(drizzle(client), { migrationsFolder });
   });
 }
 
-/** Whether a migration is going to change a database that was in use before. */
-export async function isMigrationDue(config: pg.ClientConfig): Promise<boolean> {
-  return withClient(config, (client) => awaitsMigration(client, OWN));
+/** Whether a migration will change an existing database. */
+export async function isMigrationPending(config: pg.ClientConfig): Promise<boolean> {
+  return withClient(config, (client) => hasPendingMigrations(client, MIGRATIONS_FOLDER));
 }
 
 /**
- * Makes the tables of an empty database, as far as the source was migrated, in the caller's transaction: drizzle's own way
- * would commit before the rows are there. Which migrations were run stands in the source's rows.
+ * Creates the tables of an empty database, up to the source's migrations, in the caller's transaction: drizzle's
+ * migrator would commit before the rows are copied. The source's rows record which migrations were applied.
  */
-export async function layTables(target: pg.ClientBase, source: pg.ClientBase): Promise<void> {
+export async function createTables(target: pg.ClientBase, source: pg.ClientBase): Promise<void> {
   const { rows } = await source.query("select max(created_at) as newest from drizzle.__drizzle_migrations");
-  const done = readMigrationFiles({ migrationsFolder: OWN }).filter(
+  const done = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).filter(
     ({ folderMillis }) => folderMillis <= Number(rows[0]?.newest),
   );
   for (const { sql } of done) for (const statement of sql) await target.query(statement);
@@ -43,16 +43,16 @@ export async function layTables(target: pg.ClientBase, source: pg.ClientBase): P
 }
 
 /** Runs `prepare` while no other process that starts on the same database does. */
-export async function oneStartAtATime<T>(config: pg.ClientConfig, prepare: () => Promise<T>): Promise<T> {
+export async function withStartLock<T>(config: pg.ClientConfig, prepare: () => Promise<T>): Promise<T> {
   return withClient(config, async (client) => {
-    // However long it takes, and whatever the role's own limit is.
+    // Without a time limit, even if the role has one.
     await client.query("begin; set local idle_in_transaction_session_timeout = 0");
     await client.query("select pg_advisory_xact_lock($1)", [START_LOCK]);
     return prepare();
   });
 }
 
-/** A connection of its own, without the limits of the pools. The lock is a transaction's: a pooler keeps no session. */
+/** A connection without the pools' limits. The lock belongs to a transaction, because a pooler keeps no session. */
 async function withClient<T>(config: pg.ClientConfig, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(config);
   await client.connect();

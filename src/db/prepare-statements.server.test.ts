@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookingsWanted } from "#core/bookings/queries.server.ts";
+import { listBookings } from "#core/bookings/queries.server.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 
 let app: TestApp;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The statements that the connection of one transaction has prepared after the work was done in it twice. */
+/** The statements that a connection has prepared after the work ran twice in one transaction. */
 async function preparedBy(work: (db: TestApp["db"]) => Promise<unknown>): Promise<string[]> {
   return app.db.transaction(async (transaction) => {
     await work(transaction);
@@ -21,12 +21,12 @@ async function preparedBy(work: (db: TestApp["db"]) => Promise<unknown>): Promis
   });
 }
 
-test("a statement that runs again is planned once", async () => {
-  const statements = await preparedBy((db) => bookingsWanted(db, { limit: 50, status: "confirmed" }));
+test("prepares a statement that runs again", async () => {
+  const statements = await preparedBy((db) => listBookings(db, { limit: 50, status: "confirmed" }));
   expect(statements.filter((statement) => statement.includes('"status" = $1'))).toHaveLength(1);
 });
 
-test("a search is planned anew for each word", async () => {
-  const statements = await preparedBy((db) => bookingsWanted(db, { limit: 50, search: "Kaur" }));
+test("plans a search for each word", async () => {
+  const statements = await preparedBy((db) => listBookings(db, { limit: 50, search: "Kaur" }));
   expect(statements.filter((statement) => statement.includes("ilike"))).toEqual([]);
 });

@@ -1,36 +1,40 @@
 import type pg from "pg";
 
-/** Beyond this many different statements a connection prepares no more, so that odd ones cannot fill its memory. */
-const MOST_STATEMENTS = 300;
+/** Limits the prepared statements of a connection, so that rare ones cannot fill its memory. */
+const MAX_PREPARED_STATEMENTS = 300;
 
-type Query = { text?: string; name?: string };
+type QueryConfig = { text?: string; name?: string };
 
 /**
- * Lets a connection keep the plans of the statements it runs again and again: planning is half of what a booking costs
- * the database. A search is planned each time, because its best plan depends on the word.
+ * Prepares statements that a connection runs repeatedly: planning is half of a booking's database cost. Searches are
+ * planned each time, because their best plan depends on the word.
  */
 export function prepareStatements(client: pg.PoolClient): void {
   const names = new Map<string, string>();
   const run = client.query.bind(client) as (...call: unknown[]) => unknown;
   const prepared = (query: unknown, parameters: unknown, ...rest: unknown[]) =>
-    run(Array.isArray(parameters) && parameters.length > 0 ? named(query as Query, names) : query, parameters, ...rest);
+    run(
+      Array.isArray(parameters) && parameters.length > 0 ? withStatementName(query as QueryConfig, names) : query,
+      parameters,
+      ...rest,
+    );
   client.query = prepared as typeof client.query;
 }
 
-/** Takes the names off statements, a library's too: a pooler may send the next one to a connection that never heard of it. */
-export function prepareNothing(client: pg.PoolClient): void {
+/** Removes the names of statements, including a library's: a pooler may send the next one to another connection. */
+export function disablePreparedStatements(client: pg.PoolClient): void {
   const run = client.query.bind(client) as (...call: unknown[]) => unknown;
-  const unnamed = (query: string | Query, ...rest: unknown[]) =>
+  const unnamed = (query: string | QueryConfig, ...rest: unknown[]) =>
     run(typeof query === "object" && query.name ? { ...query, name: undefined } : query, ...rest);
   client.query = unnamed as typeof client.query;
 }
 
-function named(query: Query, names: Map<string, string>): Query {
+function withStatementName(query: QueryConfig, names: Map<string, string>): QueryConfig {
   const { text } = query;
   if (!text || query.name || text.includes(" ilike ")) return query;
-  const known = names.get(text);
-  if (!known && names.size >= MOST_STATEMENTS) return query;
-  const name = known ?? `s${names.size}`;
+  const existing = names.get(text);
+  if (!existing && names.size >= MAX_PREPARED_STATEMENTS) return query;
+  const name = existing ?? `s${names.size}`;
   names.set(text, name);
   return { ...query, name };
 }

@@ -1,4 +1,4 @@
-import type { FaqRow } from "#db/seed/catalogue/catalogue-rows.ts";
+import type { FaqRow } from "#db/seed/catalogue-rows.ts";
 
 export const faqRows: FaqRow[] = [
   {

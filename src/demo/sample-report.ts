@@ -1,10 +1,10 @@
-type Sample = { bookingCode: string; patientName: string; day: string; tests: string[] };
+type SampleReportInput = { bookingCode: string; patientName: string; day: string; tests: string[] };
 
 const LINE_POINTS = 22;
 const TOP_POINTS = 780;
 
-/** A PDF of one page that looks like a report and gives no values, for the demo's made-up patients. */
-export function sampleReport({ bookingCode, patientName, day, tests }: Sample): Buffer<ArrayBuffer> {
+/** Creates a one-page PDF that looks like a report without values, for the demo's patients. */
+export function createSampleReport({ bookingCode, patientName, day, tests }: SampleReportInput): Buffer<ArrayBuffer> {
   const lines = [
     "Sample report",
     `Booking ${bookingCode}`,
@@ -15,13 +15,13 @@ export function sampleReport({ bookingCode, patientName, day, tests }: Sample): 
     "",
     "Made up for the demo of nabz: it says nothing of anybody's health.",
   ];
-  return pdfOf(
-    lines.map((line, row) => `BT /F1 13 Tf 60 ${TOP_POINTS - row * LINE_POINTS} Td (${escaped(line)}) Tj ET`),
+  return createPdf(
+    lines.map((line, row) => `BT /F1 13 Tf 60 ${TOP_POINTS - row * LINE_POINTS} Td (${escapePdfText(line)}) Tj ET`),
   );
 }
 
-/** The objects of a smallest PDF, and the table that says at which byte each begins. */
-function pdfOf(drawing: string[]): Buffer<ArrayBuffer> {
+/** The objects of a minimal PDF, and the cross-reference table with their offsets. */
+function createPdf(drawing: string[]): Buffer<ArrayBuffer> {
   const page = drawing.join("\n");
   const objects = [
     "<</Type/Catalog/Pages 2 0 R>>",
@@ -31,9 +31,9 @@ function pdfOf(drawing: string[]): Buffer<ArrayBuffer> {
     "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
   ];
   let pdf = "%PDF-1.4\n";
-  const starts = objects.map((object, place) => {
+  const starts = objects.map((object, index) => {
     const start = pdf.length;
-    pdf += `${place + 1} 0 obj\n${object}\nendobj\n`;
+    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(start).padStart(10, "0")} 00000 n \n`;
   });
   const size = objects.length + 1;
@@ -44,7 +44,7 @@ function pdfOf(drawing: string[]): Buffer<ArrayBuffer> {
   );
 }
 
-/** Letters that the page's font lacks are left out. */
-function escaped(text: string): string {
+/** Drops characters that the page's font lacks. */
+function escapePdfText(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, "").replace(/[\\()]/g, "\\$&");
 }

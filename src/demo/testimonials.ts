@@ -1,4 +1,4 @@
-import type { TestimonialRow } from "#db/seed/catalogue/catalogue-rows.ts";
+import type { TestimonialRow } from "#db/seed/catalogue-rows.ts";
 
 export const testimonialRows: TestimonialRow[] = [
   {

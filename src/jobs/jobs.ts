@@ -1,15 +1,14 @@
-import type { Limits } from "#core/access/limits.server.ts";
-import { labZone } from "#core/calendar/clock.ts";
+import type { RateLimits } from "#core/access/rate-limits.server.ts";
+import { LAB_TIME_ZONE } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
-import { type EventName, type Events, eventNames } from "#core/events/events.ts";
-import { retention } from "#core/retention/retention.ts";
+import { type DomainEventName, type DomainEvents, domainEventNames } from "#core/events.ts";
+import { retentionPeriods } from "#core/retention/retention-periods.ts";
 import type { Db } from "#db/client.server.ts";
 import type { Channels } from "#platform/channels/channel.ts";
 import type { Clock } from "#platform/clock.server.ts";
-import type { Files } from "#platform/files/files.server.ts";
+import type { FileStore } from "#platform/files/file-store.server.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
-import type { Queue } from "#platform/queue.server.ts";
-import type { Sender } from "./keep-sending.ts";
+import type { JobQueue } from "#platform/queue.server.ts";
 import {
   onBookingCancelled,
   onBookingChanged,
@@ -18,31 +17,32 @@ import {
   onBookingPlaced,
   onBookingStatusChanged,
   onContactMessageReceived,
-  onLoginCodeAskedFor,
-  onMessageWritten,
-  onReportFilesLeft,
+  onLoginCodeRequested,
+  onMessageQueued,
+  onReportFilesOrphaned,
   onReportReleased,
-  onReportTakenBack,
+  onReportWithdrawn,
   onRetentionDue,
-} from "./listeners.ts";
+} from "./event-handlers.ts";
+import type { OutboxDispatcher } from "./outbox-dispatcher.ts";
 
-export type JobParts = {
+export type JobDeps = {
   db: Db;
   clock: Clock;
-  announce: Context["announce"];
+  emit: Context["emit"];
   channels: Channels;
-  sender: Pick<Sender, "wake">;
-  limits: Limits;
-  files: Files;
+  sender: Pick<OutboxDispatcher, "wake">;
+  limits: RateLimits;
+  files: FileStore;
   hash: KeyedHash;
-  /** The address that patients type. */
+  /** The site's public URL. */
   publicUrl: string;
 };
 
-type Listener = (parts: JobParts, data: Events[EventName]) => Promise<void>;
-type Listeners = { [Name in EventName]: (parts: JobParts, data: Events[Name]) => Promise<void> };
+type EventHandler = (deps: JobDeps, data: DomainEvents[DomainEventName]) => Promise<void>;
+type EventHandlers = { [Name in DomainEventName]: (deps: JobDeps, data: DomainEvents[Name]) => Promise<void> };
 
-const listeners: Listeners = {
+const eventHandlers: EventHandlers = {
   "booking.placed": onBookingPlaced,
   "booking.status-changed": onBookingStatusChanged,
   "booking.moved": onBookingMoved,
@@ -50,52 +50,56 @@ const listeners: Listeners = {
   "booking.changed": onBookingChanged,
   "booking.items-changed": onBookingItemsChanged,
   "contact-message.received": onContactMessageReceived,
-  "login-code.asked-for": onLoginCodeAskedFor,
+  "login-code.asked-for": onLoginCodeRequested,
   "report.released": onReportReleased,
-  "report.taken-back": onReportTakenBack,
-  "report-files.left": onReportFilesLeft,
-  "message.written": onMessageWritten,
+  "report.taken-back": onReportWithdrawn,
+  "report-files.left": onReportFilesOrphaned,
+  "message.written": onMessageQueued,
 };
 
 /**
- * Done by a job of its own: removing files is no news, and what is done for a wish for a login code must not be near its
- * answer. Everything else is news, and written in the transaction that announces it.
+ * Handled by a job: file removal is no notification, and the work for a login code must not affect the response time of
+ * its request. All other events are handled in the emitting transaction.
  */
-const byJob: EventName[] = ["report-files.left", "login-code.asked-for"];
+const queuedEvents: DomainEventName[] = ["report-files.left", "login-code.asked-for"];
 
-/** Builds before this one told news by jobs too, and may still run (decision 026). */
-const byJobOfOlderBuilds = eventNames.filter((name) => !byJob.includes(name));
-const LOOK_FOR_OLDER_SECONDS = 60;
+/** Older builds queued all events as jobs, and may still run (decision 026). */
+const legacyQueuedEvents = domainEventNames.filter((name) => !queuedEvents.includes(name));
+const LEGACY_POLL_SECONDS = 60;
 
-/** What is done by the lab's clock, when nobody is at the desk. */
+/** Scheduled by the lab's clock, outside opening hours. */
 const schedules = { "retention.due": { cron: "30 3 * * *", work: onRetentionDue } };
 
-/** One queue an event or a schedule, and how long its jobs can be looked up once they are done. */
+/** One queue per event or schedule, with the time for which finished jobs can be looked up. */
 export const queues = {
-  names: [...eventNames, ...Object.keys(schedules)],
-  keepDoneSeconds: retention.jobs.days * 86_400,
+  names: [...domainEventNames, ...Object.keys(schedules)],
+  retainCompletedSeconds: retentionPeriods.jobs.days * 86_400,
 };
 
-/** Tells the listeners what happened: at once, in the transaction that made it happen, or by a job that exists if that commits. */
-export function announceBy(send: Queue["send"], parts: Omit<JobParts, "announce">): Context["announce"] {
-  const announce: Context["announce"] = async (transaction, event) => {
-    if (byJob.includes(event.name)) await send(transaction, event);
-    else await (listeners[event.name] as Listener)({ ...parts, db: transaction, announce }, event.data);
+/**
+ * Creates the event emitter: calls the handler in the emitting transaction, or queues a job that exists if that
+ * commits.
+ */
+export function createEmit(send: JobQueue["send"], deps: Omit<JobDeps, "emit">): Context["emit"] {
+  const announce: Context["emit"] = async (transaction, event) => {
+    if (queuedEvents.includes(event.name)) await send(transaction, event);
+    else await (eventHandlers[event.name] as EventHandler)({ ...deps, db: transaction, emit: announce }, event.data);
   };
   return announce;
 }
 
 /** Starts the workers of this process. */
-export async function startJobs(queue: Queue, parts: JobParts): Promise<void> {
-  const workOf = (name: EventName) => (data: Events[EventName]) => (listeners[name] as Listener)(parts, data);
-  for (const name of byJob) await queue.work(name, workOf(name));
-  for (const name of byJobOfOlderBuilds) {
-    const work = (data: Events[EventName]) =>
-      parts.db.transaction((transaction) => (listeners[name] as Listener)({ ...parts, db: transaction }, data));
-    await queue.work(name, work, { lookEverySeconds: LOOK_FOR_OLDER_SECONDS });
+export async function startJobs(queue: JobQueue, deps: JobDeps): Promise<void> {
+  const workOf = (name: DomainEventName) => (data: DomainEvents[DomainEventName]) =>
+    (eventHandlers[name] as EventHandler)(deps, data);
+  for (const name of queuedEvents) await queue.work(name, workOf(name));
+  for (const name of legacyQueuedEvents) {
+    const work = (data: DomainEvents[DomainEventName]) =>
+      deps.db.transaction((transaction) => (eventHandlers[name] as EventHandler)({ ...deps, db: transaction }, data));
+    await queue.work(name, work, { lookEverySeconds: LEGACY_POLL_SECONDS });
   }
   for (const [name, { cron, work }] of Object.entries(schedules)) {
-    await queue.work(name, () => work(parts));
-    await queue.schedule(name, cron, labZone);
+    await queue.work(name, () => work(deps));
+    await queue.schedule(name, cron, LAB_TIME_ZONE);
   }
 }

@@ -1,4 +1,4 @@
-/** The time, as a parameter: whoever decides by the clock is handed one. */
+/** The current time, passed in as a dependency. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -1,15 +1,15 @@
 let loaded: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * The 49,000 passwords that are found most often in leaks, in small letters. Loaded once, by the first who sets a password,
- * because it takes 50 ms and some megabytes.
+ * Returns the 49,000 most common leaked passwords, in lower case. Loaded once, when a password is first set, because it
+ * takes 50 ms and some megabytes.
  */
-export function commonPasswords(): Promise<ReadonlySet<string>> {
-  loaded ??= load();
+export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  loaded ??= importCommonPasswords();
   return loaded;
 }
 
-async function load(): Promise<ReadonlySet<string>> {
+async function importCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"]);
 }

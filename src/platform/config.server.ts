@@ -1,21 +1,21 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { type BackupSettings, backupOf, backupSettings, missingForBackups } from "./config/backup-settings.ts";
+import { type BackupConfig, backupEnvironment, listBackupConfigErrors, parseBackupConfig } from "./backup-config.ts";
 import {
-  channelSettings,
-  channelsOf,
-  halfSetChannels,
-  type MailSettings,
-  type TwilioSettings,
-} from "./config/channel-settings.ts";
-import { missingForS3, type S3Place, s3PlaceOf, s3Settings } from "./files/s3-settings.ts";
+  channelEnvironment,
+  type EmailConfig,
+  listIncompleteChannels,
+  parseChannelConfig,
+  type TwilioConfig,
+} from "./channel-config.ts";
+import { listMissingS3Settings, parseS3Config, type S3Config, s3Environment } from "./s3-config.ts";
 
-const flagged = (what: string) => ({ error: () => what });
+const withError = (what: string) => ({ error: () => what });
 
-const Settings = z.object({
-  LAB_MODE: z.enum(["demo", "production"], flagged("must be demo or production, e.g. LAB_MODE=demo")).default("demo"),
+const EnvironmentSchema = z.object({
+  LAB_MODE: z.enum(["demo", "production"], withError("must be demo or production, e.g. LAB_MODE=demo")).default("demo"),
   PORT: z.coerce
-    .number(flagged("must be a port number, e.g. PORT=3000"))
+    .number(withError("must be a port number, e.g. PORT=3000"))
     .int("must be a whole number, e.g. PORT=3000")
     .min(0, "must be from 0 to 65535, e.g. PORT=3000")
     .max(65535, "must be from 0 to 65535, e.g. PORT=3000")
@@ -40,7 +40,7 @@ const Settings = z.object({
   ADMIN_PASSWORD: z
     .string()
     .min(8, "must have at least 8 characters, e.g. ADMIN_PASSWORD=three-words-that-you-alone-know")
-    // As the desk's own form: whoever signs in by it must be able to change it there.
+    // Same limit as the password form, so that this password can be changed there.
     .max(128, "must have at most 128 characters, e.g. ADMIN_PASSWORD=three-words-that-you-alone-know")
     .optional(),
   SESSION_SECRET: z
@@ -51,14 +51,14 @@ const Settings = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/i, "must be the header that your proxy sets, e.g. CLIENT_ADDRESS_HEADER=x-real-ip")
     .optional(),
-  PATIENT_LOGIN: z.enum(["phone", "otp"], flagged("must be phone or otp, e.g. PATIENT_LOGIN=otp")).optional(),
-  ...s3Settings("FILES"),
-  ...backupSettings,
-  MIGRATE_WITHOUT_BACKUP: z.literal("yes", flagged("must be yes, or not set")).optional(),
+  PATIENT_LOGIN: z.enum(["phone", "otp"], withError("must be phone or otp, e.g. PATIENT_LOGIN=otp")).optional(),
+  ...s3Environment("FILES"),
+  ...backupEnvironment,
+  MIGRATE_WITHOUT_BACKUP: z.literal("yes", withError("must be yes, or not set")).optional(),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "silent"],
-      flagged("must be error, warn, info, debug or silent, e.g. LOG_LEVEL=info"),
+      withError("must be error, warn, info, debug or silent, e.g. LOG_LEVEL=info"),
     )
     .default("info"),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
@@ -72,45 +72,47 @@ const Settings = z.object({
     .min(24, "must have at least 24 characters, e.g. the output of: openssl rand -base64 32")
     .regex(/^\S+$/, "must be one word, e.g. the output of: openssl rand -base64 32")
     .optional(),
-  ...channelSettings,
+  ...channelEnvironment,
 });
 
 export type Config = {
   mode: "demo" | "production";
   port: number;
   host: string;
-  /** A demo that was told to listen beyond this machine; the start warns of it. */
-  isOpenDemo: boolean;
+  /** A demo that listens beyond this machine; the start notice warns of it. */
+  isDemoExposed: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The same past a pooler, for what needs a session: migrations, backups, moves, and the queue's word of a new job. */
+  /**
+   * The same without a pooler, for what needs a session: migrations, backups, transfers, and the queue's notifications.
+   */
   databaseDirectUrl: string | undefined;
   publicUrl: string | undefined;
   adminPassword: string | undefined;
   sessionSecret: string | undefined;
-  /** Header in which a trusted proxy names the visitor's address; without it the socket's address counts. */
+  /** Header in which a trusted proxy passes the visitor's address; without it the socket's address is used. */
   clientAddressHeader: string | undefined;
-  /** By the phone number alone, or by a one-time code too. */
+  /** By the phone number alone, or with a one-time code. */
   patientLogin: "phone" | "otp";
-  /** Where reports are kept: in the store if one is set, else in the folder. */
-  files: { folder: string; s3: S3Place | undefined };
-  /** Where backups go; undefined where none are made. */
-  backup: BackupSettings | undefined;
-  /** Whether a start may change the database although the backup before that failed. */
-  migratesWithoutBackup: boolean;
+  /** Where reports are stored: in S3 if configured, otherwise in the folder. */
+  files: { folder: string; s3: S3Config | undefined };
+  /** Where backups go; undefined if there are none. */
+  backup: BackupConfig | undefined;
+  /** Whether to migrate the database although the backup before that failed. */
+  allowsMigrationWithoutBackup: boolean;
   logLevel: string;
-  /** Whoever knows it reads /metrics; undefined where there is none. */
+  /** Token that /metrics requires; undefined disables it. */
   metricsToken: string | undefined;
-  /** The address of an OTLP collector; undefined where nothing is traced. */
-  tracesTo: string | undefined;
+  /** URL of an OTLP collector; undefined disables tracing. */
+  tracesEndpoint: string | undefined;
   /** WhatsApp and SMS; without it such messages stay in the outbox. */
-  twilio: TwilioSettings | undefined;
-  /** Mail; without it mails stay in the outbox. */
-  mail: MailSettings | undefined;
+  twilio: TwilioConfig | undefined;
+  /** Email; without it emails stay in the outbox. */
+  mail: EmailConfig | undefined;
 };
 
-/** Settings that stop the start: one line each, naming the setting, what is wrong and an example. */
-export class BadSettings extends Error {
+/** Invalid settings that prevent the start: one line each, with the setting, the problem and an example. */
+export class ConfigError extends Error {
   readonly lines: string[];
   constructor(lines: string[]) {
     super(lines.join("\n"));
@@ -118,32 +120,32 @@ export class BadSettings extends Error {
   }
 }
 
-/** Reads the settings from the environment; an empty value counts as none. Throws BadSettings. */
+/** Reads the settings from the environment; an empty value counts as missing. Throws `ConfigError`. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const parsed = Settings.safeParse(given);
+  const parsed = EnvironmentSchema.safeParse(given);
   if (!parsed.success)
-    throw new BadSettings(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
+    throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
   const settings = parsed.data;
   const missing = [
-    ...(settings.LAB_MODE === "production" ? missingInProduction(settings) : []),
-    ...halfSetChannels(settings),
-    ...missingForS3("FILES", settings),
-    ...missingForBackups(settings),
+    ...(settings.LAB_MODE === "production" ? listMissingInProduction(settings) : []),
+    ...listIncompleteChannels(settings),
+    ...listMissingS3Settings("FILES", settings),
+    ...listBackupConfigErrors(settings),
     ...(settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL
       ? [
           "DATABASE_DIRECT_URL needs DATABASE_URL beside it, the pooler's, e.g. DATABASE_URL=postgres://nabz@pooler/nabz",
         ]
       : []),
   ];
-  if (missing.length > 0) throw new BadSettings(missing);
+  if (missing.length > 0) throw new ConfigError(missing);
   const isDemo = settings.LAB_MODE === "demo";
   const dataDir = resolve(settings.DATA_DIR);
   return {
     mode: settings.LAB_MODE,
     port: settings.PORT,
     host: settings.HOST ?? (isDemo ? "127.0.0.1" : "0.0.0.0"),
-    isOpenDemo: isDemo && settings.HOST !== undefined && !isLoopback(settings.HOST),
+    isDemoExposed: isDemo && settings.HOST !== undefined && !isLoopback(settings.HOST),
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
@@ -152,17 +154,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionSecret: settings.SESSION_SECRET,
     clientAddressHeader: settings.CLIENT_ADDRESS_HEADER?.toLowerCase(),
     patientLogin: settings.PATIENT_LOGIN ?? (isDemo ? "phone" : "otp"),
-    files: { folder: join(dataDir, "files"), s3: s3PlaceOf("FILES", settings) },
-    backup: backupOf(settings, dataDir),
-    migratesWithoutBackup: settings.MIGRATE_WITHOUT_BACKUP === "yes",
+    files: { folder: join(dataDir, "files"), s3: parseS3Config("FILES", settings) },
+    backup: parseBackupConfig(settings, dataDir),
+    allowsMigrationWithoutBackup: settings.MIGRATE_WITHOUT_BACKUP === "yes",
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
-    tracesTo: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
-    ...channelsOf(settings),
+    tracesEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    ...parseChannelConfig(settings),
   };
 }
 
-function missingInProduction(settings: z.infer<typeof Settings>): string[] {
+function listMissingInProduction(settings: z.infer<typeof EnvironmentSchema>): string[] {
   const examples = {
     PUBLIC_URL: "the address patients type, e.g. PUBLIC_URL=https://nabz.example",
     SESSION_SECRET: "32 random characters or more, e.g. the output of: openssl rand -base64 32",
@@ -172,7 +174,7 @@ function missingInProduction(settings: z.infer<typeof Settings>): string[] {
   const missing = Object.entries(examples)
     .filter(([name]) => settings[name as keyof typeof examples] === undefined)
     .map(([name, what]) => `${name} is needed with LAB_MODE=production: ${what}`);
-  // A code that nothing can deliver would lock every patient out (decision D0).
+  // A code that cannot be delivered would lock every patient out (decision D0).
   const sendsCodes = settings.TWILIO_WHATSAPP_FROM ?? settings.TWILIO_SMS_FROM ?? settings.TWILIO_ACCOUNT_SID;
   if (settings.PATIENT_LOGIN !== "phone" && sendsCodes === undefined) {
     missing.push(

@@ -1,6 +1,6 @@
 // Row 10.4
 import { expect, test } from "vitest";
-import { BadSettings, readConfig } from "./config.server.ts";
+import { ConfigError, readConfig } from "./config.server.ts";
 
 const withoutChannels = {
   LAB_MODE: "production",
@@ -20,15 +20,15 @@ function linesOf(environment: Record<string, string>): string[] {
     readConfig(environment);
     return [];
   } catch (refusal) {
-    return refusal instanceof BadSettings ? refusal.lines : [String(refusal)];
+    return refusal instanceof ConfigError ? refusal.lines : [String(refusal)];
   }
 }
 
-test("without settings it is a demo for this machine alone", () => {
-  expect(readConfig({})).toMatchObject({ mode: "demo", port: 3000, host: "127.0.0.1", isOpenDemo: false });
+test("without settings it is a demo for this machine only", () => {
+  expect(readConfig({})).toMatchObject({ mode: "demo", port: 3000, host: "127.0.0.1", isDemoExposed: false });
 });
 
-test("an empty setting is no setting", () => {
+test("an empty setting counts as missing", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
@@ -59,7 +59,7 @@ test.each([
   [{ ...withoutChannels }, "TWILIO_ACCOUNT_SID"],
   [{ ...production, SESSION_SECRET: "short" }, "SESSION_SECRET"],
   [{ ...production, PUBLIC_URL: "nabz.example" }, "PUBLIC_URL"],
-])("the setting %j is refused in one line with an example", (settings, name) => {
+])("rejects the setting %j in one line with an example", (settings, name) => {
   expect(linesOf(settings)).toEqual([expect.stringMatching(new RegExp(`^${name} .+e\\.g\\. `))]);
 });
 
@@ -70,12 +70,12 @@ const store = {
   FILES_S3_SECRET_ACCESS_KEY: "a-secret",
 };
 
-test("files lie in the data folder, unless a store is set", () => {
+test("files are in the data folder unless a store is configured", () => {
   expect(readConfig({ DATA_DIR: "/data" }).files).toEqual({ folder: "/data/files", s3: undefined });
   expect(readConfig(store).files.s3).toMatchObject({ bucket: "nabz-reports", endpoint: undefined });
 });
 
-test.each([...Object.keys(store), "all but the endpoint"])("a store without %s stops the start", (missing) => {
+test.each([...Object.keys(store), "all but the endpoint"])("a store without %s prevents the start", (missing) => {
   const half =
     missing in store
       ? Object.fromEntries(Object.entries(store).filter(([name]) => name !== missing))
@@ -84,24 +84,29 @@ test.each([...Object.keys(store), "all but the endpoint"])("a store without %s s
   expect(linesOf(half)).toEqual(names.map((name) => expect.stringMatching(new RegExp(`^${name} .+e\\.g\\. `))));
 });
 
-test("a collector's address must be one, and is where traces go", () => {
+test("an invalid collector URL is rejected, and a valid one enables traces", () => {
   expect(linesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: "localhost:4318" })).toEqual([
     expect.stringMatching(/^OTEL_EXPORTER_OTLP_ENDPOINT must .+e\.g\. /),
   ]);
-  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318" }).tracesTo).toBe("http://localhost:4318");
-  expect(readConfig({}).tracesTo).toBeUndefined();
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318" }).tracesEndpoint).toBe(
+    "http://localhost:4318",
+  );
+  expect(readConfig({}).tracesEndpoint).toBeUndefined();
 });
 
-test.each(["short", "two words that are long enough together"])("METRICS_TOKEN=%s stops the start", (METRICS_TOKEN) => {
-  expect(linesOf({ METRICS_TOKEN })).toEqual([expect.stringMatching(/^METRICS_TOKEN must .+e\.g\. /)]);
-});
+test.each(["short", "two words that are long enough together"])(
+  "METRICS_TOKEN=%s prevents the start",
+  (METRICS_TOKEN) => {
+    expect(linesOf({ METRICS_TOKEN })).toEqual([expect.stringMatching(/^METRICS_TOKEN must .+e\.g\. /)]);
+  },
+);
 
-test("two wrong settings are told in two lines", () => {
+test("reports two invalid settings in two lines", () => {
   expect(linesOf({ PORT: "many", LOG_LEVEL: "loud" })).toHaveLength(2);
 });
 
 // Row 10.7
-test("production names all that is missing at once, and listens to everybody", () => {
+test("production reports everything missing at once, and listens on all addresses", () => {
   expect(linesOf({ LAB_MODE: "production" }).map((line) => line.split(" ")[0])).toEqual([
     "PUBLIC_URL",
     "SESSION_SECRET",
@@ -121,23 +126,23 @@ test.each([
   ["192.168.1.4", true],
   ["localhost", false],
   ["::1", false],
-])("a demo on %s is open to others: %s", (HOST, isOpenDemo) => {
-  expect(readConfig({ HOST }).isOpenDemo).toBe(isOpenDemo);
+])("a demo on %s is exposed: %s", (HOST, isOpenDemo) => {
+  expect(readConfig({ HOST }).isDemoExposed).toBe(isOpenDemo);
 });
 
-test("patients of a demo sign in by phone alone, those of a real lab by a code, unless it is set", () => {
+test("patients of a demo sign in by phone alone, in production by a code, unless configured", () => {
   expect(readConfig({}).patientLogin).toBe("phone");
   expect(readConfig(production).patientLogin).toBe("otp");
   expect(readConfig({ PATIENT_LOGIN: "otp" }).patientLogin).toBe("otp");
 });
 
-test("a lab that lets patients in by phone alone, or whose codes go by SMS alone, starts", () => {
+test("production starts with phone-only sign-in, and with codes only by SMS", () => {
   expect(readConfig({ ...withoutChannels, PATIENT_LOGIN: "phone" }).twilio).toBeUndefined();
   const bySms = { ...twilio, TWILIO_WHATSAPP_FROM: "", TWILIO_SMS_FROM: "NABZLB" };
   expect(readConfig({ ...withoutChannels, ...bySms }).twilio).toMatchObject({ smsFrom: "NABZLB" });
 });
 
-test("approved templates are named by kind", () => {
+test("parses approved templates by kind", () => {
   const sid = (digit: string) => `HX${digit.repeat(32)}`;
   const TWILIO_WHATSAPP_TEMPLATES = `login-code=${sid("a")}, booking-confirmed=${sid("b")}`;
   expect(readConfig({ ...twilio, TWILIO_WHATSAPP_TEMPLATES }).twilio?.templates).toEqual({

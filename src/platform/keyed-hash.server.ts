@@ -2,10 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A hash of some texts for one purpose, which nobody can make or check without the product's secret. */
+/** A hash of texts for one purpose, which cannot be computed or verified without the product's secret. */
 export type KeyedHash = (purpose: string, ...texts: string[]) => Buffer;
 
-/** What can be enumerated (a six-digit code) is only safe as a hash when the hash needs a key. */
+/** A value that can be enumerated (a six-digit code) is safe as a hash only with a key. */
 export function createKeyedHash(secret: string): KeyedHash {
   return (purpose, ...texts) =>
     createHmac("sha256", secret)
@@ -13,14 +13,14 @@ export function createKeyedHash(secret: string): KeyedHash {
       .digest();
 }
 
-/** Whether a text is the expected one; how long it takes tells nothing of how much of it is right. */
-export function isSame(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
+/** Compares two texts in constant time. */
+export function isEqualConstantTime(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The demo's session secret: made once and kept in the data folder, readable by its owner alone. */
-export function keptSecret(dataDir: string): string {
+/** Returns the demo's session secret, created once in the data folder and readable only by its owner. */
+export function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
   mkdirSync(dataDir, { recursive: true });
   try {

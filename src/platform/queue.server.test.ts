@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openDatabase } from "#db/client.server.ts";
+import { openPool } from "#db/client.server.ts";
 import { createTestDatabase } from "#test/database.ts";
 import { createLog } from "./log.server.ts";
-import { openQueue } from "./queue.server.ts";
+import { openJobQueue } from "./queue.server.ts";
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
-let database: ReturnType<typeof openDatabase>;
+let database: ReturnType<typeof openPool>;
 beforeAll(async () => {
   own = await createTestDatabase(inject("server"));
-  database = openDatabase(own.connection);
+  database = openPool(own.connection);
 });
 afterAll(async () => {
   await database.close();
@@ -16,9 +16,9 @@ afterAll(async () => {
 });
 
 const open = () =>
-  openQueue(own.connection, { names: ["letters", "parcels"], keepDoneSeconds: 60 }, createLog("silent"));
+  openJobQueue(own.connection, { names: ["letters", "parcels"], retainCompletedSeconds: 60 }, createLog("silent"));
 
-test("a job is done within seconds by the process that sent it, whose transaction notifies nobody, in queues of an earlier version neither", async () => {
+test("the sending process runs a job within seconds without NOTIFY, in queues of an earlier version too", async () => {
   await (await open()).close();
   await database.pool.query("update pgboss.queue set notify = true where name not like '\\_\\_%'");
   const queue = await open();

@@ -4,62 +4,63 @@ import { fromDrizzle, getConstructionPlans, PgBoss } from "pg-boss";
 import type { Db } from "#db/client.server.ts";
 import type { Log } from "./log.server.ts";
 
-const RETRIES = 8;
+const MAX_RETRIES = 8;
 /**
- * A worker of the process that sent a job looks at the next two of these moments, whatever the moment of sending was: its
- * transaction has ended by one of them, and its answer tells nothing of the work.
+ * A worker of the process that sent a job checks at the next two multiples of this interval: the sending transaction
+ * has ended by one of them, and response times reveal nothing about the work.
  */
 const WAKE_EVERY_MS = 2_000;
-/** For jobs that are due later, and what a process that was killed has left. */
-const LOOK_EVERY_SECONDS = 20;
-const MOST_TAKEN = 100;
-/** A job whose process was killed is given to another after so long, as its heart has stopped. */
+/** For jobs that are due later, and for jobs left by a killed process. */
+const POLL_SECONDS = 20;
+const BATCH_SIZE = 100;
+/** A job whose process was killed is given to another worker after this time without a heartbeat. */
 const HEARTBEAT_SECONDS = 15;
-const LOOK_FOR_DEAD_EVERY_SECONDS = 30;
-/** Dependent jobs and changes of the queue's tables while it runs, which we have none of, are looked for seldom. */
-const SELDOM_SECONDS = 3600;
-/** The hand that puts scheduled jobs into their queues. */
-const LOOK_FOR_SCHEDULED_EVERY_SECONDS = 45;
+const SUPERVISE_SECONDS = 30;
+/** pg-boss's checks for dependent jobs and schema changes, which we do not use, run rarely. */
+const UNUSED_FEATURE_SECONDS = 3600;
+/** pg-boss's scheduler. */
+const CRON_SECONDS = 45;
 
-type Job = {
+type JobInput = {
   name: string;
   data: object;
   afterSeconds?: number | undefined;
 };
 
-export type Queue = {
-  /** Puts a job into the queue in the caller's transaction: it exists if and only if that commits, and is done not before `afterSeconds`. */
-  send(transaction: Db, job: Job): Promise<void>;
+export type JobQueue = {
+  /** Adds a job in the caller's transaction: it exists only if that commits, and runs not before `afterSeconds`. */
+  send(transaction: Db, job: JobInput): Promise<void>;
   /**
-   * Works a queue in this process, one job after the other; a job whose handler throws is tried again with growing waits.
+   * Processes a queue in this process, one job after the other; a job whose handler throws is retried with growing
+   * delays.
    */
   work<Data extends object>(
     name: string,
     handler: (data: Data) => Promise<void>,
     options?: { lookEverySeconds?: number },
   ): Promise<void>;
-  /** Puts an empty job into a queue again and again, by a cron expression in that zone; a time that was slept through counts once. */
+  /** Adds an empty job on a cron schedule in a time zone; missed times count once. */
   schedule(name: string, cron: string, zone: string): Promise<void>;
   close(): Promise<void>;
 };
 
-type Queues = {
-  /** Each is made where it is missing. */
+type QueueDefinitions = {
+  /** Created if missing. */
   names: readonly string[];
-  /** So long a job that is done, or was given up, can be looked up. */
-  keepDoneSeconds: number;
+  /** How long a finished or failed job can be looked up. */
+  retainCompletedSeconds: number;
 };
 
-/** The job queue (pg-boss) in the same database. */
-export async function openQueue(
+/** Opens the job queue (pg-boss) in the same database. */
+export async function openJobQueue(
   connection: pg.PoolConfig,
-  { names, keepDoneSeconds }: Queues,
+  { names, retainCompletedSeconds }: QueueDefinitions,
   log: Log,
-): Promise<Queue> {
+): Promise<JobQueue> {
   const boss = await startBoss(connection, log);
-  await layQueues(boss, { names, keepDoneSeconds });
+  await ensureQueues(boss, { names, retainCompletedSeconds });
   const workers = new Map<string, string>();
-  const wake = createWaking((name) => {
+  const wake = createWaker((name) => {
     const worker = workers.get(name);
     if (worker) boss.notifyWorker(worker);
   });
@@ -74,17 +75,17 @@ export async function openQueue(
     async work<Data extends object>(
       name: string,
       handler: (data: Data) => Promise<void>,
-      { lookEverySeconds = LOOK_EVERY_SECONDS }: { lookEverySeconds?: number } = {},
+      { lookEverySeconds = POLL_SECONDS }: { lookEverySeconds?: number } = {},
     ) {
       const options = {
-        batchSize: MOST_TAKEN,
+        batchSize: BATCH_SIZE,
         burstWhenBatchFull: true,
         pollingIntervalSeconds: lookEverySeconds,
         perJobResults: true,
       } as const;
       const worker = await boss.work<Data, undefined, typeof options>(name, options, async (jobs) => {
         const results: JobResult[] = [];
-        for (const { id, data } of jobs) results.push(await attempt(id, () => handler(data), log));
+        for (const { id, data } of jobs) results.push(await runJob(id, () => handler(data), log));
         return results;
       });
       workers.set(name, worker);
@@ -98,25 +99,25 @@ async function startBoss(connection: pg.PoolConfig, log: Log): Promise<PgBoss> {
   const boss = new PgBoss({
     ...connection,
     max: 3,
-    superviseIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
-    monitorIntervalSeconds: LOOK_FOR_DEAD_EVERY_SECONDS,
-    cronWorkerIntervalSeconds: LOOK_FOR_SCHEDULED_EVERY_SECONDS,
-    flowIntervalSeconds: SELDOM_SECONDS,
-    bamIntervalSeconds: SELDOM_SECONDS,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    cronWorkerIntervalSeconds: CRON_SECONDS,
+    flowIntervalSeconds: UNUSED_FEATURE_SECONDS,
+    bamIntervalSeconds: UNUSED_FEATURE_SECONDS,
   } as ConstructorParameters<typeof PgBoss>[0]);
   boss.on("error", (error) => log.error({ err: error }, "queue"));
   await boss.start();
   return boss;
 }
 
-/** Makes the queues that are missing, and sets those of an earlier version to today's ways. */
-async function layQueues(boss: PgBoss, { names, keepDoneSeconds }: Queues): Promise<void> {
+/** Creates missing queues, and updates the options of existing ones. */
+async function ensureQueues(boss: PgBoss, { names, retainCompletedSeconds }: QueueDefinitions): Promise<void> {
   const options = {
-    retryLimit: RETRIES,
+    retryLimit: MAX_RETRIES,
     retryBackoff: true,
     heartbeatSeconds: HEARTBEAT_SECONDS,
-    deleteAfterSeconds: keepDoneSeconds,
-    // A transaction that notifies commits alone.
+    deleteAfterSeconds: retainCompletedSeconds,
+    // Transactions with NOTIFY commit one at a time.
     notify: false,
   };
   for (const name of names) {
@@ -125,8 +126,8 @@ async function layQueues(boss: PgBoss, { names, keepDoneSeconds }: Queues): Prom
   }
 }
 
-/** Wakes a queue's worker at the next two moments, however often it is asked to in between. */
-function createWaking(wake: (name: string) => void): (name: string) => void {
+/** Wakes a queue's worker at the next two intervals, however often it is called in between. */
+function createWaker(wake: (name: string) => void): (name: string) => void {
   const waiting = new Set<string>();
   return (name) => {
     if (waiting.has(name)) return;
@@ -140,23 +141,23 @@ function createWaking(wake: (name: string) => void): (name: string) => void {
   };
 }
 
-/** Makes the queue's own tables in an empty database, in the caller's transaction. */
-export async function layQueue(client: pg.ClientBase): Promise<void> {
+/** Creates the queue's tables in an empty database, in the caller's transaction. */
+export async function createQueueTables(client: pg.ClientBase): Promise<void> {
   const [, plan] = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/.exec(getConstructionPlans()) ?? [];
   if (plan === undefined) throw new Error("pg-boss makes its tables in another way than it did");
   await client.query(plan);
 }
 
-/** Takes jobs out of the queue, waiting or done, whose data names one of these numbers under one of these keys. */
-export async function forgetJobs(transaction: Db, about: Record<string, number[]>): Promise<void> {
-  for (const [key, numbers] of Object.entries(about)) {
-    if (numbers.length === 0) continue;
-    await transaction.execute(sql`delete from pgboss.job where (data ->> ${key}::text)::int in ${numbers}`);
+/** Deletes jobs, waiting or done, whose data has one of these numbers under one of these keys. */
+export async function deleteJobsAbout(transaction: Db, about: Record<string, number[]>): Promise<void> {
+  for (const [key, ids] of Object.entries(about)) {
+    if (ids.length === 0) continue;
+    await transaction.execute(sql`delete from pgboss.job where (data ->> ${key}::text)::int in ${ids}`);
   }
 }
 
-/** How long the oldest job that is due has waited, by queue; 0 where none does. */
-export async function longestWaits(db: Db, now: Date): Promise<{ queue: string; seconds: number }[]> {
+/** Returns the age of the oldest due job by queue, in seconds; 0 if there is none. */
+export async function listLongestWaits(db: Db, now: Date): Promise<{ queue: string; seconds: number }[]> {
   const { rows } = await db.execute<{ queue: string; seconds: number }>(sql`
     select queue.name as queue, coalesce(extract(epoch from ${now}::timestamptz - oldest.due), 0)::float8 as seconds
     from pgboss.queue left join lateral (
@@ -169,7 +170,7 @@ export async function longestWaits(db: Db, now: Date): Promise<{ queue: string; 
 
 type JobResult = { id: string; status: "completed" } | { id: string; status: "failed"; output: object };
 
-async function attempt(id: string, handle: () => Promise<void>, log: Log): Promise<JobResult> {
+async function runJob(id: string, handle: () => Promise<void>, log: Log): Promise<JobResult> {
   try {
     await handle();
     return { id, status: "completed" };

@@ -8,7 +8,7 @@ import * as entry from "./entry.server.tsx";
 vi.mock("react-dom/server", { spy: true });
 beforeEach(() => vi.clearAllMocks());
 
-const shown = (children: ReactNode) => (
+const wrapDocument = (children: ReactNode) => (
   <html lang="en">
     <body>
       {children}
@@ -20,7 +20,7 @@ const shown = (children: ReactNode) => (
 /** Renders a page of one component as the server does. */
 async function render(Page: () => ReactNode) {
   const route = { id: "root", path: "" };
-  const module = { default: Page, ErrorBoundary: () => shown(<p>Sorry</p>), Layout: undefined };
+  const module = { default: Page, ErrorBoundary: () => wrapDocument(<p>Sorry</p>), Layout: undefined };
   const build = {
     entry: { module: entry },
     routes: {
@@ -40,19 +40,19 @@ async function render(Page: () => ReactNode) {
   const failures: unknown[] = [];
   const context = new RouterContextProvider();
   context.set(entry.pageClientsContext, []);
-  context.set(entry.tellFailureContext, (failure) => failures.push(failure));
+  context.set(entry.reportFailureContext, (failure) => failures.push(failure));
   const answer = createRequestHandler(build as unknown as ServerBuild, "production");
   const page = await answer(new Request("http://nabz.test/"), context);
-  return { status: page.status, html: entry.textOf(page) ?? "", failures };
+  return { status: page.status, html: entry.getPageText(page) ?? "", failures };
 }
 
-const hereLater = (text: string) =>
+const createDelayedText = (text: string) =>
   lazy(async () => ({
     default: () => <p>{text}</p>,
   }));
 
-test("a page is one document with all that the router hands over", async () => {
-  const { status, html, failures } = await render(() => shown(<p>Thyroid profile</p>));
+test("a page is one document with all data that the router hands over", async () => {
+  const { status, html, failures } = await render(() => wrapDocument(<p>Thyroid profile</p>));
   expect([status, failures]).toEqual([200, []]);
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*<body><p>Thyroid profile<\/p>/);
   expect(html).toContain("streamController.enqueue(");
@@ -60,10 +60,10 @@ test("a page is one document with all that the router hands over", async () => {
   expect(renderToReadableStream).not.toHaveBeenCalled();
 });
 
-test("a part whose script is still to be loaded stands in the page, the first time and later", async () => {
-  const Part = hereLater("Summary");
+test("renders a lazy part completely, the first time and later", async () => {
+  const Part = createDelayedText("Summary");
   const Page = () =>
-    shown(
+    wrapDocument(
       <Suspense fallback={<p>Loading</p>}>
         <Part />
       </Suspense>,
@@ -75,12 +75,12 @@ test("a part whose script is still to be loaded stands in the page, the first ti
   expect(renderToReadableStream).toHaveBeenCalledTimes(1);
 });
 
-test("a part without a place of its own to wait in is waited for as well", async () => {
-  const Part = hereLater("Summary");
-  expect((await render(() => shown(<Part />))).html).toContain("<p>Summary</p>");
+test("waits for a lazy part without a Suspense boundary too", async () => {
+  const Part = createDelayedText("Summary");
+  expect((await render(() => wrapDocument(<Part />))).html).toContain("<p>Summary</p>");
 });
 
-test("a page that fails is told once, and answers the error page with 500", async () => {
+test("reports a failing page once, and responds with the error page and 500", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const failure = new Error("broken");
   const { status, html, failures } = await render(() => {
@@ -90,13 +90,13 @@ test("a page that fails is told once, and answers the error page with 500", asyn
   expect(html).toContain("<p>Sorry</p>");
 });
 
-test("a part that fails is told once, and the rest of its page is sent with 500", async () => {
+test("reports a failing part once, and sends the rest of the page with 500", async () => {
   const failure = new Error("broken");
   const Broken = (): ReactNode => {
     throw failure;
   };
   const { status, html, failures } = await render(() =>
-    shown(
+    wrapDocument(
       <>
         <p>Thyroid profile</p>
         <Suspense>

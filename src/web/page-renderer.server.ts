@@ -1,68 +1,72 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { WHOSE } from "#core/access/whose.ts";
-import { callApi } from "./api-client.ts";
-import type { ApiFetch, Site, TellFailure } from "./context.ts";
-import { OFFLINE_PAGE } from "./offline/kinds.ts";
-import { createPublishedAnswers } from "./published-answers.server.ts";
-import type { TurnedAway } from "./site/error-page.tsx";
+import { CACHE_OWNER_HEADER } from "#core/access/cache-owner.ts";
+import { callApi } from "./lib/api-client.ts";
+import type { ApiFetch, ReportFailure, SiteContext } from "./lib/request-context.ts";
+import { OFFLINE_PAGE } from "./offline/request-kind.ts";
+import type { RejectionStatus } from "./public/layout/error-page.tsx";
+import { createPublishedResponses } from "./published-responses.server.ts";
 
 const SERVER_FAILURE = 500;
 const UNAVAILABLE = 503;
-/** As the API's own answer asks for. */
-const COME_AGAIN_SECONDS = 5;
+/** The same as in the API's own response. */
+const RETRY_AFTER_SECONDS = 5;
 /** How browsers send our pages' forms. */
-const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+const FORM_CONTENT_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-type Surroundings = {
-  /** Answers the API's calls in process. */
+type RenderContext = {
+  /** Handles API requests in process. */
   api: (request: Request) => Response | Promise<Response>;
-  /** Hears of what went wrong. */
-  tellFailure: TellFailure;
+  /** Called with each failure. */
+  reportFailure: ReportFailure;
 };
 
-/** A page as text, because to encode a body and read it again costs a millisecond. */
+/** A page as text, because encoding a body and reading it again costs a millisecond. */
 type PageText = { status: number; headers: Headers; html: string };
 
-/** What a render gives; redirects, data and pictures are no pages. */
-type Rendered = Response | PageText;
+/** The result of a render; redirects, data and pictures are not pages. */
+type RenderOutput = Response | PageText;
 
-type Render = (request: Request, surroundings: Surroundings) => Promise<Rendered>;
+type RenderPage = (request: Request, surroundings: RenderContext) => Promise<RenderOutput>;
 
 /**
- * Renders pages: `load` gives the bundle (a new one after each edit in development), `site` names the address of the site
- * for search engines. A page asks the API with its visitor's cookies, so it shows what they may see and nothing else. A body
- * that is no form gets 415 before a page is asked. `version` changes whenever what the API publishes has changed.
+ * Renders pages: `load` returns the bundle (a new one after each edit in development), `site` holds the site's address
+ * for search engines. A page calls the API with its visitor's cookies, so it shows what they may see and nothing else.
+ * A body that is no form gets 415 before a page runs. `version` changes whenever published data changes.
  */
-export function createPageRenderer(load: () => Promise<ServerBuild>, site: Site, version: () => string): Render {
+export function createPageRenderer(
+  load: () => Promise<ServerBuild>,
+  site: SiteContext,
+  version: () => string,
+): RenderPage {
   const routerOf = createRouters();
-  const published = createPublishedAnswers(version);
-  return async (request, { api, tellFailure }) => {
+  const published = createPublishedResponses(version);
+  return async (request, { api, reportFailure }) => {
     const build = await load();
-    if (!SAFE_METHODS.has(request.method) && !FORM.test(request.headers.get("content-type") ?? ""))
-      return noForm(build);
+    if (!SAFE_METHODS.has(request.method) && !FORM_CONTENT_TYPE.test(request.headers.get("content-type") ?? ""))
+      return createUnsupportedMediaResponse(build);
     const context = new RouterContextProvider();
-    const { apiFetchContext, pageClientsContext, siteContext, tellFailureContext } = entryOf(build);
+    const { apiFetchContext, pageClientsContext, siteContext, reportFailureContext } = getEntryModule(build);
     context.set(siteContext, site);
-    context.set(tellFailureContext, tellFailure);
+    context.set(reportFailureContext, reportFailure);
     let failed = false;
-    let whose: string | null = null;
-    const apiFetch = published(apiFetchFor(request, api));
+    let owner: string | null = null;
+    const apiFetch = published(createApiFetch(request, api));
     const { pathname } = new URL(request.url);
-    if (pathname === OFFLINE_PAGE) return offlinePage(build, apiFetch);
+    if (pathname === OFFLINE_PAGE) return renderOfflinePage(build, apiFetch);
     if (!pathname.endsWith(".data")) context.set(pageClientsContext, []);
     context.set(apiFetchContext, async (path, init) => {
       const answer = await apiFetch(path, init);
       failed ||= answer.status >= SERVER_FAILURE;
-      whose = answer.headers.get(WHOSE) ?? whose;
+      owner = answer.headers.get(CACHE_OWNER_HEADER) ?? owner;
       return answer;
     });
-    const page = named(withText(build, await routerOf(build)(request, context)), whose);
-    return failed ? incomplete(page) : page;
+    const page = withCacheOwner(toPageText(build, await routerOf(build)(request, context)), owner);
+    return failed ? markIncomplete(page) : page;
   };
 }
 
-/** React Router's handler of a bundle, made once for each: it takes the routes apart. */
+/** React Router's handler of a bundle, created once for each: it flattens the routes. */
 function createRouters() {
   const routers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
   return (build: ServerBuild) => {
@@ -72,74 +76,74 @@ function createRouters() {
   };
 }
 
-/** The same for everybody, for as long as the helpline is. */
-async function offlinePage(build: ServerBuild, api: ApiFetch): Promise<Response> {
+/** The same for all visitors, until the helpline changes. */
+async function renderOfflinePage(build: ServerBuild, api: ApiFetch): Promise<Response> {
   const lab = await callApi(api, "GET /api/lab");
-  const html = entryOf(build).renderOfflineDocument({ helpline: lab.phones[0], styles: stylesOf(build) });
+  const html = getEntryModule(build).renderOfflineDocument({ helpline: lab.phones[0], styles: listStyles(build) });
   return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
-function stylesOf(build: ServerBuild): string[] {
+function listStyles(build: ServerBuild): string[] {
   return build.assets.routes.root?.css ?? [];
 }
 
-function withText(build: ServerBuild, response: Response): Rendered {
-  const html = entryOf(build).textOf(response);
+function toPageText(build: ServerBuild, response: Response): RenderOutput {
+  const html = getEntryModule(build).getPageText(response);
   return html === undefined ? response : { status: response.status, headers: response.headers, html };
 }
 
-/** A page is theirs whose answers it shows. */
-function named(page: Rendered, whose: string | null): Rendered {
-  return whose === null ? page : withHead(page, page.status, { [WHOSE]: whose });
+/** A page belongs to the owner of the responses that it shows. */
+function withCacheOwner(page: RenderOutput, owner: string | null): RenderOutput {
+  return owner === null ? page : withHeaders(page, page.status, { [CACHE_OWNER_HEADER]: owner });
 }
 
 /**
- * A page of which something could not be loaded or done: it is shown, but whoever keeps, indexes or watches pages is
- * told that it is not the page. Where it leads elsewhere, or there is no such thing, that stands.
+ * Marks a page of which something failed: it is shown, but caches, crawlers and monitors must not take it for the real
+ * page. Redirects and 404 stay.
  */
-function incomplete(page: Rendered): Rendered {
+function markIncomplete(page: RenderOutput): RenderOutput {
   const { status } = page;
-  const unkept = { "cache-control": "no-store" };
-  if ((status >= 300 && status < 400) || status === 404) return withHead(page, status, unkept);
-  return withHead(page, UNAVAILABLE, { ...unkept, "retry-after": String(COME_AGAIN_SECONDS) });
+  const noStore = { "cache-control": "no-store" };
+  if ((status >= 300 && status < 400) || status === 404) return withHeaders(page, status, noStore);
+  return withHeaders(page, UNAVAILABLE, { ...noStore, "retry-after": String(RETRY_AFTER_SECONDS) });
 }
 
-function withHead(page: Rendered, status: number, more: Record<string, string>): Rendered {
+function withHeaders(page: RenderOutput, status: number, more: Record<string, string>): RenderOutput {
   const headers = new Headers(page.headers);
   for (const [name, value] of Object.entries(more)) headers.set(name, value);
   return "html" in page ? { status, headers, html: page.html } : new Response(page.body, { status, headers });
 }
 
-/** In words, for no page of ours sends such a body: an action would fail over it. */
-function noForm(build: ServerBuild): Response {
-  return new Response(entryOf(build).words.site.unreadableForm, {
+/** As text, because none of our pages sends such a body: an action would fail on it. */
+function createUnsupportedMediaResponse(build: ServerBuild): Response {
+  return new Response(getEntryModule(build).words.site.unreadableForm, {
     status: 415,
     headers: { "content-type": "text/plain; charset=utf-8" },
   });
 }
 
 /**
- * The answer to a visitor for whom no page is rendered: a small page with the lab's helpline (E.164), or for the router's
- * own requests its sentence, which the browser then shows.
+ * Returns the response to a visitor for whom no page is rendered: a small page with the lab's helpline (E.164), or for
+ * the router's own requests its sentence, which the browser then shows.
  */
-export function turnAway(
+export function renderRejection(
   build: ServerBuild,
-  status: TurnedAway,
+  status: RejectionStatus,
   { isData, helpline }: { isData: boolean; helpline: string | undefined },
 ): Response {
-  const retry = status === 503 ? { "retry-after": String(COME_AGAIN_SECONDS) } : {};
+  const retry = status === 503 ? { "retry-after": String(RETRY_AFTER_SECONDS) } : {};
   const headers = { "cache-control": "no-store", ...retry };
-  const { renderErrorDocument, words } = entryOf(build);
+  const { renderErrorDocument, words } = getEntryModule(build);
   if (isData) return new Response(words.site.turnedAway[status].sentence, { status, headers });
-  const html = renderErrorDocument({ status, helpline, styles: stylesOf(build) });
+  const html = renderErrorDocument({ status, helpline, styles: listStyles(build) });
   return new Response(html, { status, headers: { ...headers, "content-type": "text/html; charset=utf-8" } });
 }
 
-function entryOf(build: ServerBuild) {
+function getEntryModule(build: ServerBuild) {
   return build.entry.module as unknown as typeof import("./entry.server.tsx");
 }
 
-function apiFetchFor(request: Request, api: Surroundings["api"]): ApiFetch {
+function createApiFetch(request: Request, api: RenderContext["api"]): ApiFetch {
   const cookie = request.headers.get("cookie");
   return async (path, init) => {
     const inner = new Request(new URL(path, request.url), init);

@@ -3,8 +3,8 @@ import { assert, expect, test } from "vitest";
 import { words } from "#texts";
 import { createPageRenderer } from "./page-renderer.server.ts";
 
-/** Fails where a page is rendered: what is refused before it gets no further. */
-const unrendered = {
+/** Fails when a page is rendered, to show that a rejected request gets no further. */
+const failingBuild = {
   words,
   get apiFetchContext() {
     throw new Error("rendered");
@@ -12,17 +12,17 @@ const unrendered = {
 };
 const site = { publicUrl: undefined, toPng: async () => new Uint8Array() };
 const render = createPageRenderer(
-  async () => ({ entry: { module: unrendered } }) as unknown as ServerBuild,
+  async () => ({ entry: { module: failingBuild } }) as unknown as ServerBuild,
   site,
   () => "",
 );
-const surroundings = { api: () => new Response(), tellFailure: () => {} };
+const renderContext = { api: () => new Response(), reportFailure: () => {} };
 
 const send = (method: string, headers: Record<string, string>, body?: string) =>
-  render(new Request("http://nabz.test/contact", { method, headers, body: body ?? null }), surroundings);
+  render(new Request("http://nabz.test/contact", { method, headers, body: body ?? null }), renderContext);
 
 test.each(["application/json", "text/plain", "multipart/form-data; boundary=x", "nonsense"])(
-  "a page answers 415 in words to a body of %s",
+  "responds with 415 and a message to a body of %s",
   async (type) => {
     const answer = await send("POST", { "content-type": type }, "{}");
     assert(answer instanceof Response);
@@ -31,9 +31,9 @@ test.each(["application/json", "text/plain", "multipart/form-data; boundary=x", 
   },
 );
 
-test("a page answers 415 to a body that does not say what it is", async () => {
+test("responds with 415 to a body without a content type", async () => {
   expect(
-    (await render(new Request("http://nabz.test/contact", { method: "POST", body: Buffer.from("a=b") }), surroundings))
+    (await render(new Request("http://nabz.test/contact", { method: "POST", body: Buffer.from("a=b") }), renderContext))
       .status,
   ).toBe(415);
 });
@@ -41,7 +41,7 @@ test("a page answers 415 to a body that does not say what it is", async () => {
 test.each([
   ["POST", "application/x-www-form-urlencoded"],
   ["POST", "Application/X-WWW-Form-URLencoded; charset=utf-8"],
-])("a form that is sent by %s as %s reaches its page", async (method, type) => {
+])("passes a form sent by %s as %s on to its page", async (method, type) => {
   await expect(send(method, { "content-type": type }, "a=b")).rejects.toThrow("rendered");
 });
 

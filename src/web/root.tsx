@@ -3,14 +3,14 @@ import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import { words } from "#texts";
 import type { Route } from "./+types/root.ts";
-import { ErrorPage } from "./site/error-page.tsx";
-import { FollowLinks, ScrollToTop } from "./site/navigation.tsx";
-import { HeadTags } from "./site/search-engines/head-tags.tsx";
-import { originOf } from "./site/search-engines/origin.ts";
-import { pageMeta } from "./site/search-engines/page-meta.ts";
-import { givePresses, hearPress, keepPressesScript } from "./ui/data/early-presses.ts";
-import rupee from "./ui/fonts/figtree-rupee.woff2?url";
-import "./ui/base.css";
+import { captureEventsScript, markEventHandled, replayEvents } from "./lib/pre-hydration-events.ts";
+import { ErrorPage } from "./public/layout/error-page.tsx";
+import { ClientSideLinks, ScrollToTop } from "./public/layout/navigation.tsx";
+import { HeadTags } from "./public/seo/head-tags.tsx";
+import { createPageMeta } from "./public/seo/page-meta.ts";
+import { getSiteOrigin } from "./public/seo/site-origin.ts";
+import rupee from "./styles/figtree-rupee.woff2?url";
+import "./styles/base.css";
 
 export const links: Route.LinksFunction = () => [
   ...[latin, rupee].map((href) => ({
@@ -26,13 +26,13 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const meta: Route.MetaFunction = () => pageMeta(words.site);
+export const meta: Route.MetaFunction = () => createPageMeta(words.site);
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return { origin: originOf(context, url) };
+  return { origin: getSiteOrigin(context, url) };
 }
 
-/** The origin stays what it was when the page came. */
+/** The origin stays as it was when the page was loaded. */
 export const shouldRevalidate = () => false;
 
 /** The document around every page, the error page too. The staff area is never machine-translated (decision 014). */
@@ -47,15 +47,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1917" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, before any other comes */}
-        <script dangerouslySetInnerHTML={{ __html: keepPressesScript }} suppressHydrationWarning />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, before any other one */}
+        <script dangerouslySetInnerHTML={{ __html: captureEventsScript }} suppressHydrationWarning />
         <Meta />
         <HeadTags />
         <Links />
       </head>
-      <body onClickCapture={hearPress} onSubmitCapture={hearPress} onChangeCapture={hearPress}>
+      <body onClickCapture={markEventHandled} onSubmitCapture={markEventHandled} onChangeCapture={markEventHandled}>
         <a className="skip" href="#main">
-          {words.skip}
+          {words.skipLink}
         </a>
         {children}
         <Scripts />
@@ -65,11 +65,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(givePresses, []);
+  useEffect(replayEvents, []);
   return (
     <>
       <ScrollToTop />
-      <FollowLinks />
+      <ClientSideLinks />
       <Outlet />
     </>
   );

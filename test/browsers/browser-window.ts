@@ -1,24 +1,24 @@
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 
-/** A window of a browser with one page, as the driver of each engine offers it. */
+/** A browser window with one page, as the driver of each engine offers it. */
 export type BrowserWindow = {
-  /** Name and version, as the browser itself says. */
+  /** Name and version, as the browser reports them. */
   version: string;
   goTo(url: string): Promise<unknown>;
-  /** Gives the page itself this size. */
+  /** Sets the size of the page itself. */
   resize(size: Size): Promise<void>;
-  /** What an expression is worth in the page. */
-  ask(expression: string): Promise<unknown>;
-  /** Presses the mouse at a point of the view. */
+  /** Returns the value of an expression in the page. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Clicks at a point of the viewport. */
   press(point: Point): Promise<unknown>;
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<unknown>;
-  /** A PNG of the view. */
-  picture(): Promise<Uint8Array>;
+  /** A PNG of the viewport. */
+  screenshot(): Promise<Uint8Array>;
   /** The page printed on A4, as PDF; null where the driver cannot print. */
-  paper: (() => Promise<Uint8Array>) | null;
-  /** The errors that its console has shown, as far as the driver hears them. */
-  complaints(): Promise<string[]>;
+  printToPdf: (() => Promise<Uint8Array>) | null;
+  /** The errors in its console, as far as the driver reports them. */
+  consoleErrors(): Promise<string[]>;
   close(): Promise<unknown>;
 };

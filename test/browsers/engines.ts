@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import type { BrowserWindow } from "./browser-window.ts";
-import { openByPuppeteer } from "./drivers/by-puppeteer.ts";
-import { openByWebDriver } from "./drivers/by-web-driver.ts";
+import { openWithPuppeteer } from "./puppeteer-driver.ts";
+import { openWithWebDriver } from "./web-driver.ts";
 
 export type Engine = {
   name: string;
-  /** Debian's packages, for whoever lacks it. */
+  /** Debian's packages to install. */
   packages: string[];
-  /** Each program by the names it may have. */
+  /** Each program by its possible names. */
   programs: string[][];
   open(programs: string[]): Promise<BrowserWindow>;
 };
@@ -19,29 +19,29 @@ export const engines: Engine[] = [
     name: "Chromium",
     packages: ["chromium"],
     programs: [process.env.CHROMIUM ? [process.env.CHROMIUM] : chromiums],
-    open: ([program = ""]) => openByPuppeteer("chrome", program),
+    open: ([program = ""]) => openWithPuppeteer("chrome", program),
   },
   {
     name: "Firefox",
     packages: ["firefox-esr"],
     programs: [["firefox", "firefox-esr"]],
-    open: ([program = ""]) => openByPuppeteer("firefox", program),
+    open: ([program = ""]) => openWithPuppeteer("firefox", program),
   },
   {
     name: "WebKit",
     packages: ["webkit2gtk-driver", "xvfb"],
     programs: [["WebKitWebDriver"], ["Xvfb"]],
-    open: ([driver = "", screen = ""]) => openByWebDriver(driver, screen),
+    open: ([driver = "", screen = ""]) => openWithWebDriver(driver, screen),
   },
 ];
 
-/** Where an engine's programs lie; undefined unless all of them are installed. */
-export function programsOf({ programs }: Engine): string[] | undefined {
-  const found = programs.map((names) => names.map(pathOf).find((path) => path !== ""));
+/** Returns the paths of an engine's programs; undefined unless all of them are installed. */
+export function findPrograms({ programs }: Engine): string[] | undefined {
+  const found = programs.map((names) => names.map(findProgramPath).find((path) => path !== ""));
   return found.every((path) => path !== undefined) ? found : undefined;
 }
 
-function pathOf(name: string): string {
+function findProgramPath(name: string): string {
   try {
     return execFileSync("sh", ["-c", 'command -v "$0"', name], { encoding: "utf8" }).trim();
   } catch {

@@ -1,11 +1,11 @@
 import type { Point } from "./browser-window.ts";
 
-/** An expression of the page, in which the functions below are known. */
+/** Returns an expression for the page, in which the functions below are defined. */
 export function inPage(expression: string): string {
   return `(() => { ${[isShown, isOff, nameOf, wordsOf, placeOf, choose].join("\n")}; return ${expression}; })()`;
 }
 
-/** Below, functions of the browser: they know each other and nothing else of this file. */
+/** Below, functions of the browser: they use each other and nothing else of this file. */
 export function isShown(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -15,7 +15,7 @@ export function isOff(element: Element): boolean {
   return element.matches(":disabled, [aria-disabled=true]");
 }
 
-/** A control's name as it is read aloud, near enough for a journey. */
+/** Returns a control's accessible name, close enough for a journey. */
 export function nameOf(element: Element): string {
   const labels = "labels" in element ? (element.labels as NodeListOf<HTMLElement> | null) : null;
   return wordsOf(element.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? element.textContent ?? "");
@@ -26,8 +26,8 @@ export function wordsOf(text: string): string {
 }
 
 /**
- * Where to press the first control that a selector means, whose name begins with these words, and which is seen, not
- * covered and not switched off; null where there is none. An open dialog's controls are the only ones.
+ * Returns where to press the first control that matches the selector, whose name begins with these words, and which is
+ * visible, not covered and not disabled; null where there is none. In an open dialog only its controls count.
  */
 export function placeOf(selector: string, name: string): Point | null {
   const scope = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
@@ -42,10 +42,10 @@ export function placeOf(selector: string, name: string): Point | null {
   return null;
 }
 
-/** Takes an option of a select, the last of that name, as a visitor does whose list is the system's own. */
+/** Chooses an option of a select, the last of that name, as a visitor does in the system's own list. */
 export function choose(name: string, option: string): boolean {
   const selects = [...document.querySelectorAll("select")];
-  const select = selects.findLast((one) => isShown(one) && nameOf(one).startsWith(name));
+  const select = selects.findLast((element) => isShown(element) && nameOf(element).startsWith(name));
   const chosen = [...(select?.options ?? [])].find(({ text }) => text === option);
   if (!select || !chosen) return false;
   select.value = chosen.value;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { hasFailed, report, type Seen } from "./report.ts";
+import { type EngineResult, formatReport, hasFailed } from "./report.ts";
 
 const journeys = ["Search", "Print"];
-const seen: Seen[] = [
+const results: EngineResult[] = [
   { engine: "Firefox", version: "firefox 140.0", outcomes: ["ok", { failure: "4 pages" }] },
   { engine: "WebKit", missing: ["webkit2gtk-driver", "xvfb"] },
 ];
 
-test("the table has a row a journey and a column an engine, and below it what failed and what is missing", () => {
-  expect(report(journeys, seen)).toEqual([
+test("the table has a row per journey and a column per engine, and below it failures and missing engines", () => {
+  expect(formatReport(journeys, results)).toEqual([
     "        Firefox (firefox 140.0)  WebKit",
     "Search  ok                       missing",
     "Print   FAILED                   missing",
@@ -20,7 +20,7 @@ test("the table has a row a journey and a column an engine, and below it what fa
   ]);
 });
 
-test("an engine that is missing is no failure, a journey that was not gone to its end is one", () => {
-  expect(hasFailed(seen)).toBe(true);
-  expect(hasFailed(seen.slice(1))).toBe(false);
+test("a missing engine is no failure, an incomplete journey is one", () => {
+  expect(hasFailed(results)).toBe(true);
+  expect(hasFailed(results.slice(1))).toBe(false);
 });

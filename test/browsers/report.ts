@@ -1,14 +1,16 @@
-/** How a journey ended: at its end, not begun since the engine's driver lacks what it takes, or why not. */
+/** How a journey ended: completed, skipped since the engine's driver lacks a feature, or the reason of its failure. */
 export type Outcome = "ok" | "cannot" | { failure: string };
 
-/** What was seen of an engine: how each journey ended, in their order, or which packages would bring the engine. */
-export type Seen = { engine: string; missing: string[] } | { engine: string; version: string; outcomes: Outcome[] };
+/** The result of an engine: how each journey ended, in order, or which packages would install the engine. */
+export type EngineResult =
+  | { engine: string; missing: string[] }
+  | { engine: string; version: string; outcomes: Outcome[] };
 
-/** A table of journeys by engine, as lines; below it each failure with its reason. */
-export function report(journeys: string[], seen: Seen[]): string[] {
+/** Returns a table of journeys by engine, as lines; below it each failure with its reason. */
+export function formatReport(journeys: string[], results: EngineResult[]): string[] {
   const rows = [
-    ["", ...seen.map(titleOf)],
-    ...journeys.map((name, place) => [name, ...seen.map((one) => cellOf(one, place))]),
+    ["", ...results.map(formatTitle)],
+    ...journeys.map((name, index) => [name, ...results.map((result) => formatCell(result, index))]),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const table = rows.map((row) =>
@@ -17,29 +19,31 @@ export function report(journeys: string[], seen: Seen[]): string[] {
       .join("  ")
       .trimEnd(),
   );
-  return [...table, ...notesOf(journeys, seen)];
+  return [...table, ...formatNotes(journeys, results)];
 }
 
-export function hasFailed(seen: Seen[]): boolean {
-  return seen.some((one) => "outcomes" in one && one.outcomes.some((outcome) => typeof outcome === "object"));
+export function hasFailed(results: EngineResult[]): boolean {
+  return results.some(
+    (result) => "outcomes" in result && result.outcomes.some((outcome) => typeof outcome === "object"),
+  );
 }
 
-function titleOf(seen: Seen): string {
-  return "missing" in seen ? seen.engine : `${seen.engine} (${seen.version})`;
+function formatTitle(result: EngineResult): string {
+  return "missing" in result ? result.engine : `${result.engine} (${result.version})`;
 }
 
-function cellOf(seen: Seen, place: number): string {
-  if ("missing" in seen) return "missing";
-  const outcome = seen.outcomes[place];
+function formatCell(result: EngineResult, index: number): string {
+  if ("missing" in result) return "missing";
+  const outcome = result.outcomes[index];
   if (!outcome) return "";
   return typeof outcome === "object" ? "FAILED" : outcome;
 }
 
-function notesOf(journeys: string[], seen: Seen[]): string[] {
-  return seen.flatMap((one) => {
-    if ("missing" in one) return ["", `${one.engine} is missing: apt-get install ${one.missing.join(" ")}`];
-    return one.outcomes.flatMap((outcome, place) =>
-      typeof outcome === "object" ? ["", `${one.engine}, ${journeys[place]}:`, `  ${outcome.failure}`] : [],
+function formatNotes(journeys: string[], results: EngineResult[]): string[] {
+  return results.flatMap((result) => {
+    if ("missing" in result) return ["", `${result.engine} is missing: apt-get install ${result.missing.join(" ")}`];
+    return result.outcomes.flatMap((outcome, index) =>
+      typeof outcome === "object" ? ["", `${result.engine}, ${journeys[index]}:`, `  ${outcome.failure}`] : [],
     );
   });
 }

@@ -2,22 +2,22 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserWindow, Point } from "./browser-window.ts";
 import { inPage } from "./in-page.ts";
 
-const PATIENCE_MS = 20_000;
-const LOOK_AGAIN_MS = 100;
-/** Once React has taken the page over, it scrolls by itself. */
-const IS_AWAKE = `history.scrollRestoration === "manual"`;
+const WAIT_TIMEOUT_MS = 20_000;
+const POLL_MS = 100;
+/** Once React has hydrated the page, it scrolls by itself. */
+const IS_HYDRATED = `history.scrollRestoration === "manual"`;
 
 const kinds = {
   link: "a[href]",
   button: "button, summary",
   field: "input, textarea",
-  /** What is ticked or taken, by its label. */
+  /** A checkbox or radio button, by its label. */
   choice: "label:has(input:enabled)",
-  /** An hour that is free. */
+  /** A free slot. */
   hour: "label:has(input[name=time]:enabled)",
 } satisfies Record<string, string>;
 
-/** Somebody before a browser's window: sees words, presses what has a name, types, and waits as patiently as people do. */
+/** A visitor at a browser window: sees text, presses named controls, types, and waits as patiently as people do. */
 export class Visitor {
   readonly window: BrowserWindow;
   readonly #home: string;
@@ -27,62 +27,62 @@ export class Visitor {
     this.#home = home;
   }
 
-  /** Opens an address of the product, and waits until the page answers to presses. */
+  /** Opens an address of the product, and waits until the page responds to presses. */
   async open(path: string): Promise<void> {
     await this.window.goTo(`${this.#home}${path}`);
-    await this.awaits(IS_AWAKE, `${path} awake`);
+    await this.waitFor(IS_HYDRATED, `${path} awake`);
   }
 
-  /** Waits for an address and its page, to which a press leads. */
-  async arrives(address: RegExp): Promise<void> {
-    await this.awaits(`${address}.test(location.pathname + location.search) && ${IS_AWAKE}`, `${address}`);
+  /** Waits for an address and its page, after a press. */
+  async expectPath(address: RegExp): Promise<void> {
+    await this.waitFor(`${address}.test(location.pathname + location.search) && ${IS_HYDRATED}`, `${address}`);
   }
 
-  /** Presses what two looks find in one place: a page that has just opened may still scroll. */
+  /** Presses a control once two looks find it in one place: a page that has just opened may still scroll. */
   async press(kind: keyof typeof kinds, name = ""): Promise<void> {
     const question = inPage(`placeOf(${JSON.stringify(kinds[kind])}, ${JSON.stringify(name)})`);
     let before: Point | null = null;
-    const stillPlace = async () => {
-      const place = (await this.window.ask(question)) as Point | null;
-      const isStill = place?.x === before?.x && place?.y === before?.y;
-      before = place;
-      return isStill && place;
+    const findStillPoint = async () => {
+      const point = (await this.window.evaluate(question)) as Point | null;
+      const isStill = point?.x === before?.x && point?.y === before?.y;
+      before = point;
+      return isStill && point;
     };
-    await this.window.press(await this.#patiently(stillPlace, `the ${kind} “${name}”, standing still`));
+    await this.window.press(await this.#patiently(findStillPoint, `the ${kind} “${name}”, standing still`));
   }
 
-  /** Types into a field, in place of what stood there. */
+  /** Types into a field, replacing its content. */
   async write(field: string, text: string): Promise<void> {
     await this.press("field", field);
-    await this.window.ask("document.activeElement.select()");
+    await this.window.evaluate("document.activeElement.select()");
     await this.window.type(text);
   }
 
   async choose(select: string, option: string): Promise<void> {
     const question = inPage(`choose(${JSON.stringify(select)}, ${JSON.stringify(option)})`);
-    await this.awaits(question, `“${option}” of “${select}”`);
+    await this.waitFor(question, `“${option}” of “${select}”`);
   }
 
-  async sees(...texts: string[]): Promise<void> {
+  async expectText(...texts: string[]): Promise<void> {
     for (const text of texts)
-      await this.awaits(inPage(`wordsOf(document.body.innerText).includes(${JSON.stringify(text)})`), `“${text}”`);
+      await this.waitFor(inPage(`wordsOf(document.body.innerText).includes(${JSON.stringify(text)})`), `“${text}”`);
   }
 
-  /** The answer to a question to the page, a moment later, once there is one that is neither false nor null. */
-  async awaits(question: string, what: string): Promise<unknown> {
-    return this.#patiently(() => this.window.ask(question), what);
+  /** Returns the page's answer to an expression a moment later, once it is neither false nor null. */
+  async waitFor(question: string, what: string): Promise<unknown> {
+    return this.#patiently(() => this.window.evaluate(question), what);
   }
 
-  /** Looks again and again, but not for ever. */
+  /** Looks repeatedly, up to a limit. */
   async #patiently<Answer>(look: () => Promise<Answer | false | null>, what: string): Promise<Answer> {
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + WAIT_TIMEOUT_MS;
     while (performance.now() < end) {
-      await pause(LOOK_AGAIN_MS);
-      // A page that is just being left answers nothing.
+      await pause(POLL_MS);
+      // A page that is being left does not answer.
       const answer = await look().catch(() => null);
       if (answer) return answer;
     }
-    const where = await this.window.ask("location.pathname + location.search");
+    const where = await this.window.evaluate("location.pathname + location.search");
     throw new Error(`not seen at ${where}: ${what}`);
   }
 }

@@ -1,10 +1,10 @@
-import { organOf } from "#core/catalogue/organs.ts";
-import { testPreparation } from "#core/catalogue/preparation/needs.ts";
-import type { LabKnowledge } from "#core/chatbot/questions/lab-knowledge.ts";
-import { packageRows } from "#db/seed/catalogue/packages.ts";
-import { testRows } from "#db/seed/catalogue/tests.ts";
-import { labRow } from "#db/seed/lab.ts";
+import { getOrgan } from "#core/catalogue/organs.ts";
+import { describeTestPreparation } from "#core/catalogue/preparation/test-needs.ts";
+import type { LabKnowledge } from "#core/chatbot/lab-knowledge.ts";
+import { labRow } from "#db/seed/lab-row.ts";
+import { packageRows } from "#db/seed/packages.ts";
 import { servedAreaRows } from "#db/seed/served-areas.ts";
+import { testRows } from "#db/seed/tests.ts";
 import { faqRows } from "#demo/faqs.ts";
 
 const wire = (rupees: number) => `${rupees}.00`;
@@ -17,14 +17,14 @@ const prices = ({ rupees, discountRupees }: { rupees: number; discountRupees?: n
 const tests: LabKnowledge["tests"] = testRows.map((row) => ({
   ...row,
   ...prices(row),
-  preparation: testPreparation(
+  preparation: describeTestPreparation(
     {
       ...{ fastingMaxH: null, waterOk: true, afterMealMin: null, preparationNotes: [], ...row },
       latestStart: row.latestStart ?? null,
     },
     "11:00 AM",
   ),
-  organ: organOf(null, "flask"),
+  organ: getOrgan(null, "flask"),
   isPopular: row.isPopular ?? false,
   holds: [],
 }));
@@ -42,7 +42,7 @@ const packages: LabKnowledge["packages"] = packageRows.map((row) => ({
 
 const { name, city, address, email, phones, whatsappPhone, hours, videos } = labRow;
 
-/** What the demo lab publishes, as the browser has it. */
+/** What the demo lab publishes, as the browser loads it. */
 export const demoKnowledge: LabKnowledge = {
   tests,
   packages,

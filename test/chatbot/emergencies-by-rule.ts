@@ -1,6 +1,6 @@
-import type { Harm } from "./writings.ts";
+import type { Harm } from "./script-sentences.ts";
 
-/** Further wordings that the rules are to hear, by what harms: one a line. */
+/** Further wordings that the rules must detect, by harm: one per line. */
 export const emergenciesByRule: Partial<Record<Harm, string>> = {
   heart: `
     Sir my father aged 58 is complaining of burning in chest and his shirt is wet with sweat

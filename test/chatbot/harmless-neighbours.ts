@@ -1,4 +1,4 @@
-/** What stands near an emergency's words and is none: one a line. */
+/** Similar to an emergency's words, but harmless: one per line. */
 export const harmlessNeighbours = `
 My father had a stroke in 2019 and takes blood thinners, which test should he do every 6 months?
 mother in law is diabetic and takes insulin at night, should she skip it before fasting test

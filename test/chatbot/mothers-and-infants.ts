@@ -1,4 +1,4 @@
-/** Wordings of an emergency in a pregnancy or in the first three months of a child, each on its line. */
+/** Wordings of an emergency in a pregnancy or in the first three months of a child, one per line. */
 export const emergenciesOfMothersAndInfants = {
   "blood pressure in a pregnancy": `
     8 months pregnant, headache, blurred sight
@@ -38,7 +38,7 @@ export const emergenciesOfMothersAndInfants = {
     ਡੇਢ ਮਹੀਨੇ ਦਾ ਬੱਚਾ ਸੁਸਤ ਪਿਆ ਹੈ ਰੋਂਦਾ ਵੀ ਨਹੀਂ`,
 };
 
-/** What stands near them and alarms nobody. */
+/** Similar, but harmless. */
 export const harmlessOfMothersAndInfants = [
   "5 months pregnant, need routine blood test",
   "want a thyroid test in pregnancy",

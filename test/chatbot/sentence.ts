@@ -1,7 +1,7 @@
-export type Expected = {
+export type ExpectedSentence = {
   says: string;
-  /** The symptoms that the sentence tells of. Not looked at where an emergency answers first. */
+  /** The symptoms in the sentence. Not checked where an emergency is answered first. */
   symptoms?: readonly string[];
-  /** The emergency that must answer first; absent where none may. */
+  /** The emergency that must be answered first; absent where there is none. */
   emergency?: string;
 };

@@ -1,20 +1,20 @@
-import type { Operation } from "./description/description.ts";
+import type { Operation } from "./description.ts";
 
-/** Who asks. A forged session is one that no one was ever given; a browser may hold both sessions. */
-export const askers = ["nobody", "patient", "desk", "both", "forged"] as const;
-export type Asker = (typeof askers)[number];
+/** The clients. A forged session was never issued; a browser may have both sessions. */
+export const clients = ["nobody", "patient", "admin", "both", "forged"] as const;
+export type Client = (typeof clients)[number];
 
 export type Header = readonly [name: string, value: string];
 
-/** What the answer is held against: the API's description, or what pages and files answer. */
-export type Held = { to: "description"; operation: Operation } | { to: "pages" } | { to: "nothing described" };
+/** What the response is checked against: the API's description, or the rules for pages and files. */
+export type Expectation = { to: "description"; operation: Operation } | { to: "pages" } | { to: "nothing described" };
 
-/** One call as it goes over the wire; only the asker's cookie is added when it is sent. */
-export type Call = {
+/** One call as it is sent; only the client's cookie is added. */
+export type FuzzCall = {
   /** The row of the report that counts it, as `POST /api/bookings`. */
   row: string;
-  held: Held;
-  asker: Asker;
+  held: Expectation;
+  asker: Client;
   method: string;
   /** With the query. */
   path: string;
@@ -22,21 +22,21 @@ export type Call = {
   body: Buffer | null;
 };
 
-/** Bytes that no HTTP library would send, as they go over a connection of their own. */
+/** Bytes that no HTTP library would send, over a connection of their own. */
 export type RawCall = { row: string; raw: Buffer };
 
-export type Answer = {
+export type FuzzResponse = {
   status: number;
-  /** By small name; several values joined by a comma. */
+  /** By lower-case name; several values joined by a comma. */
   headers: Record<string, string>;
   body: Buffer;
   milliseconds: number;
 };
 
-/** A connection that gave no whole answer, and why. */
-export type NoAnswer = { failure: string };
+/** A connection without a complete response, and why. */
+export type FailedResponse = { failure: string };
 
-/** JSON as the product reads it: without a mark of its byte order. Throws where it is none. */
+/** Parses JSON as the product does: without a byte order mark. Throws if it is invalid. */
 export function readJson(bytes: Buffer): unknown {
   return JSON.parse(new TextDecoder().decode(bytes));
 }

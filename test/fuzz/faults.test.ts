@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Answer, Call } from "./call.ts";
-import { type Description, operationsOf } from "./description/description.ts";
-import { faultsOf } from "./faults.ts";
-import { script } from "./values/hostile.ts";
+import type { FuzzCall, FuzzResponse } from "./call.ts";
+import { type Description, listOperations } from "./description.ts";
+import { findFaults } from "./faults.ts";
+import { script } from "./hostile-values.ts";
 
 const text = { type: "string" };
 const problem = {
@@ -42,34 +42,36 @@ const description: Description = {
     },
   },
 };
-const [operation] = operationsOf(description);
+const [operation] = listOperations(description);
 if (!operation) throw new Error("The description names one operation.");
 
-const call: Call = {
+const call: FuzzCall = {
   row: "POST /api/faqs",
   held: { to: "description", operation },
-  asker: "desk",
+  asker: "admin",
   method: "POST",
   path: "/api/faqs",
   headers: [],
   body: Buffer.from('{"question":"Why?"}'),
 };
-const page: Call = { ...call, held: { to: "pages" } };
+const page: FuzzCall = { ...call, held: { to: "pages" } };
 
 const protections = { "x-request-id": "1", "x-content-type-options": "nosniff" };
 
-function answer(status: number, type: string, body: unknown, headers: Answer["headers"] = {}): Answer {
+function answer(status: number, type: string, body: unknown, headers: FuzzResponse["headers"] = {}): FuzzResponse {
   const bytes = Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
   return { status, headers: { ...protections, "content-type": type, ...headers }, body: bytes, milliseconds: 1 };
 }
 
 const json = "application/json; charset=utf-8";
-const refused = "application/problem+json";
+const problemResponse = "application/problem+json";
 
-test("an answer as described has no fault", () => {
-  expect(faultsOf(call, answer(201, json, { id: 1 }))).toEqual([]);
-  expect(faultsOf(call, answer(204, "", ""))).toEqual([]);
-  expect(faultsOf(call, answer(422, refused, { status: 422, detail: "Please write a question." }))).toEqual([]);
+test("a response as described has no fault", () => {
+  expect(findFaults(call, answer(201, json, { id: 1 }))).toEqual([]);
+  expect(findFaults(call, answer(204, "", ""))).toEqual([]);
+  expect(findFaults(call, answer(422, problemResponse, { status: 422, detail: "Please write a question." }))).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -86,56 +88,56 @@ test.each([
   ["a body where there is none", answer(204, json, {}), "a body where there is none to POST 204"],
   [
     "another status in the problem",
-    answer(422, refused, { status: 400, detail: "No." }),
+    answer(422, problemResponse, { status: 400, detail: "No." }),
     "a problem that tells another status",
   ],
-  ["no sentence", answer(422, refused, { status: 422, detail: "" }), "a problem without a sentence"],
-  ["a failure", answer(500, refused, {}), "answered 500"],
+  ["no sentence", answer(422, problemResponse, { status: 422, detail: "" }), "a problem without a sentence"],
+  ["a failure", answer(500, problemResponse, {}), "answered 500"],
   ["no number", answer(201, json, { id: 1 }, { "x-request-id": "" }), "no x-request-id"],
   ["a guessed type", answer(201, json, { id: 1 }, { "x-content-type-options": "" }), "no nosniff"],
   ["a header that was typed", answer(201, json, { id: 1 }, { "x-injected": "yes" }), "a header that was typed"],
 ])("%s is a fault", (_what, given, fault) => {
-  expect(faultsOf(call, given)).toContain(fault);
+  expect(findFaults(call, given)).toContain(fault);
 });
 
-test("a body that its description refuses, and that was taken, is a fault", () => {
-  const [fault] = faultsOf({ ...call, body: Buffer.from('{"question":7}') }, answer(201, json, { id: 1 }));
+test("accepting a body that its description rejects is a fault", () => {
+  const [fault] = findFaults({ ...call, body: Buffer.from('{"question":7}') }, answer(201, json, { id: 1 }));
   expect(fault).toBe("took a body that is described otherwise: /question must be string");
 });
 
-test("a method that is not described gets a refusal with a sentence", () => {
-  const odd: Call = { ...call, method: "PROPFIND", held: { to: "nothing described" } };
-  expect(faultsOf(odd, answer(404, refused, { status: 404, detail: "There is nothing." }))).toEqual([]);
-  expect(faultsOf(odd, answer(404, json, {}))).toEqual([`404 is no ${refused}`]);
-  expect(faultsOf(odd, answer(200, json, {}))).toEqual(["answered 200 to a method that is not described"]);
+test("an undescribed method gets an error with a sentence", () => {
+  const odd: FuzzCall = { ...call, method: "PROPFIND", held: { to: "nothing described" } };
+  expect(findFaults(odd, answer(404, problemResponse, { status: 404, detail: "There is nothing." }))).toEqual([]);
+  expect(findFaults(odd, answer(404, json, {}))).toEqual([`404 is no ${problemResponse}`]);
+  expect(findFaults(odd, answer(200, json, {}))).toEqual(["answered 200 to a method that is not described"]);
 });
 
-test("a browser that follows a link to a refusal is shown it as a page, and nobody else", () => {
+test("only a browser that follows a link to an error is shown it as a page", () => {
   const shown = answer(422, "text/html", "<p>No.</p>", { "content-security-policy": "default-src 'none'" });
-  const followed: Call = { ...call, headers: [["sec-fetch-mode", "navigate"]] };
-  expect(faultsOf(followed, shown)).toEqual([]);
-  const conflict: Call = { ...followed, held: { to: "nothing described" } };
-  expect(faultsOf(conflict, { ...shown, status: 401 })).toEqual([]);
-  expect(faultsOf(followed, { ...shown, headers: { ...shown.headers, "content-security-policy": "" } })).toEqual([
+  const followed: FuzzCall = { ...call, headers: [["sec-fetch-mode", "navigate"]] };
+  expect(findFaults(followed, shown)).toEqual([]);
+  const conflict: FuzzCall = { ...followed, held: { to: "nothing described" } };
+  expect(findFaults(conflict, { ...shown, status: 401 })).toEqual([]);
+  expect(findFaults(followed, { ...shown, headers: { ...shown.headers, "content-security-policy": "" } })).toEqual([
     "a page without a Content-Security-Policy",
   ]);
-  expect(faultsOf(call, shown)).toEqual(['422 as "text/html" is not described']);
+  expect(findFaults(call, shown)).toEqual(['422 as "text/html" is not described']);
 });
 
-test("a page shows no script that was typed, keeps its policy and answers what pages answer", () => {
+test("a page shows no typed script, keeps its policy and responds with a page's status", () => {
   const policy = { "content-security-policy": "default-src 'self'" };
-  expect(faultsOf(page, answer(422, "text/html", "<p>Please</p>", policy))).toEqual([]);
-  expect(faultsOf(page, answer(200, "text/html", `<p>${script}</p>`, policy))).toEqual(["a script that was typed"]);
-  expect(faultsOf(page, answer(200, "text/html", "<p>"))).toEqual(["a page without a Content-Security-Policy"]);
-  expect(faultsOf(page, answer(201, "text/html", "", policy))).toEqual(["answered 201, which no page answers"]);
+  expect(findFaults(page, answer(422, "text/html", "<p>Please</p>", policy))).toEqual([]);
+  expect(findFaults(page, answer(200, "text/html", `<p>${script}</p>`, policy))).toEqual(["a script that was typed"]);
+  expect(findFaults(page, answer(200, "text/html", "<p>"))).toEqual(["a page without a Content-Security-Policy"]);
+  expect(findFaults(page, answer(201, "text/html", "", policy))).toEqual(["answered 201, which no page answers"]);
 });
 
-test("whoever is limited is told how long to wait", () => {
-  expect(faultsOf(page, answer(429, "text/plain", "Later."))).toEqual(["429 without Retry-After"]);
+test("a rate limit says how long to wait", () => {
+  expect(findFaults(page, answer(429, "text/plain", "Later."))).toEqual(["429 without Retry-After"]);
 });
 
-test("bytes that are no request may be answered in any way but a failure", () => {
+test("bytes that are no request may get any response but a failure", () => {
   const raw = { row: "raw requests", raw: Buffer.from("\0") };
-  expect(faultsOf(raw, answer(400, "", ""))).toEqual([]);
-  expect(faultsOf(raw, answer(502, "", ""))).toEqual(["answered 502"]);
+  expect(findFaults(raw, answer(400, "", ""))).toEqual([]);
+  expect(findFaults(raw, answer(502, "", ""))).toEqual(["answered 502"]);
 });

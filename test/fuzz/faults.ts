@@ -1,40 +1,40 @@
-import { type Answer, type Call, type RawCall, readJson } from "./call.ts";
-import type { Operation } from "./description/description.ts";
-import { injectedHeader, script } from "./values/hostile.ts";
+import { type FuzzCall, type FuzzResponse, type RawCall, readJson } from "./call.ts";
+import type { Operation } from "./description.ts";
+import { injectedHeader, script } from "./hostile-values.ts";
 
-/** What a page, a file or a door between them may answer. */
-const OF_PAGES = [200, 202, 301, 302, 303, 304, 400, 403, 404, 405, 413, 415, 416, 422, 429];
+/** Statuses of a page, a file or a route between them. */
+const PAGE_STATUSES = [200, 202, 301, 302, 303, 304, 400, 403, 404, 405, 413, 415, 416, 422, 429];
 
-/** What the API may say to a method that an address does not have. */
-const OF_NOTHING_DESCRIBED = [400, 401, 403, 404, 405, 413, 415];
+/** Statuses of the API for a method that a path does not have. */
+const UNDESCRIBED_STATUSES = [400, 401, 403, 404, 405, 413, 415];
 
-/** Bytes of an address and its headers; Node answers more with 431. */
-const LONGEST_HEAD = 16 * 1024;
+/** Bytes of an address and its headers; Node rejects more with 431. */
+const MAX_HEAD_BYTES = 16 * 1024;
 
-const PROBLEM = "application/problem+json";
+const PROBLEM_TYPE = "application/problem+json";
 
-/** What an answer has that it should not have, one sentence each; none where all is well. */
-export function faultsOf(call: Call | RawCall, answer: Answer): string[] {
+/** Returns the faults of a response, one sentence each; empty if there are none. */
+export function findFaults(call: FuzzCall | RawCall, answer: FuzzResponse): string[] {
   if (answer.status >= 500) return [`answered ${answer.status}`];
-  if ("raw" in call || (answer.status === 431 && headOf(call) > LONGEST_HEAD)) return [];
-  return [...faultsOfAny(call, answer), ...faultsHeldTo(call, answer)];
+  if ("raw" in call || (answer.status === 431 && getHeadSize(call) > MAX_HEAD_BYTES)) return [];
+  return [...findGeneralFaults(call, answer), ...findExpectationFaults(call, answer)];
 }
 
-function faultsHeldTo(call: Call, answer: Answer): string[] {
+function findExpectationFaults(call: FuzzCall, answer: FuzzResponse): string[] {
   switch (call.held.to) {
     case "description":
-      return faultsOfOperation(call, answer, call.held.operation);
+      return findOperationFaults(call, answer, call.held.operation);
     case "pages":
-      return faultsOfPage(answer);
+      return findPageFaults(answer);
     case "nothing described":
-      return OF_NOTHING_DESCRIBED.includes(answer.status)
-        ? faultsOfProblem(call, answer)
+      return UNDESCRIBED_STATUSES.includes(answer.status)
+        ? findProblemFaults(call, answer)
         : [`answered ${answer.status} to a method that is not described`];
   }
 }
 
-/** What holds for each answer, whoever gives it. */
-function faultsOfAny(call: Call, { status, headers, body }: Answer): string[] {
+/** Checks every response. */
+function findGeneralFaults(call: FuzzCall, { status, headers, body }: FuzzResponse): string[] {
   const faults: string[] = [];
   const isEmpty = call.method === "HEAD" || status === 304 || status === 204;
   if (isEmpty && body.length > 0) faults.push(`a body where there is none to ${call.method} ${status}`);
@@ -46,12 +46,12 @@ function faultsOfAny(call: Call, { status, headers, body }: Answer): string[] {
   return faults;
 }
 
-function faultsOfPage(answer: Answer): string[] {
+function findPageFaults(answer: FuzzResponse): string[] {
   const { status } = answer;
-  return OF_PAGES.includes(status) ? faultsOfHtml(answer) : [`answered ${status}, which no page answers`];
+  return PAGE_STATUSES.includes(status) ? findHtmlFaults(answer) : [`answered ${status}, which no page answers`];
 }
 
-function faultsOfHtml({ headers, body }: Answer): string[] {
+function findHtmlFaults({ headers, body }: FuzzResponse): string[] {
   const isHtml = headers["content-type"]?.startsWith("text/html") ?? false;
   if (!isHtml) return [];
   const faults: string[] = [];
@@ -60,54 +60,56 @@ function faultsOfHtml({ headers, body }: Answer): string[] {
   return faults;
 }
 
-function faultsOfOperation(call: Call, answer: Answer, { answers, body: taken }: Operation): string[] {
+function findOperationFaults(call: FuzzCall, answer: FuzzResponse, { answers, body: taken }: Operation): string[] {
   const { status, headers, body } = answer;
   if (status === 304 && call.headers.some(([name]) => name === "if-none-match")) return [];
   const judges = answers.get(status);
   if (!judges) return [`${status} is not described`];
   const faults: string[] = [];
   if (status < 300 && taken?.type === "application/json") {
-    const refused = taken.judge(jsonOf(call.body ?? Buffer.alloc(0)));
-    if (refused) faults.push(`took a body that is described otherwise: ${general(refused)}`);
+    const refused = taken.judge(parseJson(call.body ?? Buffer.alloc(0)));
+    if (refused) faults.push(`took a body that is described otherwise: ${generalizeSentence(refused)}`);
   }
   if (judges.size === 0) return body.length > 0 ? [...faults, `${status} with a body that is not described`] : faults;
-  const type = mediaType(headers);
-  if (judges.has(PROBLEM) && isShown(call, answer)) return faultsOfHtml(answer);
+  const type = getMediaType(headers);
+  if (judges.has(PROBLEM_TYPE) && isProblemPage(call, answer)) return findHtmlFaults(answer);
   const judge = judges.get(type);
   if (!judge) return [...faults, `${status} as "${type}" is not described`];
   if (call.method === "HEAD" || !type.endsWith("json")) return faults;
-  const wrong = judge(jsonOf(body));
-  if (wrong) faults.push(`${status} is not as described: ${general(wrong)}`);
-  return type === PROBLEM ? [...faults, ...faultsOfProblem(call, answer)] : faults;
+  const wrong = judge(parseJson(body));
+  if (wrong) faults.push(`${status} is not as described: ${generalizeSentence(wrong)}`);
+  return type === PROBLEM_TYPE ? [...faults, ...findProblemFaults(call, answer)] : faults;
 }
 
-/** A refusal tells its own status, and a sentence. */
-function faultsOfProblem(call: Call, answer: Answer): string[] {
+/** An error response has its own status, and a sentence. */
+function findProblemFaults(call: FuzzCall, answer: FuzzResponse): string[] {
   const { status, headers, body } = answer;
-  if (isShown(call, answer)) return faultsOfHtml(answer);
-  if (mediaType(headers) !== PROBLEM) return [`${status} is no ${PROBLEM}`];
+  if (isProblemPage(call, answer)) return findHtmlFaults(answer);
+  if (getMediaType(headers) !== PROBLEM_TYPE) return [`${status} is no ${PROBLEM_TYPE}`];
   if (call.method === "HEAD") return [];
-  const said = jsonOf(body) as { status?: unknown; detail?: unknown } | undefined;
-  if (said?.status !== status) return ["a problem that tells another status"];
-  return typeof said.detail === "string" && /^[A-Z].*\S/.test(said.detail) ? [] : ["a problem without a sentence"];
+  const problem = parseJson(body) as { status?: unknown; detail?: unknown } | undefined;
+  if (problem?.status !== status) return ["a problem that tells another status"];
+  return typeof problem.detail === "string" && /^[A-Z].*\S/.test(problem.detail)
+    ? []
+    : ["a problem without a sentence"];
 }
 
-/** A browser that follows a link to a refusal is shown it as a page. */
-function isShown({ headers }: Call, answer: Answer): boolean {
+/** A browser that follows a link to an error gets it as a page. */
+function isProblemPage({ headers }: FuzzCall, answer: FuzzResponse): boolean {
   const isFollowed = headers.some(([name, value]) => name === "sec-fetch-mode" && value === "navigate");
-  return isFollowed && mediaType(answer.headers) === "text/html";
+  return isFollowed && getMediaType(answer.headers) === "text/html";
 }
 
-function headOf({ path, headers }: Call): number {
+function getHeadSize({ path, headers }: FuzzCall): number {
   return headers.reduce((sum, [name, value]) => sum + name.length + value.length, path.length);
 }
 
-function mediaType(headers: Answer["headers"]): string {
+function getMediaType(headers: FuzzResponse["headers"]): string {
   return (headers["content-type"] ?? "").split(";")[0]?.trim() ?? "";
 }
 
-/** undefined where it is no JSON, which no schema describes. */
-function jsonOf(body: Buffer): unknown {
+/** undefined for invalid JSON, which no schema describes. */
+function parseJson(body: Buffer): unknown {
   try {
     return readJson(body);
   } catch {
@@ -115,7 +117,7 @@ function jsonOf(body: Buffer): unknown {
   }
 }
 
-/** The same sentence for each row of a list, so that the report counts it once: `/0/price` → `/…/price`. */
-function general(sentence: string): string {
+/** Returns the same sentence for each row of a list, so that the report counts it once: `/0/price` → `/…/price`. */
+function generalizeSentence(sentence: string): string {
   return sentence.replace(/\/\d+(?=\/|\s)/g, "/…");
 }

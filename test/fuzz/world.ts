@@ -1,9 +1,9 @@
-import type { World as Visit } from "#test/access/rule.ts";
-import { openDays } from "#test/processes/booking-requests.ts";
-import { formsOf, type PageForm } from "./calls/page-forms.ts";
+import type { AccessFixture as Visit } from "#test/access-rules.ts";
+import { listOpenDays } from "#test/processes/booking-requests.ts";
+import { type PageForm, parseForms } from "./calls/page-forms.ts";
 import { pagePaths } from "./calls/page-paths.ts";
-import { type Description, type Operation, operationsOf } from "./description/description.ts";
-import { ask } from "./running/exchange.ts";
+import { type Description, listOperations, type Operation } from "./description.ts";
+import { fetchUrl } from "./http-client.ts";
 
 export const demoPassword = "nabz-demo";
 /** A family of the demo, with bookings and reports. */
@@ -11,39 +11,39 @@ export const demoFamily = "+919876500001";
 
 const VISITS = 3;
 
-/** What a running demo holds, as far as valid calls must name it. */
-export type World = {
+/** What a running demo contains, as far as valid calls need it. */
+export type FuzzFixture = {
   operations: Operation[];
   forms: PageForm[];
   /** The open days of the booking window. */
   days: string[];
-  /** Spellings of phones; the demo's family first. */
+  /** Phones in several notations; the demo family's first. */
   phones: string[];
   password: string;
-  /** Tests and what they cost. */
+  /** Tests and their prices. */
   tests: { id: number; price: string }[];
   /** Some bookings with a report: few, so that a report and its booking meet in one call. */
   visits: Visit[];
 };
 
-type Listed = { id: number; patientId: number; patientName: string; phone: string };
+type ListedBooking = { id: number; patientId: number; patientName: string; phone: string };
 
-/** Looks round a running demo, with the Cookie header of its desk. */
-export async function lookRound(url: string, cookie: string): Promise<World> {
-  const days = await openDays(url);
-  const textOf = async (path: string) => (await ask(`${url}${path}`, { headers: { cookie } })).body.toString();
-  const jsonOf = async <Answer>(path: string) => JSON.parse(await textOf(path)) as Answer;
-  const tests = await jsonOf<{ id: number; price: string; discountPrice: string | null }[]>("/api/tests");
-  const bookings = await jsonOf<Listed[]>("/api/bookings?status=completed");
+/** Reads the fixture from a running demo, with the Cookie header of its admin. */
+export async function readFixture(url: string, cookie: string): Promise<FuzzFixture> {
+  const days = await listOpenDays(url);
+  const fetchText = async (path: string) => (await fetchUrl(`${url}${path}`, { headers: { cookie } })).body.toString();
+  const fetchJson = async <Answer>(path: string) => JSON.parse(await fetchText(path)) as Answer;
+  const tests = await fetchJson<{ id: number; price: string; discountPrice: string | null }[]>("/api/tests");
+  const bookings = await fetchJson<ListedBooking[]>("/api/bookings?status=completed");
   const visits = await Promise.all(
     bookings.map(async ({ id: bookingId, patientId, patientName, phone }) => {
-      const [report] = await jsonOf<{ id: number }[]>(`/api/bookings/${bookingId}/reports`);
+      const [report] = await fetchJson<{ id: number }[]>(`/api/bookings/${bookingId}/reports`);
       return report ? [{ bookingId, patientId, patientName, phone, reportId: report.id }] : [];
     }),
   );
-  const operations = operationsOf(await jsonOf<Description>("/api/openapi.json"));
-  // Some pages lead on to another one, which has a row of its own.
-  const forms = pagePaths.map(async ({ example }) => formsOf(example, await textOf(example).catch(() => "")));
+  const operations = listOperations(await fetchJson<Description>("/api/openapi.json"));
+  // Some pages redirect to another one, which has a row of its own.
+  const forms = pagePaths.map(async ({ example }) => parseForms(example, await fetchText(example).catch(() => "")));
   return {
     operations,
     forms: (await Promise.all(forms)).flat(),

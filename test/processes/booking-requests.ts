@@ -1,29 +1,29 @@
-import type { NewBooking } from "#core/bookings/schema.ts";
-import { labMoment } from "#core/calendar/clock.ts";
+import type { CreateBookingRequest } from "#core/bookings/schema.ts";
 import { addDays } from "#core/calendar/day.ts";
+import { toLabTime } from "#core/calendar/lab-time.ts";
 import { slotTimes } from "#core/slots/grid.ts";
-import type { DayOfSlots, WindowDay } from "#core/slots/schema.ts";
-import { aBooking } from "#test/builders.ts";
-import { visitorHeader } from "#test/product.ts";
+import type { BookableDay, DaySlots } from "#core/slots/schema.ts";
+import { buildBooking } from "#test/builders.ts";
+import { visitorHeader } from "#test/product-process.ts";
 
-/** What the catalogue asks for a CBC today, as a running product tells it. */
-export async function priceOfCbc(url: string): Promise<string> {
+/** Returns today's price of a CBC from a running product. */
+export async function fetchCbcPrice(url: string): Promise<string> {
   const test = await (await fetch(`${url}/api/tests/5`)).json();
   return test.discountPrice ?? test.price;
 }
 
-/** The open days after today. */
-export async function openDays(url: string): Promise<string[]> {
-  const tomorrow = addDays(labMoment(new Date()).day, 1);
-  const days: WindowDay[] = await (await fetch(`${url}/api/slots/days`)).json();
+/** Returns the open days after today. */
+export async function listOpenDays(url: string): Promise<string[]> {
+  const tomorrow = addDays(toLabTime(new Date()).day, 1);
+  const days: BookableDay[] = await (await fetch(`${url}/api/slots/days`)).json();
   return days.filter(({ date, closed }) => closed === null && date >= tomorrow).map(({ date }) => date);
 }
 
-/** As many different bookings as there are slots in those days, one a slot. */
-export function bookingRequestsFor(days: string[], totalAmount: string): NewBooking[] {
+/** Creates as many different bookings as there are slots on those days, one per slot. */
+export function createBookingRequests(days: string[], totalAmount: string): CreateBookingRequest[] {
   return days.flatMap((bookingDate, day) =>
     slotTimes.map((bookingTime, slot) =>
-      aBooking({
+      buildBooking({
         patient: { phone: `98765${String(60_000 + day * 12 + slot)}` },
         booking: { bookingDate, bookingTime, totalAmount },
       }),
@@ -31,26 +31,28 @@ export function bookingRequestsFor(days: string[], totalAmount: string): NewBook
   );
 }
 
-/** A booking of the first open hour that is wholly free: the demo's made-up patients come at some of them. */
-export async function requestOfFreeHour(url: string): Promise<NewBooking> {
-  const [date = ""] = await openDays(url);
-  const { slots }: DayOfSlots = await (await fetch(`${url}/api/slots?date=${date}`)).json();
+/** Creates a booking of the first open slot that is completely free: the demo's sample patients take some of them. */
+export async function createFreeSlotRequest(url: string): Promise<CreateBookingRequest> {
+  const [date = ""] = await listOpenDays(url);
+  const { slots }: DaySlots = await (await fetch(`${url}/api/slots?date=${date}`)).json();
   const most = Math.max(...slots.map(({ free }) => free));
   const free = slots.find((slot) => slot.free === most);
-  const request = bookingRequestsFor([date], await priceOfCbc(url)).find(
+  const request = createBookingRequests([date], await fetchCbcPrice(url)).find(
     ({ booking }) => booking.bookingTime === free?.time,
   );
   if (!request) throw new Error("no day is open");
   return request;
 }
 
-/** Sends one booking, each patient from an address of their own; undefined where no answer came back. */
-export async function book(url: string, wish: NewBooking): Promise<Response | undefined> {
-  const headers = { "content-type": "application/json", [visitorHeader]: addressOf(wish.patient.phone) };
-  return fetch(`${url}/api/bookings`, { method: "POST", headers, body: JSON.stringify(wish) }).catch(() => undefined);
+/** Sends one booking, each patient from an address of their own; returns undefined without a response. */
+export async function postBooking(url: string, request: CreateBookingRequest): Promise<Response | undefined> {
+  const headers = { "content-type": "application/json", [visitorHeader]: addressForPhone(request.patient.phone) };
+  return fetch(`${url}/api/bookings`, { method: "POST", headers, body: JSON.stringify(request) }).catch(
+    () => undefined,
+  );
 }
 
-/** An address for whoever has this phone: "9876500012" → "10.65.0.12". */
-export function addressOf(phone: string): string {
+/** Returns an address derived from the phone: "9876500012" → "10.65.0.12". */
+export function addressForPhone(phone: string): string {
   return `10.${[phone.slice(-6, -4), phone.slice(-4, -2), phone.slice(-2)].map(Number).join(".")}`;
 }

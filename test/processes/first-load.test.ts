@@ -8,39 +8,39 @@ type Manifest = { url: string; entry: Loaded; routes: Record<string, Loaded & { 
 const [file = ""] = globSync("build/client/assets/manifest-*.js");
 const manifest: Manifest = JSON.parse(readFileSync(file, "utf8").replace(/^[^{]*|;\s*$/g, ""));
 
-/** Kilobytes of scripts and styles, as they are sent, that a browser asks for before a page is alive. Decision 030. */
+/** Kilobytes of scripts and styles, as transferred, that a browser loads before a page is hydrated. Decision 030. */
 test.each([
-  ["site/home", 150.9],
-  ["catalogue/packages-page", 140.4],
-  ["catalogue/package-page", 144.8],
-  ["catalogue/test-page", 145.6],
+  ["public/home/home-page", 150.9],
+  ["public/catalogue/packages-page", 140.4],
+  ["public/details/package-page", 144.8],
+  ["public/details/test-page", 145.6],
   ["all-tests", 149.3],
-  ["catalogue/review-page", 144.8],
+  ["public/catalogue/review-page", 144.8],
   ["book", 179.9],
   ["account/login-page", 142.3],
   ["account/dashboard-page", 148.6],
-  ["contact/contact-page", 139],
-  ["policies/privacy-page", 138.4],
-  ["landing/landing-page", 136.1],
-  ["landing/advert-page", 132],
-  ["messages/form-page", 161.5],
+  ["public/contact/contact-page", 139],
+  ["public/policies/privacy-page", 138.4],
+  ["public/landing/landing-page", 136.1],
+  ["public/landing/advert-page", 132],
+  ["public/test-message/form-page", 161.5],
   ["admin/bookings/bookings-page", 156.2],
   ["admin/day/day-page", 164],
-  ["admin/work/work-page", 160.2],
-  ["admin/call/call-page", 175.1],
+  ["admin/worklists/worklists-page", 160.2],
+  ["admin/new-booking/new-booking-page", 175.1],
   ["admin/patients/patients-page", 149.9],
-  ["admin/figures/figures-page", 151.9],
+  ["admin/analytics/analytics-page", 151.9],
   ["admin/messages/messages-page", 160.3],
   ["admin/catalogue/catalogue-page", 148.7],
   ["admin/lab/lab-page", 160.1],
-])("%s comes with at most %d kB", (route, most) => {
-  expect(weightOf(filesOf(route)) / 1000).toBeLessThanOrEqual(most);
+])("%s loads at most %d kB", (route, most) => {
+  expect(getWeight(listFiles(route)) / 1000).toBeLessThanOrEqual(most);
 });
 
-function filesOf(route: string): Set<string> {
+function listFiles(route: string): Set<string> {
   const files = new Set([manifest.url]);
   const add = ({ module, imports, css = [] }: Loaded) => {
-    // A style that a lazy part asks for too is marked by a # behind its address.
+    // A style that a lazy part imports too is marked by a # after its address.
     for (const each of [module, ...imports, ...css]) files.add(each.replace(/#$/, ""));
   };
   add(manifest.entry);
@@ -52,11 +52,11 @@ function filesOf(route: string): Set<string> {
   return files;
 }
 
-function weightOf(files: Set<string>): number {
-  return [...files].map((each) => sentBytes(join("build/client", each))).reduce((sum, bytes) => sum + bytes, 0);
+function getWeight(files: Set<string>): number {
+  return [...files].map((each) => getSentBytes(join("build/client", each))).reduce((sum, bytes) => sum + bytes, 0);
 }
 
 /** Small files are sent as they are, the others as brotli. */
-function sentBytes(path: string): number {
+function getSentBytes(path: string): number {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }

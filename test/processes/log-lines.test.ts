@@ -1,21 +1,26 @@
 import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { postmasterOf } from "#platform/postgres/postgres.server.ts";
-import { freshFolder } from "#test/fresh-folder.ts";
-import { type Product, runProduct } from "#test/product.ts";
+import { findPostmaster } from "#platform/postgres/embedded-postgres.server.ts";
+import { type Product, runProduct } from "#test/product-process.ts";
+import { createTempFolder } from "#test/temp-folder.ts";
 
 const ERROR = 50;
-const provoked = "--import ./test/processes/provoke.ts";
+const provoked = "--import ./test/processes/provoke-log-lines.ts";
 
-test("whatever is printed, warned of, rejected or thrown in the process is one JSON object a line, with its cause", async () => {
+test("everything printed, warned of, rejected or thrown in the process is one JSON object a line, with its cause", async () => {
   const product = await runForTest({ NODE_OPTIONS: provoked });
   process.kill(product.pid, "SIGUSR2");
-  await expect.poll(() => messagesIn(product).filter((msg) => msg === "unhandled rejection")).toHaveLength(2);
+  await expect.poll(() => listLogMessages(product).filter((msg) => msg === "unhandled rejection")).toHaveLength(2);
   expect(await (await fetch(`${product.url}/healthz`)).json()).toEqual({ status: "running" });
   expect(await product.stop("SIGUSR2")).toBe(1);
-  const told = linesOf(product).map(({ msg, err, said }) => ({ msg, said, type: err?.type, message: err?.message }));
-  expect(told).toEqual(
+  const lines = parseLogLines(product).map(({ msg, err, said }) => ({
+    msg,
+    said,
+    type: err?.type,
+    message: err?.message,
+  }));
+  expect(lines).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ msg: "printed", said: "this is odd:\nin two lines { a: { b: [Object] } }" }),
       { msg: "printed", said: "and told", type: "TypeError", message: "printed by a library" },
@@ -25,42 +30,42 @@ test("whatever is printed, warned of, rejected or thrown in the process is one J
       expect.objectContaining({ msg: "unhandled rejection", message: "Bad Gateway" }),
     ]),
   );
-  expect(told.filter(({ msg }) => msg === "uncaught exception")).toEqual([
+  expect(lines.filter(({ msg }) => msg === "uncaught exception")).toEqual([
     { msg: "uncaught exception", said: undefined, type: "RangeError", message: "nobody caught this" },
   ]);
 });
 
-test("a database that is away is told with its cause, by requests, pages, jobs and looks alike", {
+test("a lost database is logged with its cause, by requests, pages, jobs and probes alike", {
   timeout: 240_000,
 }, async () => {
-  const folder = await freshFolder();
+  const folder = await createTempFolder();
   onTestFinished(folder.remove);
   const product = await runForTest({ DATA_DIR: folder.path });
   let killed = 0;
   for (let times = 0; times < 3; times++) {
-    killed = await serverAfter(killed, folder.path);
+    killed = await waitForNextServer(killed, folder.path);
     process.kill(killed, "SIGKILL");
     const paths = ["/api/tests/5", "/api/slots?date=2099-01-01", "/tests/7", "/patient-dashboard", "/book/2?x=1"];
     await Promise.all(paths.map((path) => fetch(product.url + path).catch(() => undefined)));
     await expect.poll(() => fetch(`${product.url}/readyz`).then(({ ok }) => ok), { timeout: 60_000 }).toBe(true);
   }
   await product.stop("SIGTERM");
-  const failures = linesOf(product).filter(({ level }) => level >= ERROR);
+  const failures = parseLogLines(product).filter(({ level }) => level >= ERROR);
   expect(failures.length).toBeGreaterThan(0);
 });
 
-test("visitors who hang up, in the middle of a page or of what they send, are cut and no failures", async () => {
+test("visitors who hang up, in the middle of a page or of a request, are logged as cut and not as failures", async () => {
   const product = await runForTest({ LOG_LEVEL: "info" });
   const half = ["POST /api/bookings", "POST /contact", "PUT /api/bookings/1/report", "POST /api/slot-holds"];
   for (const start of half)
-    await hangUp(product, `${start} HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n${typeOf(start)}\r\n\r\n{"a`);
+    await hangUp(product, `${start} HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n${getType(start)}\r\n\r\n{"a`);
   for (const page of ["/tests-new?category=1&search=a", "/book/2?x=1", "/api/bookings.csv", "/test-packages/3?y=1"])
     await hangUp(product, `GET ${page} HTTP/1.1\r\nHost: x\r\nCookie: nabz.session_token=x\r\n\r\n`);
-  await expect.poll(() => linesOf(product).filter(({ cut }) => cut).length).toBeGreaterThanOrEqual(half.length);
-  expect(linesOf(product).filter(({ level }) => level >= ERROR)).toEqual([]);
+  await expect.poll(() => parseLogLines(product).filter(({ cut }) => cut).length).toBeGreaterThanOrEqual(half.length);
+  expect(parseLogLines(product).filter(({ level }) => level >= ERROR)).toEqual([]);
 });
 
-function typeOf(start: string): string {
+function getType(start: string): string {
   const type = start.includes("/contact") ? "x-www-form-urlencoded" : start.startsWith("PUT") ? "pdf" : "json";
   return `Content-Type: application/${type}`;
 }
@@ -85,8 +90,11 @@ type Line = {
   err?: { type: string; message: string };
 };
 
-/** The lines after the start's notice, each of which must be one object with its moment, its process and, above info, a cause. */
-function linesOf(product: Product): Line[] {
+/**
+ * Returns the lines after the startup notice, each of which must be one object with its time, its process and, above
+ * info, a cause.
+ */
+function parseLogLines(product: Product): Line[] {
   const output = product.output();
   const whole = output.slice(0, output.lastIndexOf("\n") + 1);
   const written = whole.split("\n").filter((line) => line !== "");
@@ -101,21 +109,24 @@ function linesOf(product: Product): Line[] {
   return lines;
 }
 
-function messagesIn(product: Product): string[] {
-  return linesOf(product).map(({ msg }) => msg);
+function listLogMessages(product: Product): string[] {
+  return parseLogLines(product).map(({ msg }) => msg);
 }
 
-/** The process of the database server that is up after another was killed: for a while the folder still names the dead one. */
-function serverAfter(killed: number, dataFolder: string): Promise<number> {
-  const other = () => {
-    const server = postmasterOf(join(dataFolder, "postgres"));
+/**
+ * Returns the process of the database server that is up after another was killed: for a while the folder still names
+ * the dead one.
+ */
+function waitForNextServer(killed: number, dataFolder: string): Promise<number> {
+  const otherProcess = () => {
+    const server = findPostmaster(join(dataFolder, "postgres"));
     return server?.pid !== killed && server?.pid;
   };
-  return vi.waitUntil(other, { timeout: 60_000 });
+  return vi.waitUntil(otherProcess, { timeout: 60_000 });
 }
 
 async function runForTest(settings: Record<string, string>): Promise<Product> {
-  const folder = await freshFolder();
+  const folder = await createTempFolder();
   const product = await runProduct({ DATA_DIR: folder.path, ...settings });
   onTestFinished(async () => {
     await product.stop("SIGTERM");

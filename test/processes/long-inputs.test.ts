@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshFolder } from "#test/fresh-folder.ts";
-import { type Product, runProduct, visitorHeader } from "#test/product.ts";
-import { publicPages } from "#web/public-pages.ts";
+import { type Product, runProduct, visitorHeader } from "#test/product-process.ts";
+import { createTempFolder } from "#test/temp-folder.ts";
+import { publicPages } from "#web/lib/public-pages.ts";
 
-/** Nearly all that Node takes of a request's head. */
+/** Nearly all that Node accepts as a request's head. */
 const LONG = 15_000;
-const REFUSALS = [400, 401, 403, 404, 409, 413, 415, 422, 429];
+const EXPECTED_STATUSES = [400, 401, 403, 404, 409, 413, 415, 422, 429];
 
-let folder: Awaited<ReturnType<typeof freshFolder>>;
+let folder: Awaited<ReturnType<typeof createTempFolder>>;
 let product: Product;
 let staff = "";
 beforeAll(async () => {
-  folder = await freshFolder();
+  folder = await createTempFolder();
   product = await runProduct({ DATA_DIR: folder.path, LOG_LEVEL: "error", ADMIN_PASSWORD: "a-password-for-tests" });
-  const { headers } = await ask("/api/admin/session", {
+  const { headers } = await send("/api/admin/session", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ password: "a-password-for-tests" }),
@@ -29,8 +29,8 @@ afterAll(async () => {
 });
 
 let visitors = 0;
-/** Each time another visitor, so that no limit of one answers for the length. */
-function ask(path: string, { headers, ...init }: RequestInit = {}) {
+/** Another visitor each time, so that the length is tested and not a rate limit. */
+function send(path: string, { headers, ...init }: RequestInit = {}) {
   visitors += 1;
   const address = `198.51.${visitors >> 8}.${visitors & 255}`;
   return fetch(product.url + path, {
@@ -41,11 +41,11 @@ function ask(path: string, { headers, ...init }: RequestInit = {}) {
   });
 }
 
-/** Texts of one letter, of words, of marks and of letters that take nine bytes in an address. */
+/** Texts of one letter, of words, of punctuation and of letters that take nine bytes in an address. */
 const shapes = ["x", "vitmin d ", "a.", "ਡੀ", "(((", "\\n "];
-const longOf = (shape: string) => shape.repeat(Math.floor(LONG / shape.length));
+const createLongText = (shape: string) => shape.repeat(Math.floor(LONG / shape.length));
 /** As long in an address. */
-const longIn = (shape: string) => longOf(encodeURIComponent(shape));
+const createLongSegment = (shape: string) => createLongText(encodeURIComponent(shape));
 
 type Schema = {
   type?: string | string[];
@@ -64,7 +64,7 @@ type Description = {
   components?: { schemas?: Record<string, Schema> };
 };
 
-/** A body in which every text is long; numbers, lists and what else is there are small. */
+/** Returns a body in which every text is long; numbers, lists and other values are small. */
 function filled(schema: Schema, text: string, described: Description): unknown {
   const named = schema.$ref && described.components?.schemas?.[schema.$ref.split("/").at(-1) ?? ""];
   if (named) return filled(named, text, described);
@@ -82,16 +82,16 @@ function filled(schema: Schema, text: string, described: Description): unknown {
 }
 
 async function described(): Promise<Description> {
-  return (await ask("/api/openapi.json")).json() as Promise<Description>;
+  return (await send("/api/openapi.json")).json() as Promise<Description>;
 }
 
-test("every call refuses 15,000 letters in its address, its query and each text of its body", async () => {
+test("every call rejects 15,000 letters in its address, its query and each text of its body", async () => {
   const description = await described();
-  const text = longOf("vitmin d ");
+  const text = createLongText("vitmin d ");
   const odd: string[] = [];
-  const hear = async (call: string, path: string, init: RequestInit) => {
-    const { status } = await ask(path, { ...init, headers: { ...(init.headers as object), cookie: staff } });
-    if (!REFUSALS.includes(status)) odd.push(`${call}: ${status}`);
+  const recordUnexpected = async (call: string, path: string, init: RequestInit) => {
+    const { status } = await send(path, { ...init, headers: { ...(init.headers as object), cookie: staff } });
+    if (!EXPECTED_STATUSES.includes(status)) odd.push(`${call}: ${status}`);
   };
   for (const [path, methods] of Object.entries(description.paths)) {
     for (const [name, { parameters = [], requestBody }] of Object.entries(methods)) {
@@ -99,22 +99,26 @@ test("every call refuses 15,000 letters in its address, its query and each text 
       const method = name.toUpperCase();
       const plain = path.replace(/\{\w+\}/g, "1");
       if (path.includes("{"))
-        await hear(call, path.replace(/\{\w+\}/, longIn("vitmin d ")).replace(/\{\w+\}/g, "1"), { method });
-      for (const query of parameters.filter((one) => one.in === "query"))
-        await hear(`${call} ${query.name}`, `${plain}?${query.name}=${longIn("vitmin d ")}`, { method });
+        await recordUnexpected(call, path.replace(/\{\w+\}/, createLongSegment("vitmin d ")).replace(/\{\w+\}/g, "1"), {
+          method,
+        });
+      for (const query of parameters.filter((parameter) => parameter.in === "query"))
+        await recordUnexpected(`${call} ${query.name}`, `${plain}?${query.name}=${createLongSegment("vitmin d ")}`, {
+          method,
+        });
       const json = requestBody?.content["application/json"];
       if (!json) continue;
       const body = JSON.stringify(filled(json.schema, text, description));
-      await hear(`${call} body`, plain, { method, body, headers: { "content-type": "application/json" } });
+      await recordUnexpected(`${call} body`, plain, { method, body, headers: { "content-type": "application/json" } });
     }
   }
   expect(odd).toEqual([]);
 });
 
-test("every page refuses a long address and long cookies, and shows itself to a long form", async () => {
+test("every page rejects a long address and long cookies, and responds to a long form", async () => {
   const odd: string[] = [];
-  const hear = async (what: string, path: string, init: RequestInit, expected: number[]) => {
-    const answer = await ask(path, init);
+  const recordUnexpected = async (what: string, path: string, init: RequestInit, expected: number[]) => {
+    const answer = await send(path, init);
     await answer.text();
     if (!expected.includes(answer.status)) odd.push(`${what} ${path.slice(0, 40)}: ${answer.status}`);
   };
@@ -126,13 +130,18 @@ test("every page refuses a long address and long cookies, and shows itself to a 
   })) {
     for (const shape of shapes) {
       for (const name of [...names, "x"]) {
-        const address = `/${page}?${name}=${longIn(shape)}`;
-        await hear("query", address, {}, [400]);
-        await hear("data", address.replace("?", ".data?"), {}, [400]);
+        const address = `/${page}?${name}=${createLongSegment(shape)}`;
+        await recordUnexpected("query", address, {}, [400]);
+        await recordUnexpected("data", address.replace("?", ".data?"), {}, [400]);
       }
     }
-    await hear("path", `/${page}/${longOf("x")}`, {}, [400]);
-    await hear("cookie", `/${page}`, { headers: { cookie: `nabz.session_token=${longOf("x")}` } }, [400]);
+    await recordUnexpected("path", `/${page}/${createLongText("x")}`, {}, [400]);
+    await recordUnexpected(
+      "cookie",
+      `/${page}`,
+      { headers: { cookie: `nabz.session_token=${createLongText("x")}` } },
+      [400],
+    );
   }
   for (const [path, fields] of Object.entries({
     "/contact": ["name", "email", "phone", "subject", "message"],
@@ -141,20 +150,20 @@ test("every page refuses a long address and long cookies, and shows itself to a 
     "/?index": ["phone", "pinCode"],
   })) {
     for (const shape of shapes.slice(0, 3)) {
-      const form = new URLSearchParams(fields.map((field) => [field, longOf(shape)]));
-      await hear("form", path, { method: "POST", body: form }, [200, 400, 413, 422]);
+      const form = new URLSearchParams(fields.map((field) => [field, createLongText(shape)]));
+      await recordUnexpected("form", path, { method: "POST", body: form }, [200, 400, 413, 422]);
     }
   }
   expect(odd).toEqual([]);
 });
 
-test("a browser that is refused for its cookies is told to forget them", async () => {
-  const { headers } = await ask("/", { headers: { cookie: `a=${longOf("x")}` } });
+test("a browser rejected for its cookies is told to delete them", async () => {
+  const { headers } = await send("/", { headers: { cookie: `a=${createLongText("x")}` } });
   expect(headers.get("clear-site-data")).toBe('"cookies"');
 });
 
-test("a search of 4,000 letters shows what its first 200 find", async () => {
-  const page = await (await ask(`/tests-new?search=${"tsh+".repeat(999)}`)).text();
+test("a search of 4,000 letters shows the results of its first 200", async () => {
+  const page = await (await send(`/tests-new?search=${"tsh+".repeat(999)}`)).text();
   expect(page).toContain("Thyroid");
   expect(page).not.toContain("tsh ".repeat(60));
 });

@@ -2,17 +2,17 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshFolder } from "#test/fresh-folder.ts";
-import { type Product, runProduct, visitorHeader } from "#test/product.ts";
+import { type Product, runProduct, visitorHeader } from "#test/product-process.ts";
+import { createTempFolder } from "#test/temp-folder.ts";
 
 const MEBIBYTE = 1024 * 1024;
-/** A family of the demo, whose phone is enough to sign in. */
+/** A family of the demo, whose phone is enough to log in. */
 const family = "9876500001";
 
-let folder: Awaited<ReturnType<typeof freshFolder>>;
+let folder: Awaited<ReturnType<typeof createTempFolder>>;
 let product: Product;
 beforeAll(async () => {
-  folder = await freshFolder();
+  folder = await createTempFolder();
   product = await runProduct({ DATA_DIR: folder.path, LOG_LEVEL: "error" });
 });
 afterAll(async () => {
@@ -24,8 +24,8 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(produc
 
 const block = Buffer.alloc(MEBIBYTE, "a");
 
-/** MiB that the process has held at most; 0 where the system does not tell. */
-function peakMemory(pid: number): number {
+/** Returns the peak memory of the process in MiB; 0 where the system does not report it. */
+function readPeakMemory(pid: number): number {
   try {
     return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
   } catch {
@@ -33,39 +33,39 @@ function peakMemory(pid: number): number {
   }
 }
 
-/** Sends a form of so many MiB in pieces, and gives the answer's status and text. */
+/** Sends a form of so many MiB in chunks, and returns the response's status and text. */
 function sendForm(
   url: string,
   mebibytes: number,
   headers: Record<string, string>,
 ): Promise<{ status: number; said: string }> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, {
+    const outgoing = request(url, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
     });
-    asked.on("error", reject);
-    asked.on("response", async (answer) => {
+    outgoing.on("error", reject);
+    outgoing.on("response", async (answer) => {
       let said = "";
       for await (const chunk of answer) said += chunk;
       resolve({ status: answer.statusCode ?? 0, said });
-      asked.on("error", () => {}).destroy();
+      outgoing.on("error", () => {}).destroy();
     });
     let sent = 0;
     const send = () => {
-      while (sent < mebibytes && !asked.destroyed) {
+      while (sent < mebibytes && !outgoing.destroyed) {
         sent += 1;
-        if (!asked.write(block)) return void asked.once("drain", send);
+        if (!outgoing.write(block)) return void outgoing.once("drain", send);
       }
-      asked.end();
+      outgoing.end();
     };
     send();
   });
 }
 
-test("a form of 150 MB is refused at every door, and costs no memory", async () => {
+test("a form of 150 MB is rejected at every route, and costs no memory", async () => {
   await (await get("/contact")).text();
-  const before = peakMemory(product.pid);
+  const before = readPeakMemory(product.pid);
   const declared = { "content-length": String(150 * MEBIBYTE) };
   const hidden = { "transfer-encoding": "chunked" };
   for (const path of ["/contact", "/login", "/book/5", "/?index", "/patient-dashboard", "/contact.data"]) {
@@ -75,13 +75,16 @@ test("a form of 150 MB is refused at every door, and costs no memory", async () 
   }
   const { said } = await sendForm(`${product.url}/api/contact-messages`, 150, declared);
   expect(JSON.parse(said)).toMatchObject({ status: 413, code: "too-large" });
-  expect(peakMemory(product.pid) - before).toBeLessThan(60);
+  expect(readPeakMemory(product.pid) - before).toBeLessThan(60);
 });
 
-test("unknown parameters, a made-up cookie and a session get the kept page, and the desk one of its own", async () => {
-  const kept = await get("/");
-  const tag = kept.headers.get("etag");
-  expect([kept.headers.get("cache-control"), tag]).toEqual(["public, max-age=0, must-revalidate", expect.any(String)]);
+test("unknown parameters, a made-up cookie and a session get the cached page, and staff one of their own", async () => {
+  const cached = await get("/");
+  const tag = cached.headers.get("etag");
+  expect([cached.headers.get("cache-control"), tag]).toEqual([
+    "public, max-age=0, must-revalidate",
+    expect.any(String),
+  ]);
   const madeUp = { cookie: `nabz.session_token=1; nabz.patient.session_token=x.${"A".repeat(43)}=` };
   const signedIn = { cookie: await signIn() };
   for (const [path, headers] of [
@@ -96,13 +99,13 @@ test("unknown parameters, a made-up cookie and a session get the kept page, and 
   expect([own.headers.get("etag"), own.headers.get("cache-control")]).toEqual([null, "no-store"]);
 });
 
-test("of many pages that one address wants made at once some are made, the others are asked to come again; another address is served", async () => {
+test("of many concurrent pages for one address some are rendered, the rest must retry; another address is served", async () => {
   const cookie = await signIn();
-  const from = (address: string) => get("/admin", { cookie, [visitorHeader]: address });
-  const crowd = Promise.all(Array.from({ length: 64 }, () => from("203.0.113.7")));
-  const other = await from("203.0.113.8");
+  const fetchFrom = (address: string) => get("/admin", { cookie, [visitorHeader]: address });
+  const crowd = Promise.all(Array.from({ length: 64 }, () => fetchFrom("203.0.113.7")));
+  const otherVisitor = await fetchFrom("203.0.113.8");
   const answers = await crowd;
-  expect(other.status).toBe(200);
+  expect(otherVisitor.status).toBe(200);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
   const turnedAway = answers.find(({ status }) => status === 503);
   expect(Number(turnedAway?.headers.get("retry-after"))).toBeGreaterThan(0);

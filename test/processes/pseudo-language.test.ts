@@ -1,48 +1,48 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { itemTypeLabel, paymentMethodLabel } from "#core/bookings/labels.ts";
-import { bookingStatuses, paymentBadge, paymentStatuses, statusBadge } from "#core/bookings/statuses.ts";
-import { pointsOf } from "#core/catalogue/defaults.ts";
-import { testText } from "#core/messages/trial/test-text.ts";
-import { builtUi } from "#platform/pages/ui-bundle.server.ts";
-import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { formatItemType, formatPaymentMethod } from "#core/bookings/labels.ts";
+import { bookingStatuses, getPaymentBadge, getStatusBadge, paymentStatuses } from "#core/bookings/statuses.ts";
+import { splitPoints } from "#core/catalogue/defaults.ts";
+import { formatTestMessage } from "#core/messages/test-message.ts";
+import { loadBuiltUi } from "#platform/pages/ui-bundle.server.ts";
+import { createTestApp, type TestApp, toCookieHeader } from "#test/app.ts";
+import { buildBooking } from "#test/builders.ts";
 import { createPageRenderer } from "#web/page-renderer.server.ts";
 
-/** Pages are built in a language that no dictionary but the pseudo one speaks: what a page says otherwise is in none. */
+/** Pages are built in a pseudo language: any other text of a page is in no dictionary. */
 const LANGUAGE = "pseudo";
 const phone = "9876543299";
 
 let app: TestApp;
 let render: ReturnType<typeof createPageRenderer>;
-let desk: { cookie: string };
+let admin: { cookie: string };
 let patient: { cookie: string };
-/** Every text that the API has answered: what the lab, its catalogue and its patients wrote. */
+/** Every text in the API's responses: written by the lab, its catalogue and its patients. */
 const data = new Set<string>([
-  ...bookingStatuses.map((status) => statusBadge(status).label),
-  ...paymentStatuses.map((status) => paymentBadge(status).label),
-  ...["package", "test"].map(itemTypeLabel),
-  ...["pay_later", "cod", "card", "upi"].map(paymentMethodLabel),
-  testText("Nabz Diagnostics"),
+  ...bookingStatuses.map((status) => getStatusBadge(status).label),
+  ...paymentStatuses.map((status) => getPaymentBadge(status).label),
+  ...["package", "test"].map(formatItemType),
+  ...["pay_later", "cod", "card", "upi"].map(formatPaymentMethod),
+  formatTestMessage("Nabz Diagnostics"),
 ]);
-/** As the calendar and the clock of core write them, in English. */
+/** As core's calendar and clock format them, in English. */
 const moment =
   /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b|\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b\d{1,2}(?::\d\d)? [AP]M\b/g;
-/** How to prepare for a test: core's own rule says it, in English (decision 032). */
+/** How to prepare for a test: core's own rules write it, in English (decision 032). */
 const preparation = /(?:Do not eat for|On insulin or|The latest hour is)\b.*$/;
 
 beforeAll(async () => {
   const { PATH, HOME } = process.env;
   await promisify(execFile)("script/build", { env: { PATH, HOME, TEXTS: LANGUAGE } });
   app = await createTestApp();
-  const ui = await builtUi(`build/${LANGUAGE}/server/index.js`);
+  const ui = await loadBuiltUi(`build/${LANGUAGE}/server/index.js`);
   render = createPageRenderer(ui.load, { publicUrl: undefined, toPng: async () => new Uint8Array() }, () => "");
-  desk = await app.deskCookie();
-  await app.call("POST", "/api/bookings", await app.priced(aBooking({ patient: { phone } })), {
+  admin = await app.adminCookie();
+  await app.call("POST", "/api/bookings", await app.withCurrentPrice(buildBooking({ patient: { phone } })), {
     "idempotency-key": "pseudo-1",
   });
-  patient = cookieOf(await app.call("POST", "/api/patient/session", { phone }));
+  patient = toCookieHeader(await app.call("POST", "/api/patient/session", { phone }));
 }, 300_000);
 afterAll(() => app?.close());
 
@@ -67,7 +67,7 @@ const others = [
   "/test-packages/999999",
 ];
 const alone = ["/comprehensive-health", "/meta-ad", "/test-whatsapp", "/whatsapp-test"];
-const ofDesk = [
+const adminPaths = [
   "",
   "?booking=1",
   "/day",
@@ -83,76 +83,76 @@ const ofDesk = [
   "/trail",
 ];
 
-test.each([...open, ...booking, ...others, ...alone])("%s says nothing that is in no dictionary", async (path) => {
-  expect(await unknownOn(path)).toEqual([]);
+test.each([...open, ...booking, ...others, ...alone])("%s contains only text of a dictionary", async (path) => {
+  expect(await findUnknownTexts(path)).toEqual([]);
 });
 
-test.each(ofDesk)("/admin%s says nothing to the desk that is in no dictionary", async (path) => {
-  expect(await unknownOn(`/admin${path}`, desk)).toEqual([]);
+test.each(adminPaths)("/admin%s contains only text of a dictionary", async (path) => {
+  expect(await findUnknownTexts(`/admin${path}`, admin)).toEqual([]);
 });
 
-test("a patient's dashboard says nothing that is in no dictionary", async () => {
-  expect(await unknownOn("/patient-dashboard", patient)).toEqual([]);
+test("a patient's dashboard contains only text of a dictionary", async () => {
+  expect(await findUnknownTexts("/patient-dashboard", patient)).toEqual([]);
 });
 
-async function unknownOn(path: string, headers: Record<string, string> = {}): Promise<string[]> {
-  const tellFailure = (failure: unknown) => {
+async function findUnknownTexts(path: string, headers: Record<string, string> = {}): Promise<string[]> {
+  const reportFailure = (failure: unknown) => {
     throw failure;
   };
   const request = new Request(`http://nabz.test/${LANGUAGE}${path}`, { headers });
-  const answer = await render(request, { api: answerAndKeep, tellFailure });
+  const answer = await render(request, { api: recordResponse, reportFailure });
   const html = "html" in answer ? answer.html : await answer.text();
-  const said = textsOf(html).map(withoutKnown);
+  const texts = listTexts(html).map(removeKnown);
   const foreign = [...html.matchAll(/<a\b[^>]*?\bhref="(\/(?!pseudo\/|pseudo"|pseudo[?#]|api\/)[^"]*)"/g)].map(
     ([, href]) => `link ${href}`,
   );
-  return [...new Set([...said.filter((text) => !isData(text)), ...foreign])];
+  return [...new Set([...texts.filter((text) => !isData(text)), ...foreign])];
 }
 
-async function answerAndKeep(request: Request): Promise<Response> {
+async function recordResponse(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const body = request.body === null ? {} : { body: await request.text() };
   const answer = await app.request(pathname + search, { method: request.method, headers: request.headers, ...body });
-  if (answer.headers.get("content-type")?.includes("json")) keep(await answer.clone().json());
+  if (answer.headers.get("content-type")?.includes("json")) recordTexts(await answer.clone().json());
   return answer;
 }
 
-function keep(value: unknown): void {
+function recordTexts(value: unknown): void {
   if (value === "") return;
   if (typeof value === "string") {
     data.add(spaced(value));
-    for (const point of pointsOf(value)) data.add(spaced(point));
-    // The hours from when to when stand in one line, apart from their days.
+    for (const point of splitPoints(value)) data.add(spaced(point));
+    // Opening and closing time are on one line, apart from their days.
     for (const part of value.split(/(\d+:\d\d [AP]M.+?[AP]M[.,]?)/)) if (part.trim()) data.add(spaced(part));
-    // The letters by which a test is called: "Complete Blood Count (CBC)".
+    // The abbreviation of a test: "Complete Blood Count (CBC)".
     for (const [, letters = ""] of value.matchAll(/\(([A-Z]{2,6})\)/g)) data.add(letters);
-  } else if (typeof value === "object" && value !== null) Object.values(value).forEach(keep);
+  } else if (typeof value === "object" && value !== null) Object.values(value).forEach(recordTexts);
 }
 
-/** The visible texts of a page, each for itself, with those that are read aloud or stand in its head. */
-function textsOf(html: string): string[] {
-  // A key is called as it is written on it.
+/** Returns the visible texts of a page, one by one, with those for screen readers and in its head. */
+function listTexts(html: string): string[] {
+  // Keys are named as on the keyboard.
   const shown = html.replace(/<(script|style|noscript|kbd)\b.*?<\/\1>/gs, "");
   const attributes = shown.matchAll(/\b(?:aria-label|title|alt|placeholder|aria-description)="([^"]*)"/g);
   const heads = shown.matchAll(/<meta (?:name|property)="(?:description|og:title|og:description)" content="([^"]*)"/g);
   const texts = shown.replace(/<!--.*?-->/g, "").split(/<[^>]*>/);
-  return [...texts, ...[...attributes, ...heads].map(([, text = ""]) => text)].map(decoded);
+  return [...texts, ...[...attributes, ...heads].map(([, text = ""]) => text)].map(decodeEntities);
 }
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   const letters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
   return text.replace(/&(\w+|#x27);/g, (whole, name) => letters[name] ?? whole);
 }
 
-/** Without what a dictionary says: sentences stand within sentences. */
-function withoutKnown(text: string): string {
+/** Removes the dictionary's texts, the longest first: sentences contain other sentences. */
+function removeKnown(text: string): string {
   const less = text.replace(/⟦[^⟦⟧]*(?:⟧|$)/g, " ");
-  return less === text ? spaced(text) : withoutKnown(less);
+  return less === text ? spaced(text) : removeKnown(less);
 }
 
 function isData(text: string): boolean {
   let left = text.replace(preparation, " ");
-  for (const known of [...data].filter((one) => left.includes(one)).sort((a, b) => b.length - a.length))
+  for (const known of [...data].filter((entry) => left.includes(entry)).sort((a, b) => b.length - a.length))
     left = left.replaceAll(known, " ");
   return !/\p{L}/u.test(left.replace(moment, " "));
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking, statusAnswers } from "#test/builders.ts";
+import { buildBooking, statusAnswers } from "#test/builders.ts";
 
 let app: TestApp;
-let desk: { cookie: string };
+let admin: { cookie: string };
 type Booked = { id: number; code: string; version: number };
 let today: Booked;
 let collected: Booked;
@@ -11,7 +11,7 @@ let later: Booked;
 
 beforeAll(async () => {
   app = await createTestApp();
-  desk = await app.deskCookie();
+  admin = await app.adminCookie();
   today = await book("2026-11-23", "Navreen Ghuman");
   collected = await book("2026-11-25", "Navreen Ghuman");
   later = await book("2026-11-27", "Kirat Ghuman");
@@ -21,15 +21,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function book(bookingDate: string, name: string): Promise<Booked> {
-  const wish = aBooking({ patient: { name, phone: "98765 98765" }, booking: { bookingDate } });
-  return (await app.call("POST", "/api/bookings", await app.priced(wish))).body.booking;
+  const wish = buildBooking({ patient: { name, phone: "98765 98765" }, booking: { bookingDate } });
+  return (await app.call("POST", "/api/bookings", await app.withCurrentPrice(wish))).body.booking;
 }
 
 async function change(id: number, what: string, body: object) {
-  return app.call("PATCH", `/api/bookings/${id}/${what}`, body, desk);
+  return app.call("PATCH", `/api/bookings/${id}/${what}`, body, admin);
 }
 
-const get = (path: string) => app.call("GET", path, undefined, desk);
+const get = (path: string) => app.call("GET", path, undefined, admin);
 
 test.each([
   "/api/bookings?statu=confirmed",
@@ -39,20 +39,20 @@ test.each([
   "/api/contact-messages?befor=1",
   "/api/waitlist?x=1",
   "/api/figures?from=2026-11-01&to=2026-11-30&week=1",
-])("%s has a mistyped filter: it is refused by its name, and gives nothing", async (path) => {
+])("%s has a mistyped filter, which is rejected by name", async (path) => {
   const { status, body } = await get(path);
   const mistyped = new URLSearchParams(path.split("?")[1]).keys().toArray().at(-1);
   expect([status, body.detail]).toEqual([400, `There is no filter of this name: ${mistyped}.`]);
 });
 
-test("days that are turned round are refused in words, in the list and in its counts", async () => {
+test("rejects reversed days with a message, in the list and its counts", async () => {
   for (const list of ["", "/counts"]) {
     const { status, body } = await get(`/api/bookings${list}?from=2026-11-27&to=2026-11-25`);
     expect([status, body.detail]).toEqual([422, "The first day must not be after the last one."]);
   }
 });
 
-test("filters of status, payment and days narrow the list together", async () => {
+test("filters by status, payment and days together", async () => {
   const idsOf = async (query: string) => (await get(`/api/bookings?${query}`)).body.map(({ id }: { id: number }) => id);
   expect(await idsOf("from=2026-11-25")).toEqual([later.id, collected.id]);
   expect(await idsOf("from=2026-11-23&to=2026-11-25")).toEqual([collected.id, today.id]);
@@ -65,14 +65,14 @@ test("filters of status, payment and days narrow the list together", async () =>
 });
 
 test.each(["/api/bookings?from=0000-01-01", "/api/bookings/counts?to=0000-01-01", "/api/slots?date=0000-01-01"])(
-  "%s asks for a day of the year 0, which the database's calendar has not",
+  "rejects %s, whose year 0 is not in the database's calendar",
   async (path) => {
     const { status, body } = await get(path);
     expect([status, body.detail]).toEqual([422, "Please choose a day, written like 2026-11-23."]);
   },
 );
 
-test("the counts tell how many the filters leave, and how many each view holds under the same search", async () => {
+test("counts the rows within the filters, and each view under the same search", async () => {
   expect((await get("/api/bookings/counts?from=2026-11-25")).body).toEqual({
     shown: 2,
     all: 3,
@@ -98,7 +98,7 @@ test("the counts tell how many the filters leave, and how many each view holds u
   expect((await app.call("GET", "/api/bookings/counts")).status).toBe(401);
 });
 
-test("a word is looked for in areas, addresses and what was booked, too, and each chip counts what its list then holds", async () => {
+test("searches areas, addresses and items too, and each filter counts what its list then contains", async () => {
   const found = async (search: string) => {
     const query = `search=${encodeURIComponent(search)}`;
     const [{ body: list }, { body: counts }] = [
@@ -116,25 +116,25 @@ test("a word is looked for in areas, addresses and what was booked, too, and eac
   expect(await found("No such place or test")).toEqual([]);
 });
 
-test("whoever deletes what somebody else has just changed is told, and nothing is deleted", async () => {
+test("rejects a deletion after a concurrent change", async () => {
   const seen = later.version;
   await change(later.id, "status", { status: "sample_collected", version: seen, ...statusAnswers });
-  const deletion = await app.call("DELETE", `/api/bookings/${later.id}?version=${seen}`, undefined, desk);
+  const deletion = await app.call("DELETE", `/api/bookings/${later.id}?version=${seen}`, undefined, admin);
   expect([deletion.status, deletion.body.code]).toEqual([409, "changed-meanwhile"]);
   expect((await get(`/api/bookings/${later.id}`)).status).toBe(200);
 });
 
-test("of two people who delete one booking, or change what was deleted, the second is told", async () => {
+test("of two who delete a booking, or change a deleted one, the second gets an error", async () => {
   const { id, version } = today;
   const deletions = await Promise.all([
-    app.call("DELETE", `/api/bookings/${id}?version=${version}`, undefined, desk),
-    app.call("DELETE", `/api/bookings/${id}?version=${version}`, undefined, desk),
+    app.call("DELETE", `/api/bookings/${id}?version=${version}`, undefined, admin),
+    app.call("DELETE", `/api/bookings/${id}?version=${version}`, undefined, admin),
   ]);
   expect(deletions.map(({ status }) => status).sort()).toEqual([204, 404]);
   expect((await change(id, "status", { status: "completed", version })).status).toBe(404);
 });
 
-test("of two people who change the payment at once, one is told", async () => {
+test("of two simultaneous payment changes one gets an error", async () => {
   const { version } = (await get(`/api/bookings/${collected.id}`)).body;
   const changes = await Promise.all([
     change(collected.id, "payment-status", { paymentStatus: "refunded", version }),
@@ -143,22 +143,22 @@ test("of two people who change the payment at once, one is told", async () => {
   expect(changes.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test("a number of a phone's ten digits finds that phone alone", async () => {
+test("a search for a phone's ten digits finds only that phone", async () => {
   const { body } = await get("/api/bookings?search=9876598765");
   expect(body.length).toBeGreaterThan(0);
   expect((await get("/api/bookings?search=9876598766")).body).toEqual([]);
   expect((await get("/api/bookings?search=98765987")).body).toEqual(body);
 });
 
-test("lists a day by hour from page to page, and by hour is of one day alone", async () => {
-  const asked = "from=2026-12-03&to=2026-12-03&order=hour&limit=2";
+test("paginates a day in order of slots, which needs a single day", async () => {
+  const query = "from=2026-12-03&to=2026-12-03&order=hour&limit=2";
   const hours = ["01:00 PM", "07:00 AM", "12:00 PM", "07:00 AM", "09:00 AM"] as const;
-  for (const [place, bookingTime] of hours.entries()) {
-    const wish = aBooking({
-      patient: { name: `Jasleen Sekhon of ${"ABCDE"[place]}`, phone: `9876590${100 + place}` },
+  for (const [index, bookingTime] of hours.entries()) {
+    const wish = buildBooking({
+      patient: { name: `Jasleen Sekhon of ${"ABCDE"[index]}`, phone: `9876590${100 + index}` },
       booking: { bookingDate: "2026-12-03", bookingTime },
     });
-    expect((await app.call("POST", "/api/desk/bookings", await app.priced(wish), desk)).status).toBe(201);
+    expect((await app.call("POST", "/api/admin/bookings", await app.withCurrentPrice(wish), admin)).status).toBe(201);
   }
   const timesOf = async (query: string): Promise<string[]> => {
     const { body, headers } = await get(`/api/bookings?${query}`);
@@ -167,7 +167,7 @@ test("lists a day by hour from page to page, and by hour is of one day alone", a
     return next ? [...times, ...(await timesOf(`${query.replace(/&before=\d+/, "")}&before=${next}`))] : times;
   };
   const inOrder = ["07:00 AM", "07:00 AM", "09:00 AM", "12:00 PM", "01:00 PM"];
-  expect(await timesOf(asked)).toEqual(inOrder);
-  expect(await timesOf(`${asked}&search=Jasleen`)).toEqual(inOrder);
+  expect(await timesOf(query)).toEqual(inOrder);
+  expect(await timesOf(`${query}&search=Jasleen`)).toEqual(inOrder);
   expect((await get("/api/bookings?order=hour")).status).toBe(422);
 });

@@ -1,131 +1,147 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { ApiEnvironment } from "#api/wire/environment.ts";
-import { pageHeaders } from "#api/wire/page-of-list.ts";
-import { presentBooking, presentFollowed, presentForStaff, presentItem } from "#api/wire/present-booking.ts";
-import { isForToday, may, requireMay } from "#core/access/may.ts";
-import { areaNamer } from "#core/areas/pin-code.ts";
-import { allServedAreas } from "#core/areas/served-areas.server.ts";
-import { recordLongRead } from "#core/audit/record-action.server.ts";
-import { findBooking, openBooking } from "#core/bookings/find-booking.server.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
+import { createPaginationHeaders } from "#api/http/pagination.ts";
+import { authorize, can, isLimitedToToday } from "#core/access/authorize.ts";
+import { countBookingViews } from "#core/admin/queries.server.ts";
+import { createAreaFinder } from "#core/areas/pin-code.ts";
+import { listServedAreas } from "#core/areas/served-areas.server.ts";
+import { recordBulkRead } from "#core/audit/record-action.server.ts";
+import { findBooking, viewBooking } from "#core/bookings/find-booking.server.ts";
 import {
   type BookingRow,
-  bookingsWanted,
-  itemNamesOf,
-  itemsOfBooking,
-  trailOfBooking,
+  listBookingAuditEntries,
+  listBookingItems,
+  listBookings,
+  listItemNames,
 } from "#core/bookings/queries.server.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { contactsOf } from "#core/bookings/visit/contacts.server.ts";
-import { labMoment } from "#core/calendar/clock.ts";
-import { visitStart } from "#core/catalogue/preparation/preparation.ts";
-import { needsOfBooking } from "#core/catalogue/preparation/queries.server.ts";
-import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
+import { findVisitContacts } from "#core/bookings/visits/contacts.server.ts";
+import { toLabTime } from "#core/calendar/lab-time.ts";
+import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
+import { findBookingNeeds } from "#core/catalogue/preparation/queries.server.ts";
+import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
 import type { Context } from "#core/context.server.ts";
-import { bookingCounts } from "#core/desk/queries.server.ts";
-import { labProfile } from "#core/lab/queries.server.ts";
+import { getLabProfile } from "#core/lab/queries.server.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
-import { notificationUrl, patientChatUrl } from "#core/messages/booking-links.ts";
-import { isErased } from "#core/patients/erased.ts";
-import { phoneOfPatient } from "#core/patients/queries.server.ts";
-import { followedOf } from "#core/reports/followed.server.ts";
+import { createNotificationUrl, createPatientChatUrl } from "#core/messages/booking-links.ts";
+import { isErased } from "#core/patients/erased-patient.ts";
+import { findPatientPhone } from "#core/patients/queries.server.ts";
+import { listBookingTracking } from "#core/reports/booking-tracking.server.ts";
 import type { Db } from "#db/client.server.ts";
-import { countsRoute, itemsRoute, listRoute, oneRoute, trailRoute } from "./routes.ts";
+import {
+  countBookingsRoute,
+  getBookingRoute,
+  listBookingAuditRoute,
+  listBookingItemsRoute,
+  listBookingsRoute,
+} from "./bookings.routes.ts";
+import { presentBooking, presentBookingTracking, presentItem, presentStaffBooking } from "./present-booking.ts";
 
-/** Row 7.22: what reads bookings. */
-export function mountBookingLists(api: OpenAPIHono<ApiEnvironment>): void {
-  api.openapi(countsRoute, async (c) => {
+/** Calls that read bookings. */
+export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
+  api.openapi(countBookingsRoute, async (c) => {
     const { db, now } = c.var.ctx;
-    const counts = await bookingCounts(db, c.req.valid("query"), {
-      today: labMoment(now).day,
-      within: daysOf(c.var.ctx),
+    const counts = await countBookingViews(db, c.req.valid("query"), {
+      today: toLabTime(now).day,
+      within: resolveVisibleDays(c.var.ctx),
     });
     return c.json(counts, 200, { "cache-control": "no-store" });
   });
-  api.openapi(listRoute, async (c) => {
-    const wanted = c.req.valid("query");
+  api.openapi(listBookingsRoute, async (c) => {
+    const filters = c.req.valid("query");
     const { db } = c.var.ctx;
-    await requireListOf(c.var.ctx, wanted.patientId);
-    const { rows, next } = await bookingsWanted(db, { ...wanted, ...daysOf(c.var.ctx) });
-    await recordLongRead(c.var.ctx, "bookings", rows.length);
-    const told = mayListContacts(c.var.ctx, rows) ? rows : rows.map(withoutContacts);
-    const list = wanted.patientId === undefined ? await presentListed(db, told) : await presentFollowedList(db, told);
-    return c.json(list, 200, pageHeaders(c.req.url, next));
+    await requireReadBookings(c.var.ctx, filters.patientId);
+    const { rows, next } = await listBookings(db, { ...filters, ...resolveVisibleDays(c.var.ctx) });
+    await recordBulkRead(c.var.ctx, "bookings", rows.length);
+    const visibleRows = mayListContacts(c.var.ctx, rows) ? rows : rows.map(hideContacts);
+    const list =
+      filters.patientId === undefined
+        ? await presentBookingList(db, visibleRows)
+        : await presentPatientBookings(db, visibleRows);
+    return c.json(list, 200, createPaginationHeaders(c.req.url, next));
   });
-  api.openapi(oneRoute, async (c) => {
+  api.openapi(getBookingRoute, async (c) => {
     const { db, actor } = c.var.ctx;
-    const booking = await openBooking(c.var.ctx, c.req.valid("param").id);
-    const lab = await labProfile(db);
-    const links = { patientWhatsAppUrl: patientChatUrl(booking, lab) };
-    const mayWrite = may(actor, "write-to-patient") && !isErased(booking);
-    const deskLinks = mayWrite ? { whatsappNotificationUrl: await deskLink(db, booking, lab) } : {};
-    const isStaff = may(actor, "be-at-desk");
-    const told = isStaff
-      ? { ...presentForStaff(booking), ...(await contactsOf(db, booking)) }
+    const booking = await viewBooking(c.var.ctx, c.req.valid("param").id);
+    const lab = await getLabProfile(db);
+    const links = { patientWhatsAppUrl: createPatientChatUrl(booking, lab) };
+    const mayWrite = can(actor, "contact-patient") && !isErased(booking);
+    const staffLinks = mayWrite ? { whatsappNotificationUrl: await createStaffChatLink(db, booking, lab) } : {};
+    const isStaff = can(actor, "use-admin");
+    const presented = isStaff
+      ? { ...presentStaffBooking(booking), ...(await findVisitContacts(db, booking)) }
       : presentBooking(booking);
-    return c.json({ ...told, ...links, ...deskLinks }, 200, { "cache-control": "no-store" });
+    return c.json({ ...presented, ...links, ...staffLinks }, 200, { "cache-control": "no-store" });
   });
-  api.openapi(itemsRoute, async (c) => {
+  api.openapi(listBookingItemsRoute, async (c) => {
     const { db } = c.var.ctx;
     const booking = await findBooking(c.var.ctx, c.req.valid("param").id);
-    return c.json((await itemsOfBooking(db, booking.id)).map(presentItem), 200, { "cache-control": "no-store" });
+    return c.json((await listBookingItems(db, booking.id)).map(presentItem), 200, { "cache-control": "no-store" });
   });
-  api.openapi(trailRoute, async (c) => {
-    const entries = await trailOfBooking(c.var.ctx.db, c.req.valid("param").id);
-    const trail = entries.map(({ at, actor, action, change }) => ({ at: at.toISOString(), actor, action, change }));
-    return c.json(trail, 200, { "cache-control": "no-store" });
+  api.openapi(listBookingAuditRoute, async (c) => {
+    const entries = await listBookingAuditEntries(c.var.ctx.db, c.req.valid("param").id);
+    const auditEntries = entries.map(({ at, actor, action, change }) => ({
+      at: at.toISOString(),
+      actor,
+      action,
+      change,
+    }));
+    return c.json(auditEntries, 200, { "cache-control": "no-store" });
   });
 }
 
-/** Each booking with what was booked, and with the name of the area to which the lab goes. */
-async function presentListed(db: Db, rows: BookingRow[]): Promise<Booking[]> {
+/** Returns each booking with its item names and the name of its area. */
+async function presentBookingList(db: Db, rows: BookingRow[]): Promise<Booking[]> {
   const [names, areas] = await Promise.all([
-    itemNamesOf(
+    listItemNames(
       db,
       rows.map(({ id }) => id),
     ),
-    allServedAreas(db),
+    listServedAreas(db),
   ]);
-  const areaOf = areaNamer(areas);
+  const areaOf = createAreaFinder(areas);
   return rows.map((row) => ({
-    ...presentForStaff(row),
+    ...presentStaffBooking(row),
     itemNames: names.get(row.id) ?? [],
     area: areaOf(row),
   }));
 }
 
-/** Of a list that the actor may read: whether with the phones in it. */
+/** Whether the actor may see the contact details in a list. */
 function mayListContacts({ actor }: Context, rows: BookingRow[]): boolean {
-  return rows.every(({ phone }) => may(actor, "list-contacts", phone, isForToday(actor, "read-bookings")));
+  return rows.every(({ phone }) => can(actor, "list-contact-details", phone, isLimitedToToday(actor, "read-bookings")));
 }
 
-/** What who works in the lab needs of a list: who it is of, and no way to reach them. */
-function withoutContacts(row: BookingRow): BookingRow {
+/** Removes the contact details: lab roles need the patient's name, not a way to reach them. */
+function hideContacts(row: BookingRow): BookingRow {
   return { ...row, phone: "", email: null, address: "", landmark: null, pinCode: null };
 }
 
-/** One patient's: each with its items, its steps and its report. */
-async function presentFollowedList(db: Db, rows: BookingRow[]): Promise<Booking[]> {
-  const followed = await followedOf(
+/** Returns each of a patient's bookings with its items, status timeline and report. */
+async function presentPatientBookings(db: Db, rows: BookingRow[]): Promise<Booking[]> {
+  const tracking = await listBookingTracking(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row, place) => ({ ...presentBooking(row), ...presentFollowed(followed[place]) }));
+  return rows.map((row, index) => ({ ...presentBooking(row), ...presentBookingTracking(tracking[index]) }));
 }
 
-/** The desk's link to the patient's chat, the confirmation typed with how to prepare for the visit. */
-async function deskLink(db: Db, booking: BookingRow, lab: LabProfile): Promise<string> {
-  const start = visitStart(booking.day, booking.time, booking.createdAt);
-  const preparation = howToPrepare(await needsOfBooking(db, booking.id), start);
-  return notificationUrl({ ...booking, preparation }, lab);
+/**
+ * Returns a link for staff to the patient's chat, with the confirmation and the preparation for the visit filled in.
+ */
+async function createStaffChatLink(db: Db, booking: BookingRow, lab: LabProfile): Promise<string> {
+  const start = parseVisitStart(booking.day, booking.time, booking.createdAt);
+  const preparation = listPreparationSentences(await findBookingNeeds(db, booking.id), start);
+  return createNotificationUrl({ ...booking, preparation }, lab);
 }
 
-async function requireListOf(ctx: Context, patientId: number | undefined): Promise<void> {
-  const phone = patientId === undefined ? null : await phoneOfPatient(ctx.db, patientId);
-  requireMay(ctx.actor, "read-bookings", phone ?? "", daysOf(ctx) !== undefined);
+async function requireReadBookings(ctx: Context, patientId: number | undefined): Promise<void> {
+  const phone = patientId === undefined ? null : await findPatientPhone(ctx.db, patientId);
+  authorize(ctx.actor, "read-bookings", phone ?? "", resolveVisibleDays(ctx) !== undefined);
 }
 
-/** The days of which the actor sees bookings, where that is the lab's day alone. */
-function daysOf({ actor, now }: Context): { from: string; to: string } | undefined {
-  const { day } = labMoment(now);
-  return isForToday(actor, "read-bookings") ? { from: day, to: day } : undefined;
+/** Returns the lab's current day if the actor sees only its bookings, otherwise undefined. */
+function resolveVisibleDays({ actor, now }: Context): { from: string; to: string } | undefined {
+  const { day } = toLabTime(now);
+  return isLimitedToToday(actor, "read-bookings") ? { from: day, to: day } : undefined;
 }

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { buildBooking } from "#test/builders.ts";
 
 const run = vi.spyOn(pg.Client.prototype, "query");
 let app: TestApp;
@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("what a booking asks of the database stays few: each statement is a way there and back", async () => {
-  const wish = await app.priced(aBooking({ items: [{ itemType: "package", itemId: 5 }] }));
+test("a booking needs few statements: each one is a round trip", async () => {
+  const wish = await app.withCurrentPrice(buildBooking({ items: [{ itemType: "package", itemId: 5 }] }));
   run.mockClear();
   const { status } = await app.call("POST", "/api/bookings", wish);
   expect(status).toBe(201);
-  // With the count of attempts, begin and commit.
+  // Including the rate limit's count, begin and commit.
   expect(run).toHaveBeenCalledTimes(16);
 });

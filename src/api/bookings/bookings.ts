@@ -1,132 +1,141 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
-import { nearestOnLoss } from "#api/wire/nearest-on-loss.ts";
-import { presentBooked, presentBooking, presentForStaff, presentRepeated } from "#api/wire/present-booking.ts";
-import { requireWithin } from "#api/wire/require-within.ts";
-import { changePaymentStatus } from "#core/bookings/change-payment-status.server.ts";
-import { changeStatus } from "#core/bookings/change-status.server.ts";
-import { cancelBooking } from "#core/bookings/changing/cancel-booking.server.ts";
-import { changeBooking } from "#core/bookings/changing/change-booking.server.ts";
-import { changeItems } from "#core/bookings/changing/change-items.server.ts";
-import { moveBooking } from "#core/bookings/move-booking.server.ts";
-import { bookForCaller } from "#core/bookings/placing/book-for-caller.server.ts";
-import type { PlaceBookingResult } from "#core/bookings/placing/place-booking.server.ts";
-import { placeBooking } from "#core/bookings/placing/place-booking.server.ts";
-import { bookingById } from "#core/bookings/queries.server.ts";
-import { labMoment } from "#core/calendar/clock.ts";
-import { latestTimeOf } from "#core/catalogue/preparation/queries.server.ts";
+import type { ApiDeps, ApiEnvironment } from "#api/http/environment.ts";
+import { requireWithinRateLimit } from "#api/http/rate-limit.ts";
+import { suggestSlotsOnConflict } from "#api/http/suggest-slots-on-conflict.ts";
+import { deleteBooking } from "#core/admin/delete-booking.server.ts";
+import type { PlaceBookingResult } from "#core/bookings/create/create-booking.server.ts";
+import { createBooking } from "#core/bookings/create/create-booking.server.ts";
+import { createStaffBooking } from "#core/bookings/create/create-staff-booking.server.ts";
+import { cancelBooking } from "#core/bookings/edit/cancel-booking.server.ts";
+import { changeBooking } from "#core/bookings/edit/change-booking.server.ts";
+import { changeItems } from "#core/bookings/edit/change-items.server.ts";
+import { changePaymentStatus } from "#core/bookings/edit/change-payment-status.server.ts";
+import { changeStatus } from "#core/bookings/edit/change-status.server.ts";
+import { moveBooking } from "#core/bookings/edit/move-booking.server.ts";
+import { findBookingById } from "#core/bookings/queries.server.ts";
+import { toLabTime } from "#core/calendar/lab-time.ts";
+import { findLatestTime } from "#core/catalogue/preparation/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { deleteBooking } from "#core/desk/delete-booking.server.ts";
-import { codePermit } from "#core/login/login-ticket.server.ts";
+import { DomainError } from "#core/errors.ts";
+import { createCodePermit } from "#core/login/login-ticket.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
-import { Refusal } from "#core/refusal.ts";
 import {
-  cancelRoute,
-  changeRoute,
-  deleteRoute,
-  itemsChangeRoute,
-  moveRoute,
-  paymentRoute,
-  placeForCallerRoute,
-  placeRoute,
-  statusRoute,
-} from "./routes.ts";
+  cancelBookingRoute,
+  changeItemsRoute,
+  changePaymentStatusRoute,
+  changeStatusRoute,
+  createBookingRoute,
+  createStaffBookingRoute,
+  deleteBookingRoute,
+  moveBookingRoute,
+  updateBookingRoute,
+} from "./bookings.routes.ts";
+import { presentBooked, presentBooking, presentDuplicateBooking, presentStaffBooking } from "./present-booking.ts";
 
-const unstored = { "cache-control": "no-store" };
+const noStore = { "cache-control": "no-store" };
 
-/** Row 7.18: what changes bookings. */
-export function mountBookings(api: OpenAPIHono<ApiEnvironment>, parts: ApiParts): void {
-  const { limits, originOf } = parts;
-  api.openapi(placeRoute, async (c) => {
-    await requireWithin(limits, "booking", c.env.address, "bookings");
+/** Calls that change bookings. */
+export function mountBookingCommands(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps): void {
+  const { limits, resolveRequestSource } = deps;
+  api.openapi(createBookingRoute, async (c) => {
+    await requireWithinRateLimit(limits, "booking", c.env.address, "bookings");
     const request = c.req.valid("json");
     const slot = { day: request.booking.bookingDate, time: request.booking.bookingTime };
-    const place = () => placeBooking(c.var.ctx, request, originOf(c.env.address, slot.day));
-    const wishesOf = async () => ({ hold: request.hold, latest: await latestTimeOf(c.var.ctx.db, request.items) });
-    const placed = await nearestOnLoss(c.var.ctx, slot, wishesOf, place).catch((refusal) => {
-      throw withPermit(refusal, request.patient.phone, c.var.ctx.now, parts);
+    const create = () => createBooking(c.var.ctx, request, resolveRequestSource(c.env.address, slot.day));
+    const findPreferences = async () => ({
+      hold: request.hold,
+      latest: await findLatestTime(c.var.ctx.db, request.items),
     });
-    if (!placed.isNew) return c.json({ booking: presentRepeated(placed.booking) }, 200, unstored);
+    const placed = await suggestSlotsOnConflict(c.var.ctx, slot, findPreferences, create).catch((error) => {
+      throw attachCodePermit(error, request.patient.phone, c.var.ctx.now, deps);
+    });
+    if (!placed.isNew) return c.json({ booking: presentDuplicateBooking(placed.booking) }, 200, noStore);
     const items = placed.items.map(presentBooked);
-    const confirmationBy = waysOf(placed, parts);
-    return c.json({ booking: presentBooking(placed.booking), items, confirmationBy }, 201, unstored);
+    const confirmationBy = listConfirmationChannels(placed, deps);
+    return c.json({ booking: presentBooking(placed.booking), items, confirmationBy }, 201, noStore);
   });
-  api.openapi(placeForCallerRoute, async (c) => {
+  api.openapi(createStaffBookingRoute, async (c) => {
     const { ctx } = c.var;
-    const asked = c.req.valid("json");
-    const day = "bookingDate" in asked.booking ? asked.booking.bookingDate : labMoment(ctx.now).day;
-    const placed = await bookForCaller(ctx, asked, originOf(c.env.address, day));
-    const answer = { booking: presentForStaff(placed.booking), confirmationBy: waysOf(placed, parts) };
-    if (!placed.isNew) return c.json(answer, 200, unstored);
-    return c.json({ ...answer, items: placed.items.map(presentBooked) }, 201, unstored);
+    const request = c.req.valid("json");
+    const day = "bookingDate" in request.booking ? request.booking.bookingDate : toLabTime(ctx.now).day;
+    const placed = await createStaffBooking(ctx, request, resolveRequestSource(c.env.address, day));
+    const response = {
+      booking: presentStaffBooking(placed.booking),
+      confirmationBy: listConfirmationChannels(placed, deps),
+    };
+    if (!placed.isNew) return c.json(response, 200, noStore);
+    return c.json({ ...response, items: placed.items.map(presentBooked) }, 201, noStore);
   });
-  mountChanges(api);
+  mountStaffCommands(api);
 }
 
-/** What the desk changes of them. */
-function mountChanges(api: OpenAPIHono<ApiEnvironment>): void {
-  api.openapi(statusRoute, async (c) => {
+/** Changes of bookings by staff. */
+function mountStaffCommands(api: OpenAPIHono<ApiEnvironment>): void {
+  api.openapi(changeStatusRoute, async (c) => {
     const booking = await changeStatus(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("json") });
-    return c.json(presentForStaff(booking), 200);
+    return c.json(presentStaffBooking(booking), 200);
   });
-  api.openapi(moveRoute, async (c) => {
+  api.openapi(moveBookingRoute, async (c) => {
     const { bookingDate: day, bookingTime: time, ...answers } = c.req.valid("json");
     const booking = await moveBooking(c.var.ctx, { bookingId: c.req.valid("param").id, day, time, ...answers });
-    return c.json(presentForStaff(booking), 200);
+    return c.json(presentStaffBooking(booking), 200);
   });
-  api.openapi(cancelRoute, async (c) => {
+  api.openapi(cancelBookingRoute, async (c) => {
     const bookingId = c.req.valid("param").id;
     const cancel = () => cancelBooking(c.var.ctx, { bookingId, ...c.req.valid("json") });
-    return c.json(presentForStaff(await withFreshOnLoss(c.var.ctx, bookingId, cancel)), 200);
+    return c.json(presentStaffBooking(await withCurrentOnConflict(c.var.ctx, bookingId, cancel)), 200);
   });
-  api.openapi(changeRoute, async (c) => {
+  api.openapi(updateBookingRoute, async (c) => {
     const bookingId = c.req.valid("param").id;
     const change = () => changeBooking(c.var.ctx, { bookingId, ...c.req.valid("json") });
-    return c.json(presentForStaff(await withFreshOnLoss(c.var.ctx, bookingId, change)), 200);
+    return c.json(presentStaffBooking(await withCurrentOnConflict(c.var.ctx, bookingId, change)), 200);
   });
-  api.openapi(itemsChangeRoute, async (c) => {
+  api.openapi(changeItemsRoute, async (c) => {
     const bookingId = c.req.valid("param").id;
     const change = () => changeItems(c.var.ctx, { bookingId, ...c.req.valid("json") });
-    return c.json(presentForStaff(await withFreshOnLoss(c.var.ctx, bookingId, change)), 200);
+    return c.json(presentStaffBooking(await withCurrentOnConflict(c.var.ctx, bookingId, change)), 200);
   });
-  api.openapi(paymentRoute, async (c) => {
+  api.openapi(changePaymentStatusRoute, async (c) => {
     const booking = await changePaymentStatus(c.var.ctx, {
       bookingId: c.req.valid("param").id,
       ...c.req.valid("json"),
     });
-    return c.json(presentForStaff(booking), 200);
+    return c.json(presentStaffBooking(booking), 200);
   });
-  api.openapi(deleteRoute, async (c) => {
+  api.openapi(deleteBookingRoute, async (c) => {
     await deleteBooking(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("query") });
     return c.body(null, 204);
   });
 }
 
-/** By which ways the confirmation goes. */
-function waysOf(placed: PlaceBookingResult, { messaging: { channels } }: ApiParts) {
+/** Returns the channels by which the confirmation is sent. */
+function listConfirmationChannels(placed: PlaceBookingResult, { messaging: { channels } }: ApiDeps) {
   return [
     ...(channels.whatsapp ? (["whatsapp"] as const) : []),
     ...(channels.email && placed.booking.email ? (["email"] as const) : []),
   ];
 }
 
-/** Whoever was not the first to change a booking is told how it is now. */
-async function withFreshOnLoss<T>({ db }: Context, bookingId: number, act: () => Promise<T>): Promise<T> {
+/** On a version conflict, includes the current booking in the error. */
+async function withCurrentOnConflict<T>({ db }: Context, bookingId: number, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal) || refusal.code !== "changed-meanwhile") throw refusal;
-    const booking = await bookingById(db, bookingId);
-    const facts = booking && { version: booking.version, booking: presentForStaff(booking) };
-    throw new Refusal(refusal.code, refusal.said, facts ? { facts } : {});
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "changed-meanwhile") throw error;
+    const booking = await findBookingById(db, bookingId);
+    const details = booking && { version: booking.version, booking: presentStaffBooking(booking) };
+    throw new DomainError(error.code, error.reason, details ? { details } : {});
   }
 }
 
-/** A refusal that wants the phone to be confirmed carries the permit that lets a code be sent to it. */
-function withPermit(refusal: unknown, typedPhone: string, now: Date, { hash }: ApiParts): unknown {
+/**
+ * Adds to a `proof-needed` error the permit that allows sending a code to the phone. Other errors are returned
+ * unchanged.
+ */
+function attachCodePermit(error: unknown, typedPhone: string, now: Date, { hash }: ApiDeps): unknown {
   const phone = toE164(typedPhone);
-  if (!(refusal instanceof Refusal) || refusal.code !== "proof-needed" || phone === null) return refusal;
-  const { code, said, retryAfterSeconds } = refusal;
-  const facts = { permit: codePermit(hash, phone, now) };
-  return new Refusal(code, said, { facts, ...(retryAfterSeconds && { retryAfterSeconds }) });
+  if (!(error instanceof DomainError) || error.code !== "proof-needed" || phone === null) return error;
+  const { code, reason, retryAfterSeconds } = error;
+  const details = { permit: createCodePermit(hash, phone, now) };
+  return new DomainError(code, reason, { details, ...(retryAfterSeconds && { retryAfterSeconds }) });
 }

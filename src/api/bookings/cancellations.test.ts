@@ -1,23 +1,23 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CancelReason, cancelReasonNames } from "#core/bookings/changing/cancel-reasons.ts";
-import { writeConfirmation, writeVisitCancelled } from "#core/messages/write-booking-news.server.ts";
+import { type CancelReason, cancelReasonNames } from "#core/bookings/edit/cancel-reasons.ts";
+import { writeConfirmation, writeVisitCancelled } from "#core/messages/booking-notifications.server.ts";
 import { slots } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
-import { cookieOf, createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking, mondayMorning, statusAnswers } from "#test/builders.ts";
-import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
-import { messagingBy, outboxOf, settingsOf } from "#test/messaging.ts";
+import { createTestApp, type TestApp, toCookieHeader } from "#test/app.ts";
+import { buildBooking, mondayMorning, statusAnswers } from "#test/builders.ts";
+import { type FakeTwilio, startFakeTwilio } from "#test/fakes/twilio.ts";
+import { createOutboxDriver, createTestMessaging, toTwilioConfig } from "#test/messaging.ts";
 
 let app: TestApp;
-let twilio: TwilioDouble;
-let outbox: ReturnType<typeof outboxOf>;
-let desk: { cookie: string };
+let twilio: FakeTwilio;
+let outbox: ReturnType<typeof createOutboxDriver>;
+let admin: { cookie: string };
 beforeAll(async () => {
-  [app, twilio] = await Promise.all([createTestApp(), startTwilio()]);
+  [app, twilio] = await Promise.all([createTestApp(), startFakeTwilio()]);
   twilio.clock = () => mondayMorning;
-  outbox = outboxOf(app, messagingBy(settingsOf(twilio)));
-  desk = await app.deskCookie();
+  outbox = createOutboxDriver(app, createTestMessaging(toTwilioConfig(twilio)));
+  admin = await app.adminCookie();
 });
 afterAll(() => Promise.all([app.close(), twilio.close()]));
 
@@ -27,44 +27,45 @@ let booked = 0;
 
 async function book() {
   const bookingTime = times[booked++ % times.length] ?? times[0];
-  const wish = await app.priced(aBooking({ booking: { bookingDate: day, bookingTime }, again: true }));
-  const { status, body } = await app.call("POST", "/api/bookings", wish, desk);
+  const wish = await app.withCurrentPrice(buildBooking({ booking: { bookingDate: day, bookingTime }, again: true }));
+  const { status, body } = await app.call("POST", "/api/bookings", wish, admin);
   expect(status).toBe(201);
   return body.booking as { id: number; version: number; bookingTime: string; patientId: number; phone: string };
 }
 
 const cancel = (id: number, body: { reason: string; note?: string; version?: number }) =>
-  app.call("POST", `/api/bookings/${id}/cancel`, body, desk);
+  app.call("POST", `/api/bookings/${id}/cancel`, body, admin);
 
-const read = async (id: number) => (await app.call("GET", `/api/bookings/${id}`, undefined, desk)).body;
+const read = async (id: number) => (await app.call("GET", `/api/bookings/${id}`, undefined, admin)).body;
 
-async function takenAt(time: string): Promise<number> {
+async function countTaken(time: string): Promise<number> {
   const isHour = and(eq(slots.day, day), eq(slots.time, time));
   const [row] = await app.db.select({ taken: slots.taken }).from(slots).where(isHour);
   return row?.taken ?? 0;
 }
 
-const ground = () => ({ db: app.db, now: mondayMorning, announce: async () => {} });
-const writtenOf = (id: number) => app.db.select().from(messages).where(eq(messages.bookingId, id)).orderBy(messages.id);
+const createContext = () => ({ db: app.db, now: mondayMorning, emit: async () => {} });
+const readMessages = (id: number) =>
+  app.db.select().from(messages).where(eq(messages.bookingId, id)).orderBy(messages.id);
 
-test("a cancelled visit is declined on the wire, with its reason beside it, and gives its seat back", async () => {
+test("a cancelled booking is `declined` in the API, has its reason, and releases its seat", async () => {
   const visit = await book();
-  const taken = await takenAt(visit.bookingTime);
+  const taken = await countTaken(visit.bookingTime);
   const { status, body } = await cancel(visit.id, { reason: "not-at-home", note: " Rang twice ", version: 1 });
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: "declined", cancelReason: "not-at-home", cancelNote: "Rang twice", version: 2 });
-  expect(await takenAt(visit.bookingTime)).toBe(taken - 1);
-  const { body: trail } = await app.call("GET", `/api/bookings/${visit.id}/trail`, undefined, desk);
+  expect(await countTaken(visit.bookingTime)).toBe(taken - 1);
+  const { body: auditEntries } = await app.call("GET", `/api/bookings/${visit.id}/audit-log`, undefined, admin);
   const change = { from: "confirmed", to: "declined", reason: "not-at-home" };
-  expect(trail.at(-1)).toMatchObject({ action: "cancelled", change });
+  expect(auditEntries.at(-1)).toMatchObject({ action: "cancelled", change });
 });
 
-test("two who cancel at once give one seat back", async () => {
+test("two simultaneous cancellations release one seat", async () => {
   const visit = await book();
-  const taken = await takenAt(visit.bookingTime);
+  const taken = await countTaken(visit.bookingTime);
   const answers = await Promise.all([1, 2, 3].map(() => cancel(visit.id, { reason: "patient-asked" })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-  expect(await takenAt(visit.bookingTime)).toBe(taken - 1);
+  expect(await countTaken(visit.bookingTime)).toBe(taken - 1);
 });
 
 test.each<[reason: CancelReason, words: string | null]>([
@@ -76,8 +77,8 @@ test.each<[reason: CancelReason, words: string | null]>([
 ])("for %s the patient reads: %s", async (reason, sentence) => {
   const visit = await book();
   await cancel(visit.id, { reason, note: "A note for the desk" });
-  for (const _twice of [1, 2]) await writeVisitCancelled(ground(), { bookingId: visit.id, version: 2 });
-  const [, ...written] = await writtenOf(visit.id);
+  for (const _twice of [1, 2]) await writeVisitCancelled(createContext(), { bookingId: visit.id, version: 2 });
+  const [, ...written] = await readMessages(visit.id);
   expect(written.map(({ kind }) => kind)).toEqual(sentence ? ["visit-cancelled"] : []);
   if (!sentence) return;
   expect(written[0]?.body).toContain(sentence);
@@ -85,25 +86,25 @@ test.each<[reason: CancelReason, words: string | null]>([
   expect(written[0]?.variables).toHaveLength(6);
 });
 
-test("what was written of the visit does not go out any more, nor the cancellation of one that was set right again", async () => {
+test("skips messages about the cancelled visit, and the cancellation of a reopened one", async () => {
   const visit = await book();
-  await writeConfirmation(ground(), visit.id);
+  await writeConfirmation(createContext(), visit.id);
   await cancel(visit.id, { reason: "patient-asked" });
-  await writeVisitCancelled(ground(), { bookingId: visit.id, version: 2 });
-  const [confirmation, cancellation] = await writtenOf(visit.id);
+  await writeVisitCancelled(createContext(), { bookingId: visit.id, version: 2 });
+  const [confirmation, cancellation] = await readMessages(visit.id);
   expect((await outbox.deliver(confirmation?.id ?? 0)).failure).toBe("The booking had been declined.");
-  await app.call("PATCH", `/api/bookings/${visit.id}/status`, { status: "confirmed" }, desk);
+  await app.call("PATCH", `/api/bookings/${visit.id}/status`, { status: "confirmed" }, admin);
   expect((await outbox.deliver(cancellation?.id ?? 0)).failure).toBe("The visit takes place all the same.");
   expect(await read(visit.id)).toMatchObject({ status: "confirmed", cancelReason: null, cancelNote: null });
-  await writeVisitCancelled(ground(), { bookingId: visit.id, version: 4 });
-  const kinds = (await writtenOf(visit.id)).map(({ kind }) => kind);
+  await writeVisitCancelled(createContext(), { bookingId: visit.id, version: 4 });
+  const kinds = (await readMessages(visit.id)).map(({ kind }) => kind);
   expect(kinds).toEqual(["booking-confirmed", "visit-cancelled", "visit-confirmed"]);
 });
 
-test("the desk may still decline without a reason, and a visit that is over is not cancelled", async () => {
+test("staff may decline without a reason; a finished visit cannot be cancelled", async () => {
   const visit = await book();
   for (const status of ["declined", "sample_collected", "completed"]) {
-    await app.call("PATCH", `/api/bookings/${visit.id}/status`, { status, ...statusAnswers }, desk);
+    await app.call("PATCH", `/api/bookings/${visit.id}/status`, { status, ...statusAnswers }, admin);
     expect(await read(visit.id)).toMatchObject({ status, cancelReason: null });
     expect((await cancel(visit.id, { reason: "patient-asked" })).body.detail).toBe(
       "Only a visit that is still to come can be cancelled.",
@@ -111,7 +112,7 @@ test("the desk may still decline without a reason, and a visit that is over is n
   }
 });
 
-test("another reason needs a few plain words, and a change that was not seen is told", async () => {
+test("another reason needs a short plain note, and a concurrent change is reported", async () => {
   const visit = await book();
   for (const note of [undefined, "  ", "<b>", "x".repeat(121)]) {
     const { status, body } = await cancel(visit.id, { reason: "other", ...(note !== undefined && { note }) });
@@ -122,21 +123,21 @@ test("another reason needs a few plain words, and a change that was not seen is 
   expect((await read(visit.id)).status).toBe("confirmed");
 });
 
-test("its patient sees why, when it was declined, and never what the staff wrote for each other", async () => {
+test("the patient sees why and when it was declined, and never the staff's note", async () => {
   const visit = await book();
   await cancel(visit.id, { reason: "other", note: "Quarrels with the collector" });
   const login = await app.call("POST", "/api/patient/session", { phone: visit.phone });
-  const patient = cookieOf(login);
+  const patient = toCookieHeader(login);
   const list = await app.call("GET", `/api/bookings?patientId=${visit.patientId}`, undefined, patient);
-  const one = await app.call("GET", `/api/bookings/${visit.id}`, undefined, patient);
+  const detail = await app.call("GET", `/api/bookings/${visit.id}`, undefined, patient);
   const [listed] = list.body.filter(({ id }: { id: number }) => id === visit.id);
   expect(listed).toMatchObject({ cancelReason: "other", followed: { times: { declined: expect.any(String) } } });
-  expect(one.body.cancelReason).toBe("other");
-  expect(JSON.stringify([list.body, one.body])).not.toMatch(/Quarrels|cancelNote/);
+  expect(detail.body.cancelReason).toBe("other");
+  expect(JSON.stringify([list.body, detail.body])).not.toMatch(/Quarrels|cancelNote/);
 });
 
-test("the file of bookings says why each was cancelled", async () => {
-  const file = await app.call("POST", `/api/bookings.csv?from=${day}&to=${day}`, undefined, desk);
+test("the bookings file has the reason of each cancellation", async () => {
+  const file = await app.call("POST", `/api/bookings.csv?from=${day}&to=${day}`, undefined, admin);
   const [head, ...lines] = file.body.trimEnd().split("\r\n");
   expect(head).toMatch(/,Why cancelled$/);
   expect(lines.some((line: string) => line.endsWith(",Pay Later,Not at home"))).toBe(true);

@@ -1,22 +1,22 @@
 import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeBookingChanged, writeConfirmation } from "#core/messages/write-booking-news.server.ts";
+import { writeBookingChanged, writeConfirmation } from "#core/messages/booking-notifications.server.ts";
 import { patients } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking, mondayMorning, statusAnswers } from "#test/builders.ts";
-import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
-import { messagingBy, outboxOf, settingsOf } from "#test/messaging.ts";
+import { buildBooking, mondayMorning, statusAnswers } from "#test/builders.ts";
+import { type FakeTwilio, startFakeTwilio } from "#test/fakes/twilio.ts";
+import { createOutboxDriver, createTestMessaging, toTwilioConfig } from "#test/messaging.ts";
 
 let app: TestApp;
-let twilio: TwilioDouble;
-let outbox: ReturnType<typeof outboxOf>;
-let desk: { cookie: string };
+let twilio: FakeTwilio;
+let outbox: ReturnType<typeof createOutboxDriver>;
+let admin: { cookie: string };
 beforeAll(async () => {
-  [app, twilio] = await Promise.all([createTestApp(), startTwilio()]);
+  [app, twilio] = await Promise.all([createTestApp(), startFakeTwilio()]);
   twilio.clock = () => mondayMorning;
-  outbox = outboxOf(app, messagingBy(settingsOf(twilio)));
-  desk = await app.deskCookie();
+  outbox = createOutboxDriver(app, createTestMessaging(toTwilioConfig(twilio)));
+  admin = await app.adminCookie();
 });
 afterAll(() => Promise.all([app.close(), twilio.close()]));
 
@@ -26,19 +26,19 @@ let booked = 0;
 async function book(patient: { name: string; phone: string; exactAge?: string }) {
   const [bookingTime, bookingDate] = [times[booked % 7] ?? times[0], `2026-12-0${1 + Math.floor(booked / 7)}`];
   booked++;
-  const wish = await app.priced(aBooking({ patient, booking: { bookingDate, bookingTime } }));
-  const { status, body } = await app.call("POST", "/api/bookings", wish, desk);
+  const wish = await app.withCurrentPrice(buildBooking({ patient, booking: { bookingDate, bookingTime } }));
+  const { status, body } = await app.call("POST", "/api/bookings", wish, admin);
   expect(status).toBe(201);
   return body.booking as { id: number; version: number; patientId: number; phone: string };
 }
 
-const change = (id: number, body: object) => app.call("PATCH", `/api/bookings/${id}`, body, desk);
-const read = async (id: number) => (await app.call("GET", `/api/bookings/${id}`, undefined, desk)).body;
+const change = (id: number, body: object) => app.call("PATCH", `/api/bookings/${id}`, body, admin);
+const read = async (id: number) => (await app.call("GET", `/api/bookings/${id}`, undefined, admin)).body;
 const namesOf = async (phone: string) =>
   (await app.db.select().from(patients).where(eq(patients.phone, phone)).orderBy(patients.id)).map(({ name }) => name);
-const ground = () => ({ db: app.db, now: mondayMorning, announce: async () => {} });
+const createContext = () => ({ db: app.db, now: mondayMorning, emit: async () => {} });
 
-test("every detail is changed as it is typed, and what is left out stays", async () => {
+test("changes every given detail and keeps the others", async () => {
   const visit = await book({ name: "Jaslen Kaur", phone: "9876500101" });
   const typed = {
     name: " Jasleen  Kaur",
@@ -47,20 +47,20 @@ test("every detail is changed as it is typed, and what is left out stays", async
     gender: "female",
     address: "House 9, Civil Lines",
     landmark: " Opposite the gurdwara ",
-    collectorNote: "Ring twice, wheelchair",
+    phlebotomistNote: "Ring twice, wheelchair",
     version: visit.version,
   };
   const { status, body } = await change(visit.id, typed);
   expect(status).toBe(200);
   expect(body).toMatchObject({ patientName: "Jasleen Kaur", age: 34, landmark: "Opposite the gurdwara", version: 2 });
-  expect(body).toMatchObject({ phone: visit.phone, collectorNote: "Ring twice, wheelchair", gender: "female" });
-  const emptied = await change(visit.id, { email: "", age: "", gender: "", landmark: "", collectorNote: "" });
-  const nothing = { email: null, age: null, gender: null, landmark: null, collectorNote: null };
+  expect(body).toMatchObject({ phone: visit.phone, phlebotomistNote: "Ring twice, wheelchair", gender: "female" });
+  const emptied = await change(visit.id, { email: "", age: "", gender: "", landmark: "", phlebotomistNote: "" });
+  const nothing = { email: null, age: null, gender: null, landmark: null, phlebotomistNote: null };
   expect(emptied.body).toMatchObject({ ...nothing, patientName: "Jasleen Kaur", version: 3 });
   expect((await change(visit.id, { landmark: "" })).body.version).toBe(3);
 });
 
-test("a baby's months are kept beside the age, and an age that is told anew takes their place", async () => {
+test("stores a baby's months with the age; a new age replaces them", async () => {
   const { id } = await book({ name: "Baby 2 of Simran", phone: "98765 71077", exactAge: "P10D" });
   expect(await read(id)).toMatchObject({ patientName: "Baby 2 of Simran", age: 0, exactAge: "P10D" });
   expect((await change(id, { age: 1, exactAge: "P18M" })).body).toMatchObject({ age: 1, exactAge: "P18M" });
@@ -72,7 +72,7 @@ test("a baby's months are kept beside the age, and an age that is told anew take
   for (const exactAge of ["18 months", "P", "P1Y", "P9999M"]) expect((await change(id, { exactAge })).status).toBe(422);
 });
 
-test("a patient who is known by this booking alone follows it, and no second one appears", async () => {
+test("renames a patient known by this booking only, without creating another", async () => {
   const phone = "+919876500102";
   const visit = await book({ name: "Jaslen Kaur", phone });
   const { body } = await change(visit.id, { name: "Jasleen Kaur", age: "34" });
@@ -81,7 +81,7 @@ test("a patient who is known by this booking alone follows it, and no second one
   expect(patient?.age).toBe(34);
 });
 
-test("a patient with other bookings keeps their name: the booking goes to the one it names, who is made where missing", async () => {
+test("a patient with other bookings keeps their name: the booking moves to the named patient, created if missing", async () => {
   const phone = "+919876500103";
   const [first, second] = [await book({ name: "Gurpreet", phone }), await book({ name: "Gurpreet", phone })];
   expect(second.patientId).toBe(first.patientId);
@@ -89,13 +89,13 @@ test("a patient with other bookings keeps their name: the booking goes to the on
   expect(body.patientId).not.toBe(first.patientId);
   expect(await namesOf(phone)).toEqual(["Gurpreet", "Manpreet"]);
   expect(await read(first.id)).toMatchObject({ patientName: "Gurpreet", patientId: first.patientId });
-  const { body: trail } = await app.call("GET", `/api/bookings/${second.id}/trail`, undefined, desk);
+  const { body: auditEntries } = await app.call("GET", `/api/bookings/${second.id}/audit-log`, undefined, admin);
   const moved = { fields: ["name", "address"], from: first.patientId, to: body.patientId };
-  expect(trail.at(-1)).toMatchObject({ action: "changed", change: moved });
-  expect(JSON.stringify(trail)).not.toMatch(/Manpreet|Civil/);
+  expect(auditEntries.at(-1)).toMatchObject({ action: "changed", change: moved });
+  expect(JSON.stringify(auditEntries)).not.toMatch(/Manpreet|Civil/);
 });
 
-test("a booking under a wrong name goes to the patient it is of, and the wrong one is gone", async () => {
+test("moves a booking under a wrong name to its patient and removes the wrong one", async () => {
   const phone = "+919876500104";
   const [right, wrong] = [await book({ name: "Harjit Singh", phone }), await book({ name: "Harjeet", phone })];
   const { body } = await change(wrong.id, { name: "harjit singh" });
@@ -105,13 +105,13 @@ test("a booking under a wrong name goes to the patient it is of, and the wrong o
   expect(patient?.age).not.toBe(61);
 });
 
-test("with another phone it is that phone's alone, and what was written to the first one does not go out", async () => {
+test("with another phone the booking is that phone's alone, and messages to the first one are skipped", async () => {
   const visit = await book({ name: "Balbir Kaur", phone: "9876500105" });
-  await writeConfirmation(ground(), visit.id);
+  await writeConfirmation(createContext(), visit.id);
   const { body } = await change(visit.id, { phone: "098765 00106" });
   expect(body).toMatchObject({ phone: "+919876500106", version: 2 });
   expect([await namesOf("+919876500105"), await namesOf("+919876500106")]).toEqual([[], ["Balbir Kaur"]]);
-  await writeBookingChanged(ground(), { bookingId: visit.id, version: 2, fields: ["phone"] });
+  await writeBookingChanged(createContext(), { bookingId: visit.id, version: 2, fields: ["phone"] });
   const written = await app.db.select().from(messages).where(eq(messages.bookingId, visit.id)).orderBy(messages.id);
   const outcomes = [];
   for (const { id } of written.filter(({ channel }) => channel === "whatsapp")) outcomes.push(await outbox.deliver(id));
@@ -122,22 +122,22 @@ test("with another phone it is that phone's alone, and what was written to the f
   ]);
 });
 
-test("the patient of a visit to come is told which details are new, once, and never of a note", async () => {
+test("notifies the patient of changed details of an upcoming visit once, and never of a note", async () => {
   const visit = await book({ name: "Amrit Kaur", phone: "9876500107" });
-  const news = { bookingId: visit.id, version: 2, fields: ["name", "pinCode", "collectorNote"] };
-  for (const _twice of [1, 2]) await writeBookingChanged(ground(), news);
-  await writeBookingChanged(ground(), { ...news, version: 3, fields: ["collectorNote"] });
+  const news = { bookingId: visit.id, version: 2, fields: ["name", "pinCode", "phlebotomistNote"] };
+  for (const _twice of [1, 2]) await writeBookingChanged(createContext(), news);
+  await writeBookingChanged(createContext(), { ...news, version: 3, fields: ["phlebotomistNote"] });
   const isChange = and(eq(messages.bookingId, visit.id), eq(messages.kind, "booking-changed"));
   const written = await app.db.select().from(messages).where(isChange).orderBy(desc(messages.id));
   const [{ body = "", variables = [] } = {}] = written.filter(({ channel }) => channel === "whatsapp");
   expect(body).toContain("name, PIN code. The visit stays as it is.");
   expect([variables.length, new Set(written.map(({ cause }) => cause)).size]).toEqual([6, 1]);
-  await app.call("PATCH", `/api/bookings/${visit.id}/status`, { status: "completed", ...statusAnswers }, desk);
-  await writeBookingChanged(ground(), { ...news, version: 4 });
+  await app.call("PATCH", `/api/bookings/${visit.id}/status`, { status: "completed", ...statusAnswers }, admin);
+  await writeBookingChanged(createContext(), { ...news, version: 4 });
   expect(await app.db.$count(messages, isChange)).toBe(written.length);
 });
 
-test("of two desks at one booking the second is told how it is now, and changes nothing", async () => {
+test("of two concurrent changes the second gets the current booking and changes nothing", async () => {
   const visit = await book({ name: "Kulwant Rai", phone: "9876500108" });
   await change(visit.id, { address: "House 1, Model Town", version: 1 });
   const late = await change(visit.id, { address: "House 2, Model Town", version: 1 });
@@ -145,10 +145,10 @@ test("of two desks at one booking the second is told how it is now, and changes 
   expect(late.body.booking).toMatchObject({ id: visit.id, address: "House 1, Model Town", version: 2 });
 });
 
-test("what cannot be right is refused at its field", async () => {
+test("rejects invalid values at their fields", async () => {
   const visit = await book({ name: "Sohan Lal", phone: "9876500109" });
   const wrong = { name: "7", phone: "12", age: "200", gender: "x", address: "a", landmark: "<b>", pinCode: "1" };
-  for (const [field, typed] of Object.entries({ ...wrong, email: "no", collectorNote: "x".repeat(201) })) {
+  for (const [field, typed] of Object.entries({ ...wrong, email: "no", phlebotomistNote: "x".repeat(201) })) {
     const { status, body } = await change(visit.id, { [field]: typed });
     expect([field, status, Object.keys(body.errors ?? {})]).toEqual([field, field === "gender" ? 400 : 422, [field]]);
   }
@@ -159,7 +159,7 @@ test("what cannot be right is refused at its field", async () => {
   expect((await read(visit.id)).version).toBe(1);
 });
 
-test("moves of one patient's bookings at the same moment leave each with the patient whom it names", async () => {
+test("simultaneous moves of one patient's bookings leave each with its named patient", async () => {
   const phone = "+919876500110";
   const visits = [];
   for (const _one of [1, 2, 3, 4]) visits.push(await book({ name: "Simran", phone }));
@@ -170,7 +170,7 @@ test("moves of one patient's bookings at the same moment leave each with the pat
   expect(new Set(ids).size).toBe(1);
 });
 
-test("asks for whom another phone is where the person has other bookings", async () => {
+test("asks whose the new phone is if the patient has other bookings", async () => {
   const phone = "+919876500120";
   const [first, second] = [await book({ name: "Tarsem Lal", phone }), await book({ name: "Tarsem Lal", phone })];
   const { status, body } = await change(second.id, { phone: "9876500121" });
@@ -181,7 +181,7 @@ test("asks for whom another phone is where the person has other bookings", async
   expect(await namesOf(phone)).toEqual(["Tarsem Lal"]);
 });
 
-test("changes the phone of all bookings of the person, who stays the same patient, and of nobody else", async () => {
+test("changes the phone of all bookings of the patient, who stays the same, and of no other", async () => {
   const [phone, right] = ["+919876500122", "+919876500123"];
   const [first, second] = [await book({ name: "Nirmal Kaur", phone }), await book({ name: "Nirmal Kaur", phone })];
   const child = await book({ name: "Kiran Kaur", phone });
@@ -191,14 +191,14 @@ test("changes the phone of all bookings of the person, who stays the same patien
   expect(await read(child.id)).toMatchObject({ phone, version: 1 });
   expect([await namesOf(phone), await namesOf(right)]).toEqual([["Kiran Kaur"], ["Nirmal Kaur"]]);
   for (const { id } of [first, second]) {
-    const { body: trail } = await app.call("GET", `/api/bookings/${id}/trail`, undefined, desk);
+    const { body: auditEntries } = await app.call("GET", `/api/bookings/${id}/audit-log`, undefined, admin);
     const change = { fields: ["phone"], phoneFrom: "22", phoneTo: "23" };
-    expect(trail.at(-1)).toMatchObject({ action: "changed", change });
-    expect(JSON.stringify(trail)).not.toMatch(/98765/);
+    expect(auditEntries.at(-1)).toMatchObject({ action: "changed", change });
+    expect(JSON.stringify(auditEntries)).not.toMatch(/98765/);
   }
 });
 
-test("with all their bookings a person becomes the one whom the right number knows by that name", async () => {
+test("with all bookings a patient becomes the one known by that name at the right phone", async () => {
   const [wrong, right] = ["+919876500124", "+919876500125"];
   const known = await book({ name: "Ravi Kumar", phone: right });
   const [first, second] = [

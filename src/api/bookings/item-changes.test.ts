@@ -1,23 +1,23 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeConfirmation, writeItemsChanged } from "#core/messages/write-booking-news.server.ts";
-import { formatRupeesExact, fromWire, toWire } from "#core/pricing/money.ts";
+import { writeConfirmation, writeItemsChanged } from "#core/messages/booking-notifications.server.ts";
+import { formatAmount, formatRupeesExact, parseAmount } from "#core/pricing/money.ts";
 import { packages, packageTests, tests } from "#db/schema/catalogue.ts";
 import { messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking, mondayMorning, statusAnswers } from "#test/builders.ts";
-import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
-import { messagingBy, outboxOf, settingsOf } from "#test/messaging.ts";
+import { buildBooking, mondayMorning, statusAnswers } from "#test/builders.ts";
+import { type FakeTwilio, startFakeTwilio } from "#test/fakes/twilio.ts";
+import { createOutboxDriver, createTestMessaging, toTwilioConfig } from "#test/messaging.ts";
 
 let app: TestApp;
-let twilio: TwilioDouble;
-let outbox: ReturnType<typeof outboxOf>;
-let desk: { cookie: string };
+let twilio: FakeTwilio;
+let outbox: ReturnType<typeof createOutboxDriver>;
+let admin: { cookie: string };
 beforeAll(async () => {
-  [app, twilio] = await Promise.all([createTestApp(), startTwilio()]);
+  [app, twilio] = await Promise.all([createTestApp(), startFakeTwilio()]);
   twilio.clock = () => mondayMorning;
-  outbox = outboxOf(app, messagingBy(settingsOf(twilio)));
-  desk = await app.deskCookie();
+  outbox = createOutboxDriver(app, createTestMessaging(toTwilioConfig(twilio)));
+  admin = await app.adminCookie();
 });
 afterAll(() => Promise.all([app.close(), twilio.close()]));
 
@@ -31,27 +31,28 @@ let booked = 0;
 async function book(items: Item[] = [cbc]) {
   const bookingTime = times[booked % 7] ?? times[0];
   const phone = `98765002${String(booked++).padStart(2, "0")}`;
-  const wish = aBooking({ patient: { phone }, booking: { bookingDate: "2026-12-01", bookingTime }, items });
-  const { status, body } = await app.call("POST", "/api/bookings", await app.priced(wish), desk);
+  const wish = buildBooking({ patient: { phone }, booking: { bookingDate: "2026-12-01", bookingTime }, items });
+  const { status, body } = await app.call("POST", "/api/bookings", await app.withCurrentPrice(wish), admin);
   expect(status).toBe(201);
   return body.booking as { id: number; version: number; totalAmount: string };
 }
 
 const change = (id: number, items: Item[], totalAmount: string, more = {}) =>
-  app.call("PUT", `/api/bookings/${id}/items`, { items, totalAmount, ...more }, desk);
-const itemsOf = async (id: number) => (await app.call("GET", `/api/bookings/${id}/items`, undefined, desk)).body;
+  app.call("PUT", `/api/bookings/${id}/items`, { items, totalAmount, ...more }, admin);
+const itemsOf = async (id: number) => (await app.call("GET", `/api/bookings/${id}/items`, undefined, admin)).body;
 
-/** What a test costs today, on the wire. */
+/** Returns the current price of a test, as in the API. */
 async function priceOf({ itemId }: Item): Promise<string> {
   const { price, discountPrice } = (await app.call("GET", `/api/tests/${itemId}`)).body;
   return discountPrice ?? price;
 }
 
-const sumOf = (...amounts: string[]) => toWire(amounts.reduce((sum, amount) => sum + fromWire(amount), 0));
-const ground = () => ({ db: app.db, now: mondayMorning, announce: async () => {} });
-const writtenOf = (id: number) => app.db.select().from(messages).where(eq(messages.bookingId, id)).orderBy(messages.id);
+const sumOf = (...amounts: string[]) => formatAmount(amounts.reduce((sum, amount) => sum + parseAmount(amount), 0));
+const createContext = () => ({ db: app.db, now: mondayMorning, emit: async () => {} });
+const readMessages = (id: number) =>
+  app.db.select().from(messages).where(eq(messages.bookingId, id)).orderBy(messages.id);
 
-test("what is added costs today's price, and what stays costs what it did when it was booked", async () => {
+test("added items have the current price, and kept ones that of the booking", async () => {
   const visit = await book();
   await app.db.update(tests).set({ discountPaise: null, pricePaise: 99_900 }).where(eq(tests.id, cbc.itemId));
   const total = sumOf(visit.totalAmount, await priceOf(second));
@@ -63,11 +64,14 @@ test("what is added costs today's price, and what stays costs what it did when i
   ]);
   const taken = await change(visit.id, [second], await priceOf(second));
   expect([taken.body.totalAmount, (await itemsOf(visit.id)).length]).toEqual([await priceOf(second), 1]);
-  const { body: trail } = await app.call("GET", `/api/bookings/${visit.id}/trail`, undefined, desk);
-  expect(trail.at(-1)).toMatchObject({ action: "items-changed", change: { added: [], removed: [expect.any(String)] } });
+  const { body: auditEntries } = await app.call("GET", `/api/bookings/${visit.id}/audit-log`, undefined, admin);
+  expect(auditEntries.at(-1)).toMatchObject({
+    action: "items-changed",
+    change: { added: [], removed: [expect.any(String)] },
+  });
 });
 
-test("another total than the one that was said changes nothing, and is told", async () => {
+test("rejects a total other than the confirmed one", async () => {
   const visit = await book([second]);
   const { status, body } = await change(visit.id, [second, third], "1.00");
   const total = sumOf(visit.totalAmount, await priceOf(third));
@@ -75,7 +79,7 @@ test("another total than the one that was said changes nothing, and is told", as
   expect(await itemsOf(visit.id)).toHaveLength(1);
 });
 
-test("the last item stays, nothing unknown comes, and the same again changes nothing", async () => {
+test("keeps the last item, rejects unknown ones, and ignores an unchanged list", async () => {
   const visit = await book([second]);
   const none = await change(visit.id, [], "0.00");
   expect([none.status, none.body.errors.items]).toEqual([422, expect.stringContaining("cancel the visit")]);
@@ -84,7 +88,7 @@ test("the last item stays, nothing unknown comes, and the same again changes not
   expect([same.status, same.body.version]).toEqual([200, 1]);
 });
 
-test("a test inside a package that is booked is not paid for twice", async () => {
+test("rejects a test that a booked package contains", async () => {
   const [inside] = await app.db.select().from(packageTests).limit(1);
   const [whole] = await app.db
     .select()
@@ -97,33 +101,33 @@ test("a test inside a package that is booked is not paid for twice", async () =>
   expect(body.detail).toContain(`is already in ${whole?.name}`);
 });
 
-test("it is changed until the sample is in the lab, and money that was taken is asked about first", async () => {
+test("allows changes until the sample is in the lab, and asks first after a payment", async () => {
   const visit = await book([second]);
   const total = sumOf(visit.totalAmount, await priceOf(third));
   const set = (status: string) =>
-    app.call("PATCH", `/api/bookings/${visit.id}/status`, { status, ...statusAnswers }, desk);
+    app.call("PATCH", `/api/bookings/${visit.id}/status`, { status, ...statusAnswers }, admin);
   for (const status of ["testing_in_progress", "completed", "declined"]) {
     await set(status);
     expect((await change(visit.id, [second, third], total)).status).toBe(422);
   }
   await set("sample_collected");
-  await app.call("PATCH", `/api/bookings/${visit.id}/payment-status`, { paymentStatus: "paid" }, desk);
-  const asked = await change(visit.id, [second, third], total);
-  expect([asked.status, asked.body.questions[0].field]).toEqual([409, "afterPayment"]);
+  await app.call("PATCH", `/api/bookings/${visit.id}/payment-status`, { paymentStatus: "paid" }, admin);
+  const response = await change(visit.id, [second, third], total);
+  expect([response.status, response.body.questions[0].field]).toEqual([409, "afterPayment"]);
   expect((await change(visit.id, [second, third], total, { afterPayment: true })).body.totalAmount).toBe(total);
 });
 
-test("the patient is told the new total and how to prepare now, and an older total does not go out any more", async () => {
+test("notifies the patient of the new total and preparation, and skips messages with an older total", async () => {
   const visit = await book([second]);
-  await writeConfirmation(ground(), visit.id);
+  await writeConfirmation(createContext(), visit.id);
   const total = sumOf(visit.totalAmount, await priceOf(third));
   await change(visit.id, [second, third], total);
-  await writeItemsChanged(ground(), { bookingId: visit.id, version: 2 });
+  await writeItemsChanged(createContext(), { bookingId: visit.id, version: 2 });
   await change(visit.id, [third], await priceOf(third));
-  for (const _twice of [1, 2]) await writeItemsChanged(ground(), { bookingId: visit.id, version: 3 });
-  const written = (await writtenOf(visit.id)).filter(({ channel }) => channel === "whatsapp");
+  for (const _twice of [1, 2]) await writeItemsChanged(createContext(), { bookingId: visit.id, version: 3 });
+  const written = (await readMessages(visit.id)).filter(({ channel }) => channel === "whatsapp");
   expect(written.map(({ kind }) => kind)).toEqual(["booking-confirmed", "items-changed", "items-changed"]);
-  expect(written[1]?.body).toContain(`Total: ${formatRupeesExact(fromWire(total))}`);
+  expect(written[1]?.body).toContain(`Total: ${formatRupeesExact(parseAmount(total))}`);
   expect(written[1]?.variables).toHaveLength(6);
   const outcomes = [];
   for (const { id } of written) outcomes.push(await outbox.deliver(id));
@@ -131,7 +135,7 @@ test("the patient is told the new total and how to prepare now, and an older tot
   expect(outcomes.map(({ failure, state }) => failure ?? state)).toEqual([again, again, "sent"]);
 });
 
-test("of two desks the second is told what is booked now, and what both add at once is added once", async () => {
+test("of two concurrent changes the second gets the current items, and an item added by both is added once", async () => {
   const visit = await book([second]);
   const total = sumOf(visit.totalAmount, await priceOf(third));
   const answers = await Promise.all([1, 2, 3].map(() => change(visit.id, [second, third], total, { version: 1 })));

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookings } from "#db/schema/bookings.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { aBooking } from "#test/builders.ts";
+import { buildBooking } from "#test/builders.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,16 +11,16 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function bookWith(pinCode: unknown, time: "10:00 AM" | "11:00 AM" = "10:00 AM") {
-  const wish = await app.priced(aBooking({ booking: { bookingTime: time } }));
+  const wish = await app.withCurrentPrice(buildBooking({ booking: { bookingTime: time } }));
   return app.call("POST", "/api/bookings", { ...wish, patient: { ...wish.patient, pinCode } });
 }
 
-test("a served PIN code is booked and told with the booking", async () => {
+test("stores a served PIN code and returns it with the booking", async () => {
   const { status, body } = await bookWith("141 002");
   expect([status, body.booking.pinCode]).toEqual([201, "141002"]);
 });
 
-test.each([undefined, null, ""])("without a PIN code (%s) the booking goes on without one", async (pinCode) => {
+test.each([undefined, null, ""])("books without a PIN code (%s)", async (pinCode) => {
   const { status, body } = await bookWith(pinCode, "11:00 AM");
   expect([status, body.booking.pinCode]).toEqual([201, null]);
 });
@@ -30,7 +30,7 @@ test.each([
   ["14100", 422, "A PIN code has six digits, and the first is not 0."],
   ["041002", 422, "A PIN code has six digits, and the first is not 0."],
   [141002, 400, "A PIN code has six digits, and the first is not 0."],
-])("the PIN code %s is refused at its field, and nothing is booked", async (pinCode, status, sentence) => {
+])("rejects the PIN code %s at its field and books nothing", async (pinCode, status, sentence) => {
   const before = await app.db.$count(bookings);
   const answer = await bookWith(pinCode);
   expect([answer.status, answer.body.errors]).toEqual([status, { "patient.pinCode": sentence }]);
@@ -38,7 +38,7 @@ test.each([
 });
 
 test("another PIN code is another request, another hold is not", async () => {
-  const wish = await app.priced(aBooking({ booking: { bookingTime: "12:00 PM" }, again: true }));
+  const wish = await app.withCurrentPrice(buildBooking({ booking: { bookingTime: "12:00 PM" }, again: true }));
   const at = (pinCode: string, hold?: string) =>
     app.call("POST", "/api/bookings", { ...wish, patient: { ...wish.patient, pinCode }, hold });
   const first = await at("141002", crypto.randomUUID());

@@ -1,64 +1,71 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { ApiEnvironment, ApiParts } from "#api/wire/environment.ts";
-import { requireMay } from "#core/access/may.ts";
-import { recordLook } from "#core/audit/record-action.server.ts";
+import type { ApiDeps, ApiEnvironment } from "#api/http/environment.ts";
+import { authorize } from "#core/access/authorize.ts";
+import { recordView } from "#core/audit/record-action.server.ts";
 import { erasePatient } from "#core/erasure/erase-patient.server.ts";
-import { exportPatient } from "#core/erasure/export/export-patient.server.ts";
-import { planExport } from "#core/erasure/export/plan-export.server.ts";
+import { exportPatient } from "#core/erasure/export-patient.server.ts";
 import { planErasure } from "#core/erasure/plan-erasure.server.ts";
-import { loginPhone } from "#core/login/login-phone.ts";
-import { patientById, patientsOfPhone } from "#core/patients/queries.server.ts";
-import { Refusal } from "#core/refusal.ts";
-import { zipOf } from "#platform/files/zip.server.ts";
-import { byPhoneRoute, eraseRoute, exportPatientRoute, exportPlanRoute, oneRoute, planRoute } from "./routes.ts";
+import { planExport } from "#core/erasure/plan-export.server.ts";
+import { DomainError } from "#core/errors.ts";
+import { parseLoginPhone } from "#core/login/login-phone.ts";
+import { findPatientById, listPatientsByPhone } from "#core/patients/queries.server.ts";
+import { createZipStream } from "#platform/files/stream-zip.server.ts";
+import {
+  erasePatientRoute,
+  exportPatientRoute,
+  findPatientByPhoneRoute,
+  getPatientRoute,
+  planErasureRoute,
+  planExportRoute,
+} from "./patients.routes.ts";
 
 const noStore = { "cache-control": "no-store" };
 
-/** Row 7.24. A patient is their phone's and the desk's; the desk alone is told that there is none (decision D2). */
+/** A patient is visible to their own phone and to staff; only staff learn that one does not exist (decision D2). */
 export function mountPatients(api: OpenAPIHono<ApiEnvironment>): void {
-  api.openapi(byPhoneRoute, async (c) => {
-    const phone = loginPhone(c.req.valid("param").phone) ?? "";
+  api.openapi(findPatientByPhoneRoute, async (c) => {
+    const phone = parseLoginPhone(c.req.valid("param").phone) ?? "";
     const { db, actor } = c.var.ctx;
-    requireMay(actor, "read-patient", phone);
-    const [patient] = await patientsOfPhone(db, phone);
-    if (!patient) throw new Refusal("not-found", "patient-unknown");
-    await recordLook(c.var.ctx, { patientId: patient.id });
+    authorize(actor, "read-patient", phone);
+    const [patient] = await listPatientsByPhone(db, phone);
+    if (!patient) throw new DomainError("not-found", "patient-unknown");
+    await recordView(c.var.ctx, { patientId: patient.id });
     return c.json(patient, 200, noStore);
   });
-  api.openapi(oneRoute, async (c) => {
+  api.openapi(getPatientRoute, async (c) => {
     const { db, actor } = c.var.ctx;
-    const patient = await patientById(db, c.req.valid("param").id);
-    requireMay(actor, "read-patient", patient?.phone ?? "");
-    if (!patient) throw new Refusal("not-found", "patient-unknown");
-    await recordLook(c.var.ctx, { patientId: patient.id });
+    const patient = await findPatientById(db, c.req.valid("param").id);
+    authorize(actor, "read-patient", patient?.phone ?? "");
+    if (!patient) throw new DomainError("not-found", "patient-unknown");
+    await recordView(c.var.ctx, { patientId: patient.id });
     return c.json(patient, 200, noStore);
   });
 }
 
-/** decision 019: the desk is told first, then it asks for it with the name typed. */
-export function mountErasure(api: OpenAPIHono<ApiEnvironment>, { erased, hash }: ApiParts): void {
-  api.openapi(planRoute, async (c) => {
+/** Erasure in two steps: staff see the plan, then confirm it by typing the name (decision 019). */
+export function mountErasure(api: OpenAPIHono<ApiEnvironment>, { erasureLog, hash }: ApiDeps): void {
+  api.openapi(planErasureRoute, async (c) => {
     const { db, now } = c.var.ctx;
     return c.json(await planErasure(db, c.req.valid("param").id, now), 200, noStore);
   });
-  api.openapi(eraseRoute, async (c) => {
+  api.openapi(erasePatientRoute, async (c) => {
     const patientId = c.req.valid("param").id;
-    const done = await erasePatient({ ...c.var.ctx, erased, hash }, { patientId, ...c.req.valid("json") });
+    const done = await erasePatient({ ...c.var.ctx, erasureLog, hash }, { patientId, ...c.req.valid("json") });
     return c.json(done, 200, noStore);
   });
 }
 
-/** The desk is told first what is in it; who took it, and when, the trail keeps before the first byte leaves. */
-export function mountExport(api: OpenAPIHono<ApiEnvironment>, { files, log }: ApiParts): void {
-  api.openapi(exportPlanRoute, async (c) => {
+/** Staff see first what the export contains. The audit entry is written before the first byte is sent. */
+export function mountExport(api: OpenAPIHono<ApiEnvironment>, { files, log }: ApiDeps): void {
+  api.openapi(planExportRoute, async (c) => {
     return c.json(await planExport(c.var.ctx.db, c.req.valid("param").id), 200, noStore);
   });
   api.openapi(exportPatientRoute, async (c) => {
     const patientId = c.req.valid("param").id;
     const { requestId } = c.env;
-    const tell = (err: unknown) => log.error({ err, requestId, patientId }, "export failed");
-    const held = await exportPatient({ ...c.var.ctx, files }, { patientId, tell });
-    return new Response(await zipOf(held, tell), {
+    const logFailure = (err: unknown) => log.error({ err, requestId, patientId }, "export failed");
+    const archive = await exportPatient({ ...c.var.ctx, files }, { patientId, onUnreadable: logFailure });
+    return new Response(await createZipStream(archive, logFailure), {
       headers: {
         "content-type": "application/zip",
         "content-disposition": `attachment; filename="patient-${patientId}.zip"`,

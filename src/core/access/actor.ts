@@ -1,27 +1,27 @@
 import type { StaffRole } from "./policy.ts";
 
-/** Somebody of the staff. */
-export type Person = { id: string; name: string; role: StaffRole };
+/** A staff member. */
+export type StaffUser = { id: string; name: string; role: StaffRole };
 
 /**
- * Who asks. A patient's session is a phone's; one of the lab's staff is a person's, with a role. Who is enrolling has given the
- * password, and has to set up the second step that the role asks for before anything else; who is locked has let the desk lie,
- * and has to give it again.
+ * Who makes a request. A patient's session belongs to a phone; a staff session to a person with a role. `enrolling`:
+ * the password is given, and the second step that the role requires must be set up first. `locked`: the idle session
+ * must be unlocked by the password.
  */
 export type Actor =
   | { kind: "visitor" }
   | { kind: "patient"; phone: string }
-  | ({ kind: "admin" | "enrolling" | "locked" } & Person)
+  | ({ kind: "admin" | "enrolling" | "locked" } & StaffUser)
   | { kind: "system"; name: string };
 
-/** Who of the staff it is, however far the desk is open to them; null where it is nobody of the staff. */
-export function personOf(actor: Actor): Person | null {
+/** Returns the staff member, enrolling or locked ones included; null for all others. */
+export function getStaffUser(actor: Actor): StaffUser | null {
   return "role" in actor ? actor : null;
 }
 
-/** The actor's name in the audit trail. */
-export function actorName(actor: Actor): string {
+/** Returns the actor's name in the audit log. */
+export function formatActor(actor: Actor): string {
   if (actor.kind === "system") return `system ${actor.name}`;
-  const person = personOf(actor);
-  return person ? `admin ${person.name}` : actor.kind;
+  const staffUser = getStaffUser(actor);
+  return staffUser ? `admin ${staffUser.name}` : actor.kind;
 }

@@ -1,140 +1,197 @@
 /**
- * yes; own: what belongs to the phone that is signed in; today: what belongs to the lab's day; demo: where the data is made
- * up (decision D0); no.
+ * yes; own: records of the signed-in phone; today: records of the lab's current day; demo: only in a demo, whose data
+ * is made up (decision D0); no.
  */
 export type Right = "yes" | "own" | "today" | "demo" | "no";
 
-/** Who works at the lab, as its accounts keep it (platform/sessions). Another role is a word here; the types then ask for its column. */
-export const staffRoles = ["owner", "desk", "collector", "lab", "approver"] as const;
+/**
+ * Roles of the lab's staff, as stored in accounts (platform/sessions). For a new role, the types require its column in
+ * each row below.
+ */
+export const staffRoles = ["owner", "receptionist", "phlebotomist", "technician", "pathologist"] as const;
 
 export type StaffRole = (typeof staffRoles)[number];
 
-/** The role of an account whose owner may not enter any more: it is none, so that nothing else needs to be asked. */
-export const SWITCHED_OFF = "switched-off";
+/** Role of a deactivated account. It is no staff role, so that no other check is needed. */
+export const DEACTIVATED = "switched-off";
 
-/** The role of an account whose invitation is not accepted yet: it is none, either. */
+/** Role of an account with an open invitation; no staff role either. */
 export const INVITED = "invited";
 
-/** Whose role a lab in production gives to nobody without a second step (decision 043). */
+/** Roles that require a second step in production (decision 043). */
 export const needsSecondStep = {
   owner: true,
-  desk: false,
-  collector: false,
-  lab: false,
-  approver: true,
+  receptionist: false,
+  phlebotomist: false,
+  technician: false,
+  pathologist: true,
 } as const satisfies Record<StaffRole, boolean>;
 
 type StaffRights = Record<StaffRole, Right>;
 
-/** A column a role, and for who of the staff is enrolling or locked. */
+/** One column per role, and for enrolling and locked sessions. */
 type Rights = Record<"visitor" | "patient" | "enrolling" | "locked", Right> & StaffRights;
 
-const allStaff = { owner: "yes", desk: "yes", collector: "yes", lab: "yes", approver: "yes" } as const;
-const whoWrites = { owner: "yes", desk: "yes", collector: "no", lab: "no", approver: "no" } as const;
-const whoVisits = { owner: "yes", desk: "yes", collector: "today", lab: "no", approver: "no" } as const;
-const whoHandles = { owner: "yes", desk: "yes", collector: "today", lab: "yes", approver: "yes" } as const;
-const whoSeesPatients = { owner: "yes", desk: "yes", collector: "no", lab: "yes", approver: "yes" } as const;
-const whoTests = { owner: "yes", desk: "no", collector: "no", lab: "yes", approver: "yes" } as const;
-const whoReleases = { owner: "yes", desk: "no", collector: "no", lab: "no", approver: "yes" } as const;
-const theOwner = { owner: "yes", desk: "no", collector: "no", lab: "no", approver: "no" } as const;
+const staffRights = {
+  owner: "yes",
+  receptionist: "yes",
+  phlebotomist: "yes",
+  technician: "yes",
+  pathologist: "yes",
+} as const;
+const officeRights = {
+  owner: "yes",
+  receptionist: "yes",
+  phlebotomist: "no",
+  technician: "no",
+  pathologist: "no",
+} as const;
+const visitRights = {
+  owner: "yes",
+  receptionist: "yes",
+  phlebotomist: "today",
+  technician: "no",
+  pathologist: "no",
+} as const;
+const sampleRights = {
+  owner: "yes",
+  receptionist: "yes",
+  phlebotomist: "today",
+  technician: "yes",
+  pathologist: "yes",
+} as const;
+const patientRights = {
+  owner: "yes",
+  receptionist: "yes",
+  phlebotomist: "no",
+  technician: "yes",
+  pathologist: "yes",
+} as const;
+const labRights = {
+  owner: "yes",
+  receptionist: "no",
+  phlebotomist: "no",
+  technician: "yes",
+  pathologist: "yes",
+} as const;
+const releaseRights = {
+  owner: "yes",
+  receptionist: "no",
+  phlebotomist: "no",
+  technician: "no",
+  pathologist: "yes",
+} as const;
+const ownerRights = {
+  owner: "yes",
+  receptionist: "no",
+  phlebotomist: "no",
+  technician: "no",
+  pathologist: "no",
+} as const;
 
-const everybody = { visitor: "yes", patient: "yes", enrolling: "yes", locked: "yes" } as const;
-const thePhone = { visitor: "no", patient: "own", enrolling: "no", locked: "no" } as const;
-const nobody = { visitor: "no", patient: "no", enrolling: "no", locked: "no" } as const;
-const inDemo = { visitor: "demo", patient: "demo", enrolling: "demo", locked: "demo" } as const;
+const publicRights = { visitor: "yes", patient: "yes", enrolling: "yes", locked: "yes" } as const;
+const ownRights = { visitor: "no", patient: "own", enrolling: "no", locked: "no" } as const;
+const noRights = { visitor: "no", patient: "no", enrolling: "no", locked: "no" } as const;
+const demoRights = { visitor: "demo", patient: "demo", enrolling: "demo", locked: "demo" } as const;
 
-/** Who may do what. Every call of the API and every verb names its act; of statuses, transitions.ts of the bookings says more. */
+/**
+ * Who may do what. Every API call and command names its action. edit/status-transitions.ts of the bookings restricts
+ * status changes further.
+ */
 export const policy = {
-  // What the site shows and takes from anybody (row 6.1).
-  browse: { ...everybody, ...allStaff },
-  "hold-seat": { ...everybody, ...allStaff },
-  "place-booking": { ...everybody, ...allStaff },
-  /** Whoever is refused a seat by the shares calls the desk (decision 018). */
-  "exceed-shares": { ...nobody, ...whoWrites },
-  /** The hours after the last one for fasting, or for a test (decision 021). */
-  "book-late-hour": { ...nobody, ...whoWrites },
-  "join-waitlist": { ...everybody, ...allStaff },
-  "write-to-lab": { ...everybody, ...allStaff },
-  "sign-in": { ...everybody, ...allStaff },
-  "sign-out": { ...everybody, ...allStaff },
-  /** A provider's program has no session: its signature is checked instead. */
-  "report-delivery": { ...everybody, ...allStaff },
-  "test-messages": { ...inDemo, ...whoWrites, collector: "demo", lab: "demo", approver: "demo" },
+  // The public site.
+  browse: { ...publicRights, ...staffRights },
+  "hold-seat": { ...publicRights, ...staffRights },
+  "create-booking": { ...publicRights, ...staffRights },
+  /** For patients over the quota, who call the lab (decision 018). */
+  "exceed-quota": { ...noRights, ...officeRights },
+  /** Slots after the latest one for fasting, or for a test (decision 021). */
+  "book-late-slot": { ...noRights, ...officeRights },
+  "join-waitlist": { ...publicRights, ...staffRights },
+  "send-contact-message": { ...publicRights, ...staffRights },
+  "sign-in": { ...publicRights, ...staffRights },
+  "sign-out": { ...publicRights, ...staffRights },
+  /** A provider's callback has no session: its signature is checked instead. */
+  "report-delivery": { ...publicRights, ...staffRights },
+  "test-messages": { ...demoRights, ...officeRights, phlebotomist: "demo", technician: "demo", pathologist: "demo" },
 
-  // A booking is its phone's and the desk's (decision D2); who takes samples sees the day's.
-  "read-bookings": { ...thePhone, ...whoHandles },
-  /** Phone, mail and address of a list's bookings: who only tests and releases opens the one booking, which leaves a line. */
-  "list-contacts": { ...thePhone, ...whoVisits },
+  // A booking is visible to its phone and to staff (decision D2); phlebotomists see the current day's.
+  "read-bookings": { ...ownRights, ...sampleRights },
+  /**
+   * Phone, e-mail and address in lists of bookings. Technicians and pathologists open the single booking, which is
+   * recorded in the audit log.
+   */
+  "list-contact-details": { ...ownRights, ...visitRights },
   /** The day board: all of a day's visits and seats. */
-  "read-day": { ...nobody, ...whoHandles },
-  /** The worklists: what waits for a report, a release or an answer. */
-  "read-work": { ...nobody, ...whoSeesPatients },
-  "read-patient": { ...thePhone, ...whoSeesPatients },
-  "read-reports": { ...thePhone, ...whoSeesPatients },
+  "read-day": { ...noRights, ...sampleRights },
+  /** The worklists: bookings waiting for a report, a release or an answer. */
+  "read-worklists": { ...noRights, ...patientRights },
+  "read-patient": { ...ownRights, ...patientRights },
+  "read-reports": { ...ownRights, ...patientRights },
 
-  // What the lab does with bookings (decision D3).
-  "be-at-desk": { ...nobody, ...allStaff },
-  /** To which status, from which one and on which day: core/bookings/changing/transitions.ts. */
-  "change-status": { ...nobody, ...whoHandles },
-  "book-for-caller": { ...nobody, ...whoWrites },
-  "move-visit": { ...nobody, ...whoWrites },
-  /** What a booking says of its patient, and what is booked. */
-  "change-booking": { ...nobody, ...whoWrites },
-  "settle-visit": { ...nobody, ...whoWrites },
-  "change-payment-status": { ...nobody, ...whoVisits },
-  "delete-booking": { ...nobody, ...theOwner },
-  /** What was done with one booking. */
-  "read-history": { ...nobody, ...whoSeesPatients },
-  "export-bookings": { ...nobody, ...whoWrites },
-  "keep-reports": { ...nobody, ...whoTests },
-  "release-report": { ...nobody, ...whoReleases },
-  "list-patients": { ...nobody, ...whoWrites },
-  /** What the staff note of a patient for each other; whoever visits writes what the next one must know. */
-  "read-notes": { ...nobody, ...whoHandles },
-  "write-notes": { ...nobody, ...whoVisits },
-  "merge-patients": { ...nobody, ...whoWrites },
-  /** Into two who share a phone. */
-  "split-patient": { ...nobody, ...whoWrites },
-  "erase-patient": { ...nobody, ...theOwner },
-  /** All that is kept of one person, in a file: whoever decides about erasing hands it out. */
-  "export-patient": { ...nobody, ...theOwner },
-  /** What the law has kept of somebody who was erased: for the owner, whoever else comes to the desk. */
-  "open-kept-records": { ...nobody, ...theOwner },
+  // What staff do with bookings (decision D3).
+  "use-admin": { ...noRights, ...staffRights },
+  /** Allowed transitions and days: core/bookings/edit/status-transitions.ts. */
+  "change-status": { ...noRights, ...sampleRights },
+  "create-staff-booking": { ...noRights, ...officeRights },
+  "move-booking": { ...noRights, ...officeRights },
+  /** The patient's details and the booked items. */
+  "change-booking": { ...noRights, ...officeRights },
+  "cancel-booking": { ...noRights, ...officeRights },
+  "change-payment-status": { ...noRights, ...visitRights },
+  "delete-booking": { ...noRights, ...ownerRights },
+  /** The audit log of one booking. */
+  "read-booking-audit-log": { ...noRights, ...patientRights },
+  "export-bookings": { ...noRights, ...officeRights },
+  "manage-reports": { ...noRights, ...labRights },
+  "release-report": { ...noRights, ...releaseRights },
+  "list-patients": { ...noRights, ...officeRights },
+  /** Staff notes about a patient; phlebotomists write what the next visit must know. */
+  "read-notes": { ...noRights, ...sampleRights },
+  "write-notes": { ...noRights, ...visitRights },
+  "merge-patients": { ...noRights, ...officeRights },
+  /** Into two patients who share a phone. */
+  "split-patient": { ...noRights, ...officeRights },
+  "erase-patient": { ...noRights, ...ownerRights },
+  /** All stored data of one person, as a file; for the owner, who also decides about erasure. */
+  "export-patient": { ...noRights, ...ownerRights },
+  /** Records of an erased patient that the law requires to keep. */
+  "open-retained-records": { ...noRights, ...ownerRights },
 
   // Messages.
-  "read-messages": { ...nobody, ...whoWrites },
-  "send-message-again": { ...nobody, ...whoWrites },
-  "write-to-patient": { ...nobody, ...whoWrites },
-  "keep-inbox": { ...nobody, ...whoWrites },
-  "keep-waitlist": { ...nobody, ...whoWrites },
+  "read-messages": { ...noRights, ...officeRights },
+  "resend-message": { ...noRights, ...officeRights },
+  "contact-patient": { ...noRights, ...officeRights },
+  "manage-inbox": { ...noRights, ...officeRights },
+  "manage-waitlist": { ...noRights, ...officeRights },
 
-  // What the lab edits and reads of itself.
-  "edit-catalogue": { ...nobody, ...theOwner },
-  "edit-lab": { ...nobody, ...theOwner },
-  "edit-areas": { ...nobody, ...theOwner },
-  /** One's own. */
-  "change-desk-password": { ...nobody, ...allStaff },
-  /** One's own. It is all that is open to who is enrolling. */
-  "set-up-second-step": { ...nobody, enrolling: "yes", ...allStaff },
-  "keep-second-step": { ...nobody, ...allStaff },
-  "unlock-desk": { ...nobody, locked: "yes", ...allStaff },
-  "read-figures": { ...nobody, ...whoWrites },
-  /** What a restore lost, and what was taken away again after it. */
-  "read-restore": { ...nobody, ...theOwner },
-  "keep-staff": { ...nobody, ...theOwner },
-  /** What everybody did and looked at. */
-  "read-trail": { ...nobody, ...theOwner },
+  // The lab's own settings, staff and figures.
+  "edit-catalogue": { ...noRights, ...ownerRights },
+  "edit-lab": { ...noRights, ...ownerRights },
+  "edit-areas": { ...noRights, ...ownerRights },
+  /** The user's own. */
+  "change-password": { ...noRights, ...staffRights },
+  /** The user's own; an enrolling session can do nothing else. */
+  "set-up-second-step": { ...noRights, enrolling: "yes", ...staffRights },
+  "manage-second-step": { ...noRights, ...staffRights },
+  "unlock-session": { ...noRights, locked: "yes", ...staffRights },
+  "read-analytics": { ...noRights, ...officeRights },
+  /** What a restore lost, and what was removed again after it. */
+  "read-restore": { ...noRights, ...ownerRights },
+  "manage-staff": { ...noRights, ...ownerRights },
+  /** What everyone did and viewed. */
+  "read-audit-log": { ...noRights, ...ownerRights },
 } as const satisfies Record<string, Rights>;
 
 export type Action = keyof typeof policy;
 
-/** Acts on something that belongs to a phone. */
+/** Actions on a record that belongs to a phone. */
 export type OwnAction = { [A in Action]: "own" extends (typeof policy)[A]["patient"] ? A : never }[Action];
 
-/** Acts that some may do with what belongs to the lab's day alone. */
-export type DayAction = { [A in Action]: "today" extends (typeof policy)[A][StaffRole] ? A : never }[Action];
+/** Actions that some roles may do only on the lab's current day. */
+export type TodayAction = { [A in Action]: "today" extends (typeof policy)[A][StaffRole] ? A : never }[Action];
 
-/** The role that an account keeps; undefined where it is none of the staff's. */
-export function staffRoleOf(kept: unknown): StaffRole | undefined {
-  return staffRoles.find((role) => role === kept);
+/** Parses an account's stored role; undefined if it is no staff role. */
+export function parseStaffRole(storedRole: unknown): StaffRole | undefined {
+  return staffRoles.find((role) => role === storedRole);
 }

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
-import { addressWithPin, answerPin, pinCodeIn, pinMistake } from "./pin-code.ts";
+import { checkPinCode, extractPinCode, formatAddressWithPin, validatePinCode } from "./pin-code.ts";
 
 const areas = [{ pinCode: "141002", name: "Model Town" }];
 
-test("a served PIN code is answered with its area, however its digits are grouped", () => {
+test("finds the area of a served PIN code in any digit grouping", () => {
   const served = { kind: "served", area: { pinCode: "141002", name: "Model Town" } };
-  expect(answerPin("141002", areas)).toEqual(served);
-  for (const typed of [" 141 002 ", "141-002", "१४१००२", "੧੪੧ ੦੦੨"]) expect(answerPin(typed, areas)).toEqual(served);
+  expect(checkPinCode("141002", areas)).toEqual(served);
+  for (const typed of [" 141 002 ", "141-002", "१४१००२", "੧੪੧ ੦੦੨"]) expect(checkPinCode(typed, areas)).toEqual(served);
 });
 
-test.each(["14100", "1410022", "041002", "14100a", "१४१००"])("%s is no PIN code", (typed) => {
-  expect(pinMistake(typed, areas)).toBe("A PIN code has six digits, and the first is not 0.");
+test.each(["14100", "1410022", "041002", "14100a", "१४१००"])("rejects %s as a PIN code", (typed) => {
+  expect(validatePinCode(typed, areas)).toBe("A PIN code has six digits, and the first is not 0.");
 });
 
 // Row 10.60
-test("another PIN code is said to be out of reach", () => {
-  expect(answerPin("110001", areas)).toEqual({ kind: "not-served", pinCode: "110001" });
-  expect(pinMistake("110001", areas)).toBe("We do not come to 110001 yet.");
+test("says that another PIN code is not served", () => {
+  expect(checkPinCode("110001", areas)).toEqual({ kind: "not-served", pinCode: "110001" });
+  expect(validatePinCode("110001", areas)).toBe("We do not come to 110001 yet.");
 });
 
-test("nothing typed is no mistake, and neither is what cannot be checked here", () => {
-  expect(pinMistake("", areas)).toBeNull();
-  expect(pinMistake("110001", undefined)).toBeNull();
+test("accepts an empty PIN code, and any if the areas are unknown", () => {
+  expect(validatePinCode("", areas)).toBeNull();
+  expect(validatePinCode("110001", undefined)).toBeNull();
 });
 
 test.each([
@@ -44,12 +44,12 @@ test.each([
   ["House 214, phone 98765-432100", null],
   ["House 21, Ludhiana 041002", null],
   ["House 214, Model Town", null],
-])("the PIN code in %s is %s", (address, pinCode) => {
-  expect(pinCodeIn(address)).toBe(pinCode);
+])("extracts from %s the PIN code %s", (address, pinCode) => {
+  expect(extractPinCode(address)).toBe(pinCode);
 });
 
-test("an address is told with its PIN code, once", () => {
-  expect(addressWithPin("House 214, Model Town", "141002")).toBe("House 214, Model Town, 141002");
-  expect(addressWithPin("House 214, Model Town 141 002", "141002")).toBe("House 214, Model Town 141 002");
-  expect(addressWithPin("House 214", null)).toBe("House 214");
+test("formats an address with its PIN code once", () => {
+  expect(formatAddressWithPin("House 214, Model Town", "141002")).toBe("House 214, Model Town, 141002");
+  expect(formatAddressWithPin("House 214, Model Town 141 002", "141002")).toBe("House 214, Model Town 141 002");
+  expect(formatAddressWithPin("House 214", null)).toBe("House 214");
 });

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { pinCodePattern, pinDigits, pinSentences } from "./pin-code.ts";
+import { normalizePinCode, PIN_CODE_PATTERN, pinCodeSentences } from "./pin-code.ts";
 
-/** As it is typed: empty is allowed, and spaces between the digits. */
+/** A PIN code as typed: may be empty or contain spaces. */
 export const PinCode = z
-  .string(pinSentences.malformed)
-  .max(20, pinSentences.malformed)
-  .overwrite(pinDigits)
-  .refine((digits) => digits === "" || pinCodePattern.test(digits), pinSentences.malformed);
+  .string(pinCodeSentences.malformed)
+  .max(20, pinCodeSentences.malformed)
+  .overwrite(normalizePinCode)
+  .refine((digits) => digits === "" || PIN_CODE_PATTERN.test(digits), pinCodeSentences.malformed);
 
-/** What the desk types of an area. */
-export const AreaChange = z.object({
-  pinCode: PinCode.refine((digits) => digits !== "", pinSentences.malformed),
-  name: z.string().trim().min(1, pinSentences.name).max(60, pinSentences.name),
+/** A served area as staff enter it. */
+export const ServedAreaRequest = z.object({
+  pinCode: PinCode.refine((digits) => digits !== "", pinCodeSentences.malformed),
+  name: z.string().trim().min(1, pinCodeSentences.name).max(60, pinCodeSentences.name),
 });
 
-export const ServedArea = z.object({ pinCode: z.string().regex(pinCodePattern), name: z.string() });
+export const ServedArea = z.object({ pinCode: z.string().regex(PIN_CODE_PATTERN), name: z.string() });

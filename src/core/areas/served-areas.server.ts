@@ -1,46 +1,49 @@
 import { asc, eq } from "drizzle-orm";
-import { requireMay } from "#core/access/may.ts";
-import { publishChange } from "#core/audit/publish-change.server.ts";
+import { authorize } from "#core/access/authorize.ts";
+import { bumpPublishedVersion } from "#core/audit/published-version.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { Refusal } from "#core/refusal.ts";
+import { DomainError } from "#core/errors.ts";
 import type { Db } from "#db/client.server.ts";
 import { servedAreas } from "#db/schema/lab.ts";
 import type { Area } from "./pin-code.ts";
 
-/** Where the lab comes, by PIN code. */
-export async function allServedAreas(db: Db): Promise<Area[]> {
+/** Lists the served areas by PIN code. */
+export async function listServedAreas(db: Db): Promise<Area[]> {
   return db.select().from(servedAreas).orderBy(asc(servedAreas.pinCode));
 }
 
-/** Nobody is booked where nobody will come; an address without a PIN code is the desk's to judge. Refuses: rule-broken, at `field`. */
-export async function requireServed(db: Db, pinCode: string | null, field = "patient.pinCode"): Promise<void> {
-  if (pinCode === null || (await isServed(db, pinCode))) return;
-  throw new Refusal("rule-broken", { reason: "pin-not-served", pinCode }, { at: field });
+/**
+ * Throws `rule-broken` at `field` for a PIN code outside the served areas. An address without a PIN code is left to
+ * staff.
+ */
+export async function requireServedArea(db: Db, pinCode: string | null, field = "patient.pinCode"): Promise<void> {
+  if (pinCode === null || (await isServedArea(db, pinCode))) return;
+  throw new DomainError("rule-broken", { reason: "pin-not-served", pinCode }, { field });
 }
 
-async function isServed(db: Db, pinCode: string): Promise<boolean> {
+async function isServedArea(db: Db, pinCode: string): Promise<boolean> {
   const found = await db.select({ name: servedAreas.name }).from(servedAreas).where(eq(servedAreas.pinCode, pinCode));
   return found.length > 0;
 }
 
-/** The lab comes to a PIN code from now on; one that is served already gets the new name. Refuses: sign-in-needed, not-allowed. */
-export async function serveArea(ctx: Context, area: Area): Promise<void> {
-  requireMay(ctx.actor, "edit-areas");
+/** Adds a served area; an existing one is renamed. Throws `sign-in-needed`, `not-allowed`. */
+export async function addServedArea(ctx: Context, area: Area): Promise<void> {
+  authorize(ctx.actor, "edit-areas");
   await ctx.db.transaction(async (transaction) => {
     await transaction
       .insert(servedAreas)
       .values(area)
       .onConflictDoUpdate({ target: servedAreas.pinCode, set: { name: area.name } });
-    await publishChange(transaction, ctx, "area-served", area);
+    await bumpPublishedVersion(transaction, ctx, "area-served", area);
   });
 }
 
-/** The lab comes to a PIN code no more; visits that are booked there stand. Refuses: sign-in-needed, not-allowed, not-found. */
-export async function leaveArea(ctx: Context, pinCode: string): Promise<void> {
-  requireMay(ctx.actor, "edit-areas");
+/** Removes a served area; existing bookings there stay. Throws `sign-in-needed`, `not-allowed`, `not-found`. */
+export async function removeServedArea(ctx: Context, pinCode: string): Promise<void> {
+  authorize(ctx.actor, "edit-areas");
   await ctx.db.transaction(async (transaction) => {
-    const [left] = await transaction.delete(servedAreas).where(eq(servedAreas.pinCode, pinCode)).returning();
-    if (!left) throw new Refusal("not-found", "area-not-served");
-    await publishChange(transaction, ctx, "area-left", left);
+    const [removed] = await transaction.delete(servedAreas).where(eq(servedAreas.pinCode, pinCode)).returning();
+    if (!removed) throw new DomainError("not-found", "area-not-served");
+    await bumpPublishedVersion(transaction, ctx, "area-left", removed);
   });
 }

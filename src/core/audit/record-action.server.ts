@@ -1,75 +1,78 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { type Actor, actorName, personOf } from "#core/access/actor.ts";
+import { type Actor, formatActor, getStaffUser } from "#core/access/actor.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
-import { auditTrail, bookings } from "#db/schema/bookings.ts";
-import { keptOf, type TrailAction, type TrailChange } from "./trail.ts";
+import { auditLog, bookings } from "#db/schema/bookings.ts";
+import { type AuditAction, type AuditChange, pickAuditFields } from "./audit-fields.ts";
 
-type Act<A extends TrailAction> = {
+type RecordActionInput<A extends AuditAction> = {
   action: A;
   bookingId?: number | null;
   bookingCode?: string;
-  change: TrailChange<A>;
+  change: AuditChange<A>;
 };
 
-/** Keeps in the audit trail who did what and when, without naming a patient; `db` is the transaction that does it. */
-export async function recordAction<A extends TrailAction>(
+/** Records in the audit log who did what and when, without naming a patient. `db` is the transaction of the change. */
+export async function recordAction<A extends AuditAction>(
   db: Db,
   { actor, now }: Pick<Context, "actor" | "now">,
-  { change, ...act }: Act<A>,
+  { change, ...entry }: RecordActionInput<A>,
 ): Promise<void> {
-  const kept = keptOf(act.action, change);
-  const patientId = typeof kept.patientId === "number" ? kept.patientId : patientOf(act.bookingId);
-  await db.insert(auditTrail).values({ ...act, ...whoIs(actor), patientId, at: now, change: kept });
+  const auditChange = pickAuditFields(entry.action, change);
+  const patientId =
+    typeof auditChange.patientId === "number" ? auditChange.patientId : selectPatientId(entry.bookingId);
+  await db.insert(auditLog).values({ ...entry, ...toActorColumns(actor), patientId, at: now, change: auditChange });
 }
 
-/** A panel that stays open is asked for again with all news of the desk, and a list leads back and forth: that is one look. */
-const ONE_LOOK_MINUTES = 10;
+/** An open panel reloads with every update and lists lead back and forth: that counts as one view. */
+const VIEW_WINDOW_MINUTES = 10;
 
-type Looked = { bookingId: number; bookingCode: string } | { patientId: number };
+type ViewTarget = { bookingId: number; bookingCode: string } | { patientId: number };
 
-/** Keeps that somebody of the staff looked at a booking's or a patient's details; patients look at their own unrecorded. */
-export async function recordLook(
+/** Records that a staff member viewed a booking's or a patient's details. Patients' own views are not recorded. */
+export async function recordView(
   { db, actor, now }: Pick<Context, "db" | "actor" | "now">,
-  looked: Looked,
+  target: ViewTarget,
 ): Promise<void> {
   if (actor.kind !== "admin") return;
-  const { bookingId, bookingCode, patientId } = { bookingId: null, bookingCode: null, patientId: null, ...looked };
+  const { bookingId, bookingCode, patientId } = { bookingId: null, bookingCode: null, patientId: null, ...target };
   const isSame =
     bookingId === null
-      ? and(isNull(auditTrail.bookingId), eq(auditTrail.patientId, patientId ?? 0))
-      : eq(auditTrail.bookingId, bookingId);
-  const since = new Date(now.getTime() - ONE_LOOK_MINUTES * 60_000);
-  const [before] = await db
-    .select({ id: auditTrail.id })
-    .from(auditTrail)
-    .where(and(isSame, eq(auditTrail.action, "looked"), eq(auditTrail.actorId, actor.id), gt(auditTrail.at, since)))
+      ? and(isNull(auditLog.bookingId), eq(auditLog.patientId, patientId ?? 0))
+      : eq(auditLog.bookingId, bookingId);
+  const since = new Date(now.getTime() - VIEW_WINDOW_MINUTES * 60_000);
+  const [recent] = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(isSame, eq(auditLog.action, "looked"), eq(auditLog.actorId, actor.id), gt(auditLog.at, since)))
     .limit(1);
-  if (before) return;
-  const whom = { bookingId, bookingCode, patientId: patientId ?? patientOf(bookingId) };
-  await db.insert(auditTrail).values({ ...whoIs(actor), ...whom, action: "looked", at: now, change: {} });
+  if (recent) return;
+  const targetColumns = { bookingId, bookingCode, patientId: patientId ?? selectPatientId(bookingId) };
+  await db
+    .insert(auditLog)
+    .values({ ...toActorColumns(actor), ...targetColumns, action: "looked", at: now, change: {} });
 }
 
-/** As many rows as the pages of the desk show of a list. */
-const ROWS_OF_A_PAGE = 50;
+/** Rows of a list that one admin page shows. */
+const PAGE_ROWS = 50;
 
 /** Records that a staff member read more rows of a list at once than a page shows. */
-export async function recordLongRead(
+export async function recordBulkRead(
   { db, actor, now }: Pick<Context, "db" | "actor" | "now">,
   list: "bookings" | "patients",
   rows: number,
 ): Promise<void> {
-  if (actor.kind !== "admin" || rows <= ROWS_OF_A_PAGE) return;
-  await db.insert(auditTrail).values({ ...whoIs(actor), action: "looked", at: now, change: { list, rows } });
+  if (actor.kind !== "admin" || rows <= PAGE_ROWS) return;
+  await db.insert(auditLog).values({ ...toActorColumns(actor), action: "looked", at: now, change: { list, rows } });
 }
 
-function whoIs(actor: Actor) {
-  const person = personOf(actor);
-  return { actor: actorName(actor), actorId: person?.id ?? null, actorRole: person?.role ?? null };
+function toActorColumns(actor: Actor) {
+  const staffUser = getStaffUser(actor);
+  return { actor: formatActor(actor), actorId: staffUser?.id ?? null, actorRole: staffUser?.role ?? null };
 }
 
-/** Whose booking it is. */
-function patientOf(bookingId: number | null | undefined) {
+/** Selects the booking's patient. */
+function selectPatientId(bookingId: number | null | undefined) {
   if (!bookingId) return null;
   return sql<number>`(select ${bookings.patientId} from ${bookings} where ${bookings.id} = ${bookingId})`;
 }

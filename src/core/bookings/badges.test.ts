@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { paymentBadge, statusBadge } from "./statuses.ts";
+import { getPaymentBadge, getStatusBadge } from "./statuses.ts";
 
 // Rows 4.2, 4.5
-test("a status looks as itself, cancelled as declined, what the lab works on as processing, anything else plain", () => {
+test("shows each status as itself, cancelled as declined, lab work as processing and unknown as plain", () => {
   const looks = ["pending", "confirmed", "completed", "declined", "cancelled", "processing", "sample_collected"];
-  expect([...looks, "testing_in_progress", "mislaid"].map((status) => statusBadge(status).look)).toEqual([
+  expect([...looks, "testing_in_progress", "mislaid"].map((status) => getStatusBadge(status).look)).toEqual([
     "pending",
     "confirmed",
     "completed",
@@ -18,9 +18,9 @@ test("a status looks as itself, cancelled as declined, what the lab works on as 
 });
 
 // Row 4.7
-test("a payment looks paid, unpaid, failed or refunded, anything else plain", () => {
+test("shows a payment as paid, unpaid, failed or refunded, and unknown as plain", () => {
   const statuses = ["paid", "completed", "pending", "unpaid", "failed", "refunded", "mislaid"];
-  expect(statuses.map((status) => paymentBadge(status).look)).toEqual([
+  expect(statuses.map((status) => getPaymentBadge(status).look)).toEqual([
     "paid",
     "paid",
     "unpaid",

@@ -1,106 +1,115 @@
-import { type LabMoment, labInstant } from "#core/calendar/clock.ts";
 import { addDays } from "#core/calendar/day.ts";
-import { slotEndMinutes, slotStartMinutes } from "#core/slots/grid.ts";
+import { fromLabTime, type LabTime } from "#core/calendar/lab-time.ts";
+import { getSlotEndMinutes, getSlotStartMinutes } from "#core/slots/grid.ts";
 
-export type CalendarVisit = {
+export type CreateCalendarFileInput = {
   code: string;
-  /** yyyy-MM-dd of the lab. */
+  /** yyyy-MM-dd in lab time. */
   day: string;
   time: string;
-  /** What the entry is called. */
+  /** Title of the entry. */
   title: string;
   /** Where the sample is collected. */
   place: string;
   notes: string;
-  /** The hour of the last meal, and how it is announced; null where nobody fasts. */
-  lastMeal: { at: LabMoment; text: string } | null;
-  /** When the file is written. */
+  /** Time of the last meal and the reminder's text; null without fasting. */
+  lastMeal: { at: LabTime; text: string } | null;
+  /** Creation time of the file. */
   writtenAt: Date;
 };
 
-/** RFC 5545 §3.1: a line holds at most 75 octets; a longer one goes on in the next line after a space. */
-const MOST_OCTETS = 75;
-const octets = new TextEncoder();
+/** RFC 5545 §3.1: a line holds at most 75 octets; a longer one continues on the next line after a space. */
+const MAX_OCTETS = 75;
+const encoder = new TextEncoder();
 
-/** The evening before, when there is still time to fast. */
+/** 7 PM of the day before, when there is still time to fast. */
 const REMINDER_MINUTES = 19 * 60;
-/** So long before the last meal its own reminder comes. */
+/** The meal reminder comes this long before the last meal. */
 const MEAL_REMINDER_MINUTES = 60;
 
 /**
- * The visit as an iCalendar file (RFC 5545) with a reminder at 7 PM of the evening before, and one an hour before the last
- * meal of somebody who must fast. All times are UTC, so that a phone in any zone shows the lab's hour.
+ * Returns the visit as an iCalendar file (RFC 5545) with a reminder at 7 PM of the evening before and, for fasting, one
+ * an hour before the last meal. All times are UTC, so that a phone in any zone shows the lab's slot.
  */
-export function calendarFile({ code, day, time, title, place, notes, lastMeal, writtenAt }: CalendarVisit): string {
+export function createCalendarFile({
+  code,
+  day,
+  time,
+  title,
+  place,
+  notes,
+  lastMeal,
+  writtenAt,
+}: CreateCalendarFileInput): string {
   const lines = [
-    valueLine("BEGIN", "VCALENDAR"),
-    valueLine("VERSION", "2.0"),
-    valueLine("PRODID", "-//nabz//booking//EN"),
-    valueLine("CALSCALE", "GREGORIAN"),
-    valueLine("METHOD", "PUBLISH"),
-    valueLine("BEGIN", "VEVENT"),
-    textLine("UID", `${code}@nabz`),
-    valueLine("DTSTAMP", utc(writtenAt)),
-    valueLine("DTSTART", utc(labInstant({ day, minutes: slotStartMinutes(time) }))),
-    valueLine("DTEND", utc(labInstant({ day, minutes: slotEndMinutes(time) }))),
-    textLine("SUMMARY", title),
-    textLine("LOCATION", place),
-    textLine("DESCRIPTION", notes),
-    valueLine("STATUS", "CONFIRMED"),
-    ...alarm(labInstant({ day: addDays(day, -1), minutes: REMINDER_MINUTES }), title),
-    ...(lastMeal ? alarm(beforeMeal(lastMeal.at), lastMeal.text) : []),
-    valueLine("END", "VEVENT"),
-    valueLine("END", "VCALENDAR"),
+    formatValueLine("BEGIN", "VCALENDAR"),
+    formatValueLine("VERSION", "2.0"),
+    formatValueLine("PRODID", "-//nabz//booking//EN"),
+    formatValueLine("CALSCALE", "GREGORIAN"),
+    formatValueLine("METHOD", "PUBLISH"),
+    formatValueLine("BEGIN", "VEVENT"),
+    formatTextLine("UID", `${code}@nabz`),
+    formatValueLine("DTSTAMP", formatUtc(writtenAt)),
+    formatValueLine("DTSTART", formatUtc(fromLabTime({ day, minutes: getSlotStartMinutes(time) }))),
+    formatValueLine("DTEND", formatUtc(fromLabTime({ day, minutes: getSlotEndMinutes(time) }))),
+    formatTextLine("SUMMARY", title),
+    formatTextLine("LOCATION", place),
+    formatTextLine("DESCRIPTION", notes),
+    formatValueLine("STATUS", "CONFIRMED"),
+    ...formatAlarm(fromLabTime({ day: addDays(day, -1), minutes: REMINDER_MINUTES }), title),
+    ...(lastMeal ? formatAlarm(getMealReminder(lastMeal.at), lastMeal.text) : []),
+    formatValueLine("END", "VEVENT"),
+    formatValueLine("END", "VCALENDAR"),
   ];
   return `${lines.join("\r\n")}\r\n`;
 }
 
-function alarm(at: Date, text: string): string[] {
+function formatAlarm(at: Date, text: string): string[] {
   return [
-    valueLine("BEGIN", "VALARM"),
-    valueLine("ACTION", "DISPLAY"),
-    valueLine("TRIGGER;VALUE=DATE-TIME", utc(at)),
-    textLine("DESCRIPTION", text),
-    valueLine("END", "VALARM"),
+    formatValueLine("BEGIN", "VALARM"),
+    formatValueLine("ACTION", "DISPLAY"),
+    formatValueLine("TRIGGER;VALUE=DATE-TIME", formatUtc(at)),
+    formatTextLine("DESCRIPTION", text),
+    formatValueLine("END", "VALARM"),
   ];
 }
 
-function beforeMeal({ day, minutes }: LabMoment): Date {
-  return labInstant({ day, minutes: minutes - MEAL_REMINDER_MINUTES });
+function getMealReminder({ day, minutes }: LabTime): Date {
+  return fromLabTime({ day, minutes: minutes - MEAL_REMINDER_MINUTES });
 }
 
 /** "20261125T043000Z" */
-function utc(instant: Date): string {
+function formatUtc(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 
-/** One property of a calendar file, folded; `text` is escaped as §3.3.11 asks. */
-function textLine(name: string, text: string): string {
-  return fold(`${name}:${escaped(text)}`);
+/** Formats and folds a text property; `text` is escaped by §3.3.11. */
+function formatTextLine(name: string, text: string): string {
+  return foldLine(`${name}:${escapeText(text)}`);
 }
 
-/** A line whose value is no text (a date, a number, a keyword). */
-function valueLine(name: string, value: string): string {
-  return fold(`${name}:${value}`);
+/** Formats and folds a property with a date, number or keyword. */
+function formatValueLine(name: string, value: string): string {
+  return foldLine(`${name}:${value}`);
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** Between letters, never within one, nor between a backslash and its letter: Google drops the line there. */
-function fold(line: string): string {
+/** Folds between characters, never within one or after an escaping backslash, where Google would drop the line. */
+function foldLine(line: string): string {
   const lines: string[] = [];
   let current = "";
   let size = 0;
-  for (const piece of line.match(/\\?./gsu) ?? []) {
-    const length = octets.encode(piece).length;
-    if (size + length > MOST_OCTETS) {
+  for (const character of line.match(/\\?./gsu) ?? []) {
+    const length = encoder.encode(character).length;
+    if (size + length > MAX_OCTETS) {
       lines.push(current);
       current = " ";
       size = 1;
     }
-    current += piece;
+    current += character;
     size += length;
   }
   return [...lines, current].join("\r\n");

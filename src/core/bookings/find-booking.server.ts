@@ -1,39 +1,46 @@
-import { isForToday, requireMayAtAll, requireMayOne } from "#core/access/may.ts";
-import type { DayAction } from "#core/access/policy.ts";
-import { recordLook } from "#core/audit/record-action.server.ts";
-import { labMoment } from "#core/calendar/clock.ts";
+import { authorizeBeforeLoad, authorizeRecord, isLimitedToToday } from "#core/access/authorize.ts";
+import type { TodayAction } from "#core/access/policy.ts";
+import { recordView } from "#core/audit/record-action.server.ts";
+import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
-import { Refusal } from "#core/refusal.ts";
-import { type BookingRow, bookingById } from "./queries.server.ts";
+import { DomainError } from "#core/errors.ts";
+import { type BookingRow, findBookingById } from "./queries.server.ts";
 
-type Reader = Pick<Context, "db" | "actor" | "now">;
+type ReadContext = Pick<Context, "db" | "actor" | "now">;
 
 /**
- * The booking, for its phone and for the desk; whoever takes samples finds those of the day alone. Whoever may read all is
- * told that there is none, so that numbers cannot be probed. Refuses: sign-in-needed, not-allowed, not-found.
+ * Returns the booking to its phone and to staff; phlebotomists find only those of the current day. A missing booking is
+ * reported only to those who may read all, so that numbers cannot be probed. Throws `sign-in-needed`, `not-allowed`,
+ * `not-found`.
  */
-export async function findBooking({ db, actor, now }: Reader, id: number): Promise<BookingRow> {
-  requireMayAtAll(actor, "read-bookings");
-  const booking = await bookingById(db, id);
-  const isToday = booking?.day === labMoment(now).day;
-  requireMayOne(actor, "read-bookings", "booking-unknown", booking?.phone ?? "", isToday);
-  if (!booking) throw new Refusal("not-found", "booking-unknown");
+export async function findBooking({ db, actor, now }: ReadContext, id: number): Promise<BookingRow> {
+  authorizeBeforeLoad(actor, "read-bookings");
+  const booking = await findBookingById(db, id);
+  const isToday = booking?.day === toLabTime(now).day;
+  authorizeRecord(actor, "read-bookings", "booking-unknown", booking?.phone ?? "", isToday);
+  if (!booking) throw new DomainError("not-found", "booking-unknown");
   return booking;
 }
 
 /**
- * Whether the booking is one with which the actor may do this, asked before a version or a lock could tell that it is there.
- * Refuses: not-found, to who does it with the lab's day alone.
+ * Checks an actor limited to the current day before a version or lock error could reveal that the booking exists.
+ * Throws `not-found`.
  */
-export async function requireOfDay({ db, actor, now }: Reader, action: DayAction, id: number): Promise<void> {
-  if (!isForToday(actor, action)) return;
-  const booking = await bookingById(db, id);
-  if (booking?.day !== labMoment(now).day) throw new Refusal("not-found", "booking-unknown");
+export async function requireTodaysBooking(
+  { db, actor, now }: ReadContext,
+  action: TodayAction,
+  id: number,
+): Promise<void> {
+  if (!isLimitedToToday(actor, action)) return;
+  const booking = await findBookingById(db, id);
+  if (booking?.day !== toLabTime(now).day) throw new DomainError("not-found", "booking-unknown");
 }
 
-/** The same, looked at by whoever asks: of the staff, that is kept in the trail. Refuses: sign-in-needed, not-allowed, not-found. */
-export async function openBooking(ctx: Reader, id: number): Promise<BookingRow> {
+/**
+ * Like `findBooking`, and records views by staff in the audit log. Throws `sign-in-needed`, `not-allowed`, `not-found`.
+ */
+export async function viewBooking(ctx: ReadContext, id: number): Promise<BookingRow> {
   const booking = await findBooking(ctx, id);
-  await recordLook(ctx, { bookingId: booking.id, bookingCode: booking.code });
+  await recordView(ctx, { bookingId: booking.id, bookingCode: booking.code });
   return booking;
 }

@@ -1,4 +1,4 @@
-/** Row 9.17; an unknown method shows its raw value. */
+/** Labels of payment methods; an unknown one shows its raw value. */
 const paymentMethodLabels: Record<string, string> = {
   pay_later: "Pay Later",
   cod: "Pay at Center",
@@ -6,17 +6,16 @@ const paymentMethodLabels: Record<string, string> = {
   upi: "UPI Payment",
 };
 
-export function paymentMethodLabel(method: string): string {
+export function formatPaymentMethod(method: string): string {
   return paymentMethodLabels[method] ?? method;
 }
 
-/** Row 9.17. */
-export function itemTypeLabel(itemType: string): string {
+export function formatItemType(itemType: string): string {
   return itemType === "test" ? "Individual Test" : "Test Package";
 }
 
-/** Row 9.17, for an item whose name was not kept. */
-export function itemName(item: { itemType: string; itemId: number; name?: string | undefined }): string {
+/** Returns the item's name, or its type and id if no name is stored. */
+export function formatItemName(item: { itemType: string; itemId: number; name?: string | undefined }): string {
   if (item.name) return item.name;
   if (item.itemType === "test") return `Test #${item.itemId}`;
   return item.itemType === "package" ? `Package #${item.itemId}` : `Item #${item.itemId}`;

@@ -1,21 +1,25 @@
 import { eq } from "drizzle-orm";
-import { Refusal } from "#core/refusal.ts";
+import { DomainError } from "#core/errors.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { type BookingRow, bookingColumns } from "./queries.server.ts";
 
 /**
- * The booking, locked until the transaction ends. `seenVersion` is the version that the person at the desk looked at.
- * Refuses: not-found; changed-meanwhile where somebody else was faster.
+ * Locks the booking until the transaction ends. `expectedVersion` is the version that staff saw. Throws `not-found`,
+ * `changed-meanwhile`.
  */
-export async function lockBooking(transaction: Db, id: number, seenVersion: number | undefined): Promise<BookingRow> {
+export async function lockBooking(
+  transaction: Db,
+  id: number,
+  expectedVersion: number | undefined,
+): Promise<BookingRow> {
   const [booking] = await transaction.select(bookingColumns).from(bookings).where(eq(bookings.id, id)).for("update");
-  return requireSeen(booking, seenVersion);
+  return assertBookingVersion(booking, expectedVersion);
 }
 
-/** The booking that was found, as the person at the desk has seen it. Refuses: not-found, changed-meanwhile. */
-export function requireSeen(booking: BookingRow | undefined, seenVersion: number | undefined): BookingRow {
-  if (!booking) throw new Refusal("not-found", "booking-unknown");
-  if (seenVersion === undefined || seenVersion === booking.version) return booking;
-  throw new Refusal("changed-meanwhile", "booking-changed");
+/** Checks that the booking exists and is at the version that staff saw. Throws `not-found`, `changed-meanwhile`. */
+export function assertBookingVersion(booking: BookingRow | undefined, expectedVersion: number | undefined): BookingRow {
+  if (!booking) throw new DomainError("not-found", "booking-unknown");
+  if (expectedVersion === undefined || expectedVersion === booking.version) return booking;
+  throw new DomainError("changed-meanwhile", "booking-changed");
 }

@@ -1,23 +1,23 @@
 import { z } from "zod";
 import { PinCode } from "#core/areas/schema.ts";
 import { Price } from "#core/catalogue/schema.ts";
-import { OLDEST_AGE } from "#core/patients/age.ts";
-import { isName, tidyName } from "#core/patients/name.ts";
-import { isUnclearPhone, toE164, unclearPhoneSentence } from "#core/patients/phone.ts";
+import { MAX_AGE } from "#core/patients/age.ts";
+import { isValidName, normalizeName } from "#core/patients/name.ts";
+import { ambiguousPhoneSentence, isAmbiguousPhone, toE164 } from "#core/patients/phone.ts";
 import { ExactAge } from "#core/patients/schema.ts";
 import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { slotTimes } from "#core/slots/grid.ts";
-import { Day, dayText, HoldId } from "#core/slots/schema.ts";
-import { emailOf, GREATEST_ID, isEmail, PLAIN_LINES, shows } from "#core/written.ts";
-import { cancelReasonNames } from "./changing/cancel-reasons.ts";
-import { bookingCodePattern } from "./code.ts";
-import { type AnsweredName, type BookingField, bookingFields, sentOf } from "./fields.ts";
-import type { FollowedStep } from "./followed-steps.ts";
-import { places } from "./places.ts";
+import { createDayRule, Day, HoldId } from "#core/slots/schema.ts";
+import { hasVisibleLength, isValidEmail, MAX_ID, MULTILINE_TEXT_PATTERN, normalizeEmail } from "#core/text-schemas.ts";
+import { BOOKING_CODE_PATTERN } from "./booking-code.ts";
+import { type BookingField, bookingFields, type ResponseFieldName, toRequestPart } from "./booking-fields.ts";
+import { collectionPlaces } from "./collection-place.ts";
+import { cancelReasonNames } from "./edit/cancel-reasons.ts";
+import type { StatusStep } from "./status-timeline.ts";
 
-const tooLong = (longest: number) => `Please write at most ${longest} letters.`;
+const formatTooLong = (maxLength: number) => `Please write at most ${maxLength} letters.`;
 
-/** Row 5.1: the sentences that a patient reads. */
+/** Messages for patients. */
 export const bookingSentences = {
   name: "Full Name is required and must be at least 2 characters.",
   nameLetters: "Please write the name in letters.",
@@ -39,46 +39,51 @@ export const bookingSentences = {
   offer: "There is no such offer.",
   itemGone: "A test of this booking is no longer offered. Please choose your tests again.",
   total: "The total must be rupees with two decimals.",
-  tooLong,
+  tooLong: formatTooLong,
   code: "The booking code must be BK- and 8 digits.",
 } as const;
 
 export const genders = ["male", "female", "other"] as const;
 
-/** A text of one line, without control characters and marks of HTML. */
-export const PLAIN_TEXT = /^[^\p{Cc}<>]*$/u;
+/** A single-line text without control characters and HTML angle brackets. */
+export const SINGLE_LINE_TEXT_PATTERN = /^[^\p{Cc}<>]*$/u;
 
-const text = (sentence: string, minimum: number, maximum: number) =>
-  z.string(sentence).trim().min(minimum, sentence).max(maximum, tooLong(maximum)).refine(shows(minimum), sentence);
+const requiredTextRule = (sentence: string, minimum: number, maximum: number) =>
+  z
+    .string(sentence)
+    .trim()
+    .min(minimum, sentence)
+    .max(maximum, formatTooLong(maximum))
+    .refine(hasVisibleLength(minimum), sentence);
 
 export const PatientName = z
   .string(bookingSentences.name)
-  .overwrite(tidyName)
+  .overwrite(normalizeName)
   .min(2, bookingSentences.name)
-  .max(bookingFields.name.longest, tooLong(bookingFields.name.longest))
-  .refine(isName, bookingSentences.nameLetters);
+  .max(bookingFields.name.longest, formatTooLong(bookingFields.name.longest))
+  .refine(isValidName, bookingSentences.nameLetters);
 
 export const PatientPhone = z
   .string(bookingSentences.phone)
   .trim()
   .min(1, bookingSentences.phoneEmpty)
-  .refine((typed) => !isUnclearPhone(typed), unclearPhoneSentence)
-  .refine((typed) => isUnclearPhone(typed) || isPhone(typed), bookingSentences.phone);
+  .refine((typed) => !isAmbiguousPhone(typed), ambiguousPhoneSentence)
+  .refine((typed) => isAmbiguousPhone(typed) || isValidPhone(typed), bookingSentences.phone);
 
-function isPhone(typed: string): boolean {
+function isValidPhone(typed: string): boolean {
   return typed.length >= 10 && typed.length <= bookingFields.phone.longest && toE164(typed) !== null;
 }
 
-/** Empty is allowed; what is entered must be an address (decision D11). */
+/** May be empty; otherwise it must be a valid address (decision D11). */
 export const PatientEmail = z
   .string(bookingSentences.email)
-  .overwrite(emailOf)
-  .max(bookingFields.email.longest, tooLong(bookingFields.email.longest))
-  .refine((kept) => kept === "" || isEmail(kept), bookingSentences.email);
+  .overwrite(normalizeEmail)
+  .max(bookingFields.email.longest, formatTooLong(bookingFields.email.longest))
+  .refine((normalized) => normalized === "" || isValidEmail(normalized), bookingSentences.email);
 
-/** Where somebody can be found: a letter or a digit at least. A letter has one form in Unicode, so that a search finds it. */
-export const PatientAddress = text(bookingSentences.address, 5, bookingFields.address.longest)
-  .regex(PLAIN_LINES, bookingSentences.addressText)
+/** An address needs at least one letter or digit. Letters are normalized to NFC, so that a search finds them. */
+export const PatientAddress = requiredTextRule(bookingSentences.address, 5, bookingFields.address.longest)
+  .regex(MULTILINE_TEXT_PATTERN, bookingSentences.addressText)
   .regex(/[\p{L}\p{N}]|^$/u, bookingSentences.address)
   .overwrite((typed) => typed.normalize("NFC"));
 
@@ -86,36 +91,36 @@ export const PatientAge = z
   .number(bookingSentences.age)
   .int(bookingSentences.age)
   .min(0, bookingSentences.age)
-  .max(OLDEST_AGE, bookingSentences.age);
+  .max(MAX_AGE, bookingSentences.age);
 
-/** What each field of a request must be; a request's first mistake is the first of this order. */
-export const sentRules = {
+/** Validation rules of the request fields; the first error is reported in this order. */
+export const requestRules = {
   name: PatientName,
   email: PatientEmail.nullish(),
   phone: PatientPhone,
   address: PatientAddress,
-  /** Beside the address: what one sees from the road. */
-  landmark: text(bookingSentences.landmark, 0, bookingFields.landmark.longest)
-    .regex(PLAIN_TEXT, bookingSentences.landmark)
+  /** Next to the address: what is visible from the road. */
+  landmark: requiredTextRule(bookingSentences.landmark, 0, bookingFields.landmark.longest)
+    .regex(SINGLE_LINE_TEXT_PATTERN, bookingSentences.landmark)
     .nullish(),
-  /** Beside the address; where it is told, the lab must come there. */
+  /** Next to the address; if given, the lab must serve it. */
   pinCode: PinCode.nullish(),
   age: PatientAge.nullish(),
   exactAge: ExactAge.nullish(),
   gender: z.enum(genders, bookingSentences.gender).nullish(),
-  date: dayText(bookingSentences.date),
+  date: createDayRule(bookingSentences.date),
   time: z.enum(slotTimes, bookingSentences.time),
 } satisfies Record<BookingField, z.ZodType>;
 
-export const NewBooking = z.object({
-  patient: z.object(sentOf("patient", sentRules), bookingSentences.name),
+export const CreateBookingRequest = z.object({
+  patient: z.object(toRequestPart("patient", requestRules), bookingSentences.name),
   booking: z.object(
     {
-      code: z.string(bookingSentences.code).regex(bookingCodePattern, bookingSentences.code),
-      ...sentOf("booking", sentRules),
+      code: z.string(bookingSentences.code).regex(BOOKING_CODE_PATTERN, bookingSentences.code),
+      ...toRequestPart("booking", requestRules),
       paymentMethod: z.literal("pay_later", bookingSentences.paymentMethod).default("pay_later"),
       totalAmount: z.string(bookingSentences.total).regex(/^\d+\.\d{2}$/, bookingSentences.total),
-      /** Sent by the page as the specification lists them; the server sets its own (decision D4). */
+      /** Sent by the page as the specification requires; the server sets its own (decision D4). */
       status: z.string().optional(),
       paymentStatus: z.string().optional(),
     },
@@ -125,24 +130,35 @@ export const NewBooking = z.object({
     .array(
       z.object({
         itemType: z.enum(itemTypes, bookingSentences.itemType),
-        itemId: z.number(bookingSentences.itemGone).int().positive().max(GREATEST_ID, bookingSentences.itemGone),
+        itemId: z.number(bookingSentences.itemGone).int().positive().max(MAX_ID, bookingSentences.itemGone),
         price: z.string().optional(),
-        name: z.string().max(200, bookingSentences.itemText).regex(PLAIN_TEXT, bookingSentences.itemText).optional(),
-        code: z.string().max(40, bookingSentences.itemText).regex(PLAIN_TEXT, bookingSentences.itemText).optional(),
+        name: z
+          .string()
+          .max(200, bookingSentences.itemText)
+          .regex(SINGLE_LINE_TEXT_PATTERN, bookingSentences.itemText)
+          .optional(),
+        code: z
+          .string()
+          .max(40, bookingSentences.itemText)
+          .regex(SINGLE_LINE_TEXT_PATTERN, bookingSentences.itemText)
+          .optional(),
       }),
       bookingSentences.items,
     )
     .min(1, bookingSentences.items)
     .max(50, bookingSentences.tooManyItems),
-  /** Of links and pages that name an offer. It prices nothing: an offer that runs is everybody's (decision 022). */
+  /**
+   * From links and pages that name an offer. It does not affect prices: a running offer applies to everyone (decision
+   * 022).
+   */
   offer: z.string().max(60, bookingSentences.offer).optional(),
-  /** The seat that was held while the form was filled; without it, or after its end, the booking takes a free one. */
+  /** The seat held while the form was filled; without it, or after it expires, the booking takes a free one. */
   hold: HoldId.optional(),
-  /** The patient was told of a booking of the very same, and wants one more. */
+  /** The patient knows of an identical booking and wants another one. */
   again: z.boolean("Whether to book once more is true or false.").optional(),
 });
 
-const answeredFields = {
+const responseFields = {
   bookingDate: Day,
   bookingTime: z.string(),
   patientName: z.string(),
@@ -154,7 +170,7 @@ const answeredFields = {
   age: z.number().int().nullable(),
   exactAge: z.string().nullable().meta({ description: "A baby's age, as it was told: P18M, P10D (ISO 8601)" }),
   gender: z.string().nullable(),
-} satisfies Record<AnsweredName, z.ZodType>;
+} satisfies Record<ResponseFieldName, z.ZodType>;
 
 export const BookingItem = z.object({
   id: z.number().int(),
@@ -168,40 +184,40 @@ export const BookingItem = z.object({
   details: z.object({ name: z.string(), code: z.string() }),
 });
 
-/** What was booked under the names, codes and prices that were stored with it. */
+/** A booked item with its stored name, code and price. */
 export const BookedItem = BookingItem.pick({ itemType: true, itemId: true, name: true, code: true, price: true });
 
-const stepTime = z.iso.datetime().optional();
+const stepTimeRule = z.iso.datetime().optional();
 
-/** When a booking came to each step; none where it has not, or where nothing is written of it. */
+/** When a booking reached each step; missing if it has not, or if it is not recorded. */
 const StepTimes = z.object({
-  confirmed: stepTime,
-  collected: stepTime,
-  testing: stepTime,
-  ready: stepTime,
-  declined: stepTime,
-  refunded: stepTime,
-} satisfies Record<FollowedStep, z.ZodType>);
+  confirmed: stepTimeRule,
+  collected: stepTimeRule,
+  testing: stepTimeRule,
+  ready: stepTimeRule,
+  declined: stepTimeRule,
+  refunded: stepTimeRule,
+} satisfies Record<StatusStep, z.ZodType>);
 
-/** What a patient follows of a booking. */
-export const Followed = z.object({
+/** A booking's progress, as its patient sees it. */
+export const BookingTracking = z.object({
   items: z.array(BookingItem.pick({ itemType: true, itemId: true, name: true, code: true })),
   times: StepTimes,
   report: z.object({ sizeBytes: z.number().int(), releasedAt: z.iso.datetime() }).nullable(),
 });
 
-/** Who opens and who pays, for the staff alone: of one booking, and of a day's. */
-const toldToStaff = z.string().nullable().optional();
+/** Contact and payer, visible to staff only, in one booking and in a day's list. */
+const staffOnlyText = z.string().nullable().optional();
 
 export const Booking = z.object({
   id: z.number().int(),
   code: z.string(),
-  ...answeredFields,
-  place: z.enum(places).meta({ description: "Where the sample is taken; at the centre there is no address" }),
+  ...responseFields,
+  place: z.enum(collectionPlaces).meta({ description: "Where the sample is taken; at the centre there is no address" }),
   status: z.string(),
   cancelReason: z.enum(cancelReasonNames).nullable().meta({ description: "Why the desk cancelled a declined visit" }),
   cancelNote: z.string().nullable().optional().meta({ description: "In the desk's own words, for the staff alone" }),
-  collectorNote: z
+  phlebotomistNote: z
     .string()
     .nullable()
     .optional()
@@ -212,17 +228,17 @@ export const Booking = z.object({
     .nullable()
     .optional()
     .meta({ description: "The stop at one door that it shares with others; for the staff alone" }),
-  doorName: toldToStaff,
-  doorPhone: toldToStaff,
-  payerName: toldToStaff,
-  payerPhone: toldToStaff,
+  contactName: staffOnlyText,
+  contactPhone: staffOnlyText,
+  payerName: staffOnlyText,
+  payerPhone: staffOnlyText,
   paymentStatus: z.string(),
   paymentMethod: z.string(),
   totalAmount: Price,
   createdAt: z.iso.datetime(),
   patientId: z.number().int(),
   version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),
-  followed: Followed.optional().meta({
+  followed: BookingTracking.optional().meta({
     description: "What was booked, when it came to each step, and its released report; in the list of one patient.",
   }),
   itemNames: z.array(z.string()).optional().meta({ description: "What was booked, in the desk's lists alone" }),
@@ -241,21 +257,21 @@ export const Booking = z.object({
     .meta({ description: "Opens the patient's chat with the lab about this booking; of one booking." }),
 });
 
-/** What a patient's page reads of the answer to a request to book. */
-export const PlacedBooking = Booking.pick({ id: true, code: true, totalAmount: true });
+/** The part of the create response that the patient's page reads. */
+export const CreatedBooking = Booking.pick({ id: true, code: true, totalAmount: true });
 
-/** One row of a booking's history at the desk. */
-export const TrailEntry = z.object({
+/** One entry of a booking's audit log. */
+export const BookingAuditEntry = z.object({
   at: z.iso.datetime(),
   actor: z.string(),
   action: z.string(),
   change: z.record(z.string(), z.unknown()),
 });
 
-export type NewBooking = z.infer<typeof NewBooking>;
+export type CreateBookingRequest = z.infer<typeof CreateBookingRequest>;
 export type Booking = z.infer<typeof Booking>;
-export type PlacedBooking = z.infer<typeof PlacedBooking>;
-export type Followed = z.infer<typeof Followed>;
+export type CreatedBooking = z.infer<typeof CreatedBooking>;
+export type BookingTracking = z.infer<typeof BookingTracking>;
 export type BookedItem = z.infer<typeof BookedItem>;
 export type BookingItem = z.infer<typeof BookingItem>;
-export type TrailEntry = z.infer<typeof TrailEntry>;
+export type BookingAuditEntry = z.infer<typeof BookingAuditEntry>;

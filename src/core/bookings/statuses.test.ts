@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { bookingStatuses, isBeforeLab, paymentBadge, statusBadge, statusSetBy, timelineOf } from "./statuses.ts";
+import {
+  bookingStatuses,
+  getPaymentBadge,
+  getStatusBadge,
+  getStatusSetBy,
+  isBeforeLab,
+  listTimelineSteps,
+} from "./statuses.ts";
 
 // Rows 4.8, 4.9, 4.10, 4.11
 test.each([
@@ -14,12 +21,12 @@ test.each([
   ["something else", [true, false, false, false]],
   ["toString", [true, false, false, false]],
   ["", [false, false, false, false]],
-])("a booking that is %j has ticked %j", (status, ticked) => {
-  expect(timelineOf(status).map(({ isDone }) => isDone)).toEqual(ticked);
+])("ticks for the status %j the steps %j", (status, ticked) => {
+  expect(listTimelineSteps(status).map(({ isDone }) => isDone)).toEqual(ticked);
 });
 
-test("placing a booking confirms it, and its report's release completes it", () => {
-  expect([statusSetBy("placing"), statusSetBy("release")]).toEqual(["confirmed", "completed"]);
+test("confirms a new booking and completes it by the report's release", () => {
+  expect([getStatusSetBy("placing"), getStatusSetBy("release")]).toEqual(["confirmed", "completed"]);
 });
 
 // Rows 4.2, 4.5
@@ -33,8 +40,8 @@ test.each([
   ["processing", "processing"],
   ["cancelled", "declined"],
   ["toString", "outline"],
-])("the badge of a booking that is %j looks %s", (status, look) => {
-  expect(statusBadge(status).look).toBe(look);
+])("shows the status %j with the badge %s", (status, look) => {
+  expect(getStatusBadge(status).look).toBe(look);
 });
 
 // Row 4.7
@@ -46,10 +53,10 @@ test.each([
   ["failed", "failed"],
   ["refunded", "refunded"],
   ["other", "outline"],
-])("the badge of a payment that is %j looks %s", (status, look) => {
-  expect(paymentBadge(status).look).toBe(look);
+])("shows the payment status %j with the badge %s", (status, look) => {
+  expect(getPaymentBadge(status).look).toBe(look);
 });
 
-test("tests are added and taken away until the sample is in the lab", () => {
+test("allows changing tests until the sample is in the lab", () => {
   expect(bookingStatuses.filter(isBeforeLab)).toEqual(["pending", "confirmed", "sample_collected"]);
 });

@@ -1,13 +1,13 @@
-/** The four steps of a booking, as its patient follows it (row 4.8). */
+/** The four steps of a booking that its patient sees. */
 export const timelineSteps = ["confirmed", "collected", "testing", "ready"] as const;
 
-/** How far bookings are, in the order of the desk's chips (decision 008). */
-export const progresses = ["toCollect", "collected", "inTheLab", "completed", "declined"] as const;
+/** Progress of bookings, in the order of the admin chips (decision 008). */
+export const bookingProgresses = ["toCollect", "collected", "inTheLab", "completed", "declined"] as const;
 
 export type TimelineStep = (typeof timelineSteps)[number];
-export type Progress = (typeof progresses)[number];
+export type BookingProgress = (typeof bookingProgresses)[number];
 
-/** How a badge looks; its icon goes with the word, always (look, "Badges"). */
+/** The look of a badge; its icon always goes with the label (look, "Badges"). */
 export type BadgeLook =
   | "confirmed"
   | "completed"
@@ -22,38 +22,38 @@ export type BadgeLook =
 
 export type Badge = { look: BadgeLook; icon: string; label: string };
 
-/** A heading of the patient's dashboard. */
-export type BookingGroup = "underWay" | "confirmed" | "pending" | "completed";
+/** A group of the patient's dashboard. */
+export type DashboardGroup = "underWay" | "confirmed" | "pending" | "completed";
 
-/** What a patient hears of a status; core/messages writes it. */
-export type StatusNews = "visit-confirmed" | "sample-collected" | "visit-declined";
+/** The notification that a patient gets for a status; core/messages writes its text. */
+export type StatusNotification = "visit-confirmed" | "sample-collected" | "visit-declined";
 
-/** A command that sets a status by itself. Who else sets which: changing/transitions.ts. */
-type OwnVerb = "placing" | "release";
+/** A command that sets a status itself. For roles see edit/status-transitions.ts. */
+type StatusCommand = "placing" | "release";
 
-/** All that hangs on a status. */
-type Status = {
+/** Everything that depends on a status. */
+type StatusDefinition = {
   badge: Badge;
-  /** Whether the visit takes place: without it, its seat is given back. */
+  /** Whether the visit takes place; otherwise its seat is released. */
   holdsSeat: boolean;
-  progress: Progress;
-  /** Null where it stands among all bookings alone. */
-  group: BookingGroup | null;
-  /** The last step of the timeline that is ticked. */
+  progress: BookingProgress;
+  /** Null if it appears only among all bookings. */
+  group: DashboardGroup | null;
+  /** The last done step of the timeline. */
   step: TimelineStep;
-  /** Null where it changes nothing for the patient. */
-  news: StatusNews | null;
-  setBy: OwnVerb | null;
+  /** Null if nothing changes for the patient. */
+  news: StatusNotification | null;
+  setBy: StatusCommand | null;
 };
 
-/** All that hangs on a payment status. */
-type Payment = {
+/** Everything that depends on a payment status. */
+type PaymentDefinition = {
   badge: Badge;
-  /** Whether the lab has the money, still wants it, or has given it back. */
+  /** Whether the lab has the money, is owed it, or has refunded it. */
   money: "taken" | "wanted" | "givenBack";
 };
 
-/** Row 4.1: what the desk may set, in the order of its lists. The table's CHECK holds the same names (decision 028). */
+/** Statuses that staff may set, in list order. The table's CHECK holds the same names (decision 028). */
 export const statuses = {
   pending: {
     badge: { look: "pending", icon: "circle-dashed", label: "Pending" },
@@ -97,7 +97,7 @@ export const statuses = {
     progress: "completed",
     group: "completed",
     step: "ready",
-    // The report's release tells it, with the way to the report.
+    // The report's release notifies the patient, with a link to the report.
     news: null,
     setBy: "release",
   },
@@ -110,13 +110,15 @@ export const statuses = {
     news: "visit-declined",
     setBy: null,
   },
-} as const satisfies Record<string, Status>;
+} as const satisfies Record<string, StatusDefinition>;
 
 export type BookingStatus = keyof typeof statuses;
 export const bookingStatuses = Object.keys(statuses) as BookingStatus[];
 
-/** Recognised for display alone: no booking is stored so. The later steps are ticked for three of `statuses` alone (row 4.9). */
-const shownStatuses: Record<string, Status> = {
+/**
+ * Includes statuses known only for display, which no booking is stored with. Only three of `statuses` tick later steps.
+ */
+const displayStatuses: Record<string, StatusDefinition> = {
   ...statuses,
   processing: {
     ...statuses.testing_in_progress,
@@ -126,115 +128,119 @@ const shownStatuses: Record<string, Status> = {
   cancelled: statuses.declined,
 };
 
-/** Row 4.6: what the desk may set. The table's CHECK holds the same names (decision 028). */
-const payments = {
+/** Payment statuses that staff may set. The table's CHECK holds the same names (decision 028). */
+const paymentDefinitions = {
   pending: { badge: { look: "unpaid", icon: "indian-rupee", label: "Pending" }, money: "wanted" },
   paid: { badge: { look: "paid", icon: "check", label: "Paid" }, money: "taken" },
   failed: { badge: { look: "failed", icon: "circle-alert", label: "Failed" }, money: "wanted" },
   refunded: { badge: { look: "refunded", icon: "undo-2", label: "Refunded" }, money: "givenBack" },
-} as const satisfies Record<string, Payment>;
+} as const satisfies Record<string, PaymentDefinition>;
 
-export type PaymentStatus = keyof typeof payments;
-export const paymentStatuses = Object.keys(payments) as PaymentStatus[];
+export type PaymentStatus = keyof typeof paymentDefinitions;
+export const paymentStatuses = Object.keys(paymentDefinitions) as PaymentStatus[];
 
-/** A new booking's: nothing is paid at booking. */
-export const firstPaymentStatus: PaymentStatus = "pending";
+/** Payment status of a new booking: nothing is paid at booking. */
+export const INITIAL_PAYMENT_STATUS: PaymentStatus = "pending";
 
-const shownPayments: Record<string, Payment> = { ...payments, unpaid: payments.pending, completed: payments.paid };
+const displayPayments: Record<string, PaymentDefinition> = {
+  ...paymentDefinitions,
+  unpaid: paymentDefinitions.pending,
+  completed: paymentDefinitions.paid,
+};
 
 export const statusesWithoutSeat = bookingStatuses.filter((status) => !statuses[status].holdsSeat);
-/** Nobody has been at the patient's yet. */
-export const statusesToCome = bookingStatuses.filter(isToCome);
+/** Statuses before the visit. */
+export const upcomingStatuses = bookingStatuses.filter(isUpcoming);
 
-export function statusBadge(status: string): Badge {
-  return rowOf(status)?.badge ?? unknownBadge(status);
+export function getStatusBadge(status: string): Badge {
+  return findStatus(status)?.badge ?? createUnknownBadge(status);
 }
 
-/** Whether the visit takes place: a declined one gives its seat back, every other booking keeps it. */
+/** Whether the visit takes place: a declined one releases its seat, every other booking keeps it. */
 export function holdsSeat(status: string): boolean {
-  return rowOf(status)?.holdsSeat ?? true;
+  return findStatus(status)?.holdsSeat ?? true;
 }
 
-/** Whether the visit is still to come, as far as the status tells: no sample has been taken. */
-export function isToCome(status: string): boolean {
-  return rowOf(status)?.progress === "toCollect";
+/** Whether the visit is upcoming by its status: no sample is taken yet. */
+export function isUpcoming(status: string): boolean {
+  return findStatus(status)?.progress === "toCollect";
 }
 
-/** Whether tests may still be added or taken away: the sample is not in the lab. */
+/** Whether tests may still be added or removed: the sample is not in the lab. */
 export function isBeforeLab(status: string): boolean {
-  return isToCome(status) || rowOf(status)?.progress === "collected";
+  return isUpcoming(status) || findStatus(status)?.progress === "collected";
 }
 
-/** Whether a patient still expects somebody: nobody has come yet, and the day (yyyy-MM-dd, like `today`) has not passed. */
-export function isAwaited({ day, status }: { day: string; status: string }, today: string): boolean {
-  return isToCome(status) && day >= today;
+/** Whether the collection is pending: no sample is taken, and the day (yyyy-MM-dd, like `today`) has not passed. */
+export function isCollectionPending({ day, status }: { day: string; status: string }, today: string): boolean {
+  return isUpcoming(status) && day >= today;
 }
 
-/** Whether the results are there. */
+/** Whether the results are ready. */
 export function isCompleted(status: string): boolean {
-  return rowOf(status)?.progress === "completed";
+  return findStatus(status)?.progress === "completed";
 }
 
-/** Whether nothing is to come of a booking any more: neither a visit nor a report. */
-export function isSettled({ status }: { status: string }): boolean {
+/** Whether neither a visit nor a report will follow. */
+export function isClosed({ status }: { status: string }): boolean {
   return isCompleted(status) || !holdsSeat(status);
 }
 
-/** The heading under which its patient finds a booking; null where it stands among all bookings alone. */
-export function groupOf(status: string): BookingGroup | null {
-  return rowOf(status)?.group ?? null;
+/** Returns the dashboard group of a status; null if it appears only among all bookings. */
+export function getDashboardGroup(status: string): DashboardGroup | null {
+  return findStatus(status)?.group ?? null;
 }
 
-/** What the patient is told when the desk sets a status; null where it changes nothing for them. */
-export function newsOf(status: string): StatusNews | null {
-  return rowOf(status)?.news ?? null;
+/** Returns the patient's notification for a status set by staff; null if nothing changes for them. */
+export function getStatusNotification(status: string): StatusNotification | null {
+  return findStatus(status)?.news ?? null;
 }
 
-/** The steps of a booking with this status, each ticked or not; an unknown status ticks the first alone, none ticks none. */
-export function timelineOf(status: string): { step: TimelineStep; isDone: boolean }[] {
-  const last = status === "" ? -1 : timelineSteps.indexOf(timelineStepOf(status));
-  return timelineSteps.map((step, place) => ({ step, isDone: place <= last }));
+/** Lists the timeline steps and whether each is done. An unknown status ticks only the first, an empty one none. */
+export function listTimelineSteps(status: string): { step: TimelineStep; isDone: boolean }[] {
+  const last = status === "" ? -1 : timelineSteps.indexOf(getTimelineStep(status));
+  return timelineSteps.map((step, index) => ({ step, isDone: index <= last }));
 }
 
-/** The last step of the timeline to which a booking with this status has come. */
-export function timelineStepOf(status: string): TimelineStep {
-  return rowOf(status)?.step ?? "confirmed";
+/** Returns the last step that a booking with this status has reached. */
+export function getTimelineStep(status: string): TimelineStep {
+  return findStatus(status)?.step ?? "confirmed";
 }
 
-/** The status that a verb of ours sets. */
-export function statusSetBy(verb: OwnVerb): BookingStatus {
-  const status = bookingStatuses.find((one) => statuses[one].setBy === verb);
-  if (!status) throw new Error(`No booking status is set by ${verb}`);
+/** Returns the status that a command sets. */
+export function getStatusSetBy(command: StatusCommand): BookingStatus {
+  const status = bookingStatuses.find((candidate) => statuses[candidate].setBy === command);
+  if (!status) throw new Error(`No booking status is set by ${command}`);
   return status;
 }
 
-export function paymentBadge(status: string): Badge {
-  return paymentRowOf(status)?.badge ?? unknownBadge(status);
+export function getPaymentBadge(status: string): Badge {
+  return findPaymentStatus(status)?.badge ?? createUnknownBadge(status);
 }
 
-/** The payment statuses at which the lab has the money, wants it, or has given it back. */
-export function paymentsWith(money: Payment["money"]): PaymentStatus[] {
-  return paymentStatuses.filter((status) => payments[status].money === money);
+/** Lists the payment statuses at which the lab has the money, is owed it, or has refunded it. */
+export function listPaymentStatuses(money: PaymentDefinition["money"]): PaymentStatus[] {
+  return paymentStatuses.filter((status) => paymentDefinitions[status].money === money);
 }
 
-/** Whether the lab has a booking's money, still wants it, or has given it back. */
-export function moneyOf(paymentStatus: string): Payment["money"] {
-  return paymentRowOf(paymentStatus)?.money ?? "wanted";
+/** Returns whether the lab has a booking's money, is owed it, or has refunded it. */
+export function getMoneyState(paymentStatus: string): PaymentDefinition["money"] {
+  return findPaymentStatus(paymentStatus)?.money ?? "wanted";
 }
 
-/** Whether the lab's books tell of a booking: all but one that was declined and for which no money was taken. */
+/** Whether a booking counts in the lab's accounts: all except declined ones without a payment. */
 export function isBilled({ status, paymentStatus }: { status: string; paymentStatus: string }): boolean {
-  return holdsSeat(status) || moneyOf(paymentStatus) !== "wanted";
+  return holdsSeat(status) || getMoneyState(paymentStatus) !== "wanted";
 }
 
-function unknownBadge(status: string): Badge {
+function createUnknownBadge(status: string): Badge {
   return { look: "outline", icon: "circle", label: status };
 }
 
-function rowOf(status: string): Status | undefined {
-  return Object.hasOwn(shownStatuses, status) ? shownStatuses[status] : undefined;
+function findStatus(status: string): StatusDefinition | undefined {
+  return Object.hasOwn(displayStatuses, status) ? displayStatuses[status] : undefined;
 }
 
-function paymentRowOf(status: string): Payment | undefined {
-  return Object.hasOwn(shownPayments, status) ? shownPayments[status] : undefined;
+function findPaymentStatus(status: string): PaymentDefinition | undefined {
+  return Object.hasOwn(displayPayments, status) ? displayPayments[status] : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockMinutes, clockTime } from "./clock-time.ts";
+import { formatClockTime, parseClockTime } from "./clock-time.ts";
 
 test.each([
   [0, "12:00 AM"],
@@ -8,11 +8,11 @@ test.each([
   [12 * 60, "12:00 PM"],
   [13 * 60 + 5, "01:05 PM"],
   [24 * 60 - 1, "11:59 PM"],
-])("%i minutes after midnight are %s, and back", (minutes, shown) => {
-  expect(clockTime(minutes)).toBe(shown);
-  expect(clockMinutes(shown)).toBe(minutes);
+])("converts %i minutes after midnight to %s and back", (minutes, shown) => {
+  expect(formatClockTime(minutes)).toBe(shown);
+  expect(parseClockTime(shown)).toBe(minutes);
 });
 
-test.each(["", "7:00 AM", "noon", "07:00"])("%j is no time of the clock", (text) => {
-  expect(clockMinutes(text)).toBeNaN();
+test.each(["", "7:00 AM", "noon", "07:00"])("parses %j to NaN", (text) => {
+  expect(parseClockTime(text)).toBeNaN();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDay } from "./day.ts";
+import { isValidDay } from "./day.ts";
 
 test.each([
   ["2026-11-21", true],
@@ -8,6 +8,6 @@ test.each([
   ["2026-13-01", false],
   ["21-11-2026", false],
   ["", false],
-])("%j is a day: %s", (text, isOne) => {
-  expect(isDay(text)).toBe(isOne);
+])("says whether %j is a day: %s", (text, isDay) => {
+  expect(isValidDay(text)).toBe(isDay);
 });

@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { Package, Price, TestSummary } from "#core/catalogue/schema.ts";
 
-/** What measures all the selected tests for less, as one booking takes it: one package, or tests and panels. */
-export const CheaperWay = z.object({
+/** What measures all the selected tests for less in one booking: one package, or tests and panels. */
+export const CheaperBundle = z.object({
   cheaper: z
     .object({
-      /** How many of the selected tests it stands for. */
+      /** Number of selected tests that it replaces. */
       selected: z.number().int(),
       package: Package.pick({ id: true, name: true }).extend({ tests: z.number().int() }).nullable(),
-      /** In place of the selected ones; none where it is a package. */
+      /** Replace the selected ones; empty for a package. */
       tests: z.array(TestSummary),
       total: Price,
       saves: Price,
-      /** What it asks of the patient beyond the selected tests, as a sentence; null where it asks no more. */
+      /** Additional preparation compared to the selected tests, as a sentence; null if there is none. */
       asksMore: z.string().nullable(),
     })
     .nullable(),
 });
 
-export type CheaperWay = z.infer<typeof CheaperWay>;
+export type CheaperBundle = z.infer<typeof CheaperBundle>;

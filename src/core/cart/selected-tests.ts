@@ -1,18 +1,18 @@
 import type { TestSummary } from "#core/catalogue/schema.ts";
 
-/** A test as the cart keeps it in the browser's storage (row 3.28). */
+/** A test as the cart stores it in the browser. */
 export type SelectedTest = Pick<
   TestSummary,
   "id" | "code" | "name" | "price" | "discountPrice" | "sampleType" | "reportTime"
 >;
 
-/** A selected test, and where the catalogue is known what it holds. */
+/** A selected test with the tests that it measures, once the catalogue is loaded. */
 export type CartTest = SelectedTest & { holds?: readonly number[] };
 
 const textFields = ["code", "name", "price", "sampleType", "reportTime"] as const;
 
-/** What the cart keeps of a test. */
-export function selectedTest({
+/** Returns the fields of a test that the cart stores. */
+export function toSelectedTest({
   id,
   code,
   name,
@@ -24,19 +24,19 @@ export function selectedTest({
   return { id, code, name, price, discountPrice, sampleType, reportTime };
 }
 
-/** The selection from its stored text; whatever is no test there is left out, and a text that is no list is empty. */
+/** Parses the stored selection. Skips invalid tests; a text that is no list is empty. */
 export function readSelectedTests(stored: string | null): SelectedTest[] {
-  const listed = parse(stored);
+  const listed = parseJson(stored);
   if (!Array.isArray(listed)) return [];
-  const tests = listed.filter(isSelectedTest).map(selectedTest);
+  const tests = listed.filter(isSelectedTest).map(toSelectedTest);
   return [...new Map(tests.map((test) => [test.id, test])).values()];
 }
 
 /**
- * The selection at the catalogue's prices, without the tests that it no longer holds; as it was stored while the
- * catalogue is not known.
+ * Returns the selection with the catalogue's prices, without tests that are no longer sold; unchanged while the
+ * catalogue is not loaded.
  */
-export function atCataloguePrices(
+export function applyCataloguePrices(
   selected: readonly SelectedTest[],
   catalogue: readonly TestSummary[] | undefined,
 ): readonly CartTest[] {
@@ -45,7 +45,7 @@ export function atCataloguePrices(
   return selected.flatMap(({ id }) => sold.get(id) ?? []);
 }
 
-function parse(stored: string | null): unknown {
+function parseJson(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? "");
   } catch {

@@ -1,13 +1,13 @@
-import { type Priced, percentOff, pricePaise } from "#core/pricing/discount.ts";
-import { fromWire } from "#core/pricing/money.ts";
+import { parseAmount } from "#core/pricing/money.ts";
+import { getPercentOff, getPricePaise, type Prices } from "#core/pricing/prices.ts";
 
 type BestSaving = { packageId: number; percent: number };
 
-/** The greatest percent that any package saves today; null where nothing is saved (row 2.22). */
-export function bestSaving(packages: readonly (Priced & { id: number })[]): BestSaving | null {
+/** Returns the highest percentage that any package saves today; null if none does. */
+export function findBestSaving(packages: readonly (Prices & { id: number })[]): BestSaving | null {
   const savings = packages.flatMap((item) => {
-    const percent = percentOff(fromWire(item.price), pricePaise(item));
+    const percent = getPercentOff(parseAmount(item.price), getPricePaise(item));
     return percent === null ? [] : [{ packageId: item.id, percent }];
   });
-  return savings.toSorted((one, other) => other.percent - one.percent)[0] ?? null;
+  return savings.toSorted((a, b) => b.percent - a.percent)[0] ?? null;
 }

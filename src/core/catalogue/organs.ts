@@ -1,6 +1,6 @@
 import type { CategoryIcon, Organ } from "./schema.ts";
 
-/** What a test looks at, as patients would say it; drawn in web/ui/organs. */
+/** What a test examines, in patients' words; drawn in web/components/organs. */
 export const organs = [
   "blood",
   "sugar",
@@ -17,8 +17,8 @@ export const organs = [
   "tumour",
 ] as const;
 
-/** Where the tests of a category look, for those that name no organ of their own. */
-const organOfCategory = {
+/** Default organ of each category's tests. */
+const categoryOrgans = {
   flask: "blood",
   heartbeat: "heart",
   brain: "brain",
@@ -29,13 +29,13 @@ const organOfCategory = {
   dna: "hormones",
 } satisfies Record<CategoryIcon, Organ>;
 
-/** What a test looks at: what the lab has said of it, else what its category says. */
-export function organOf(own: string | null, category: CategoryIcon): Organ {
-  return organs.find((known) => known === own) ?? organOfCategory[category];
+/** Returns what a test examines: the lab's choice, else its category's default. */
+export function getOrgan(own: string | null, category: CategoryIcon): Organ {
+  return organs.find((organ) => organ === own) ?? categoryOrgans[category];
 }
 
-/** Tests by what they look at: the organs in the order in which the tests first name them, and so their tests. */
-export function byOrgan<T extends { organ: Organ }>(tests: readonly T[]): { organ: Organ; tests: T[] }[] {
+/** Groups tests by organ, both in the order in which they first appear. */
+export function groupByOrgan<T extends { organ: Organ }>(tests: readonly T[]): { organ: Organ; tests: T[] }[] {
   const groups = new Map<Organ, T[]>();
   for (const test of tests) groups.set(test.organ, [...(groups.get(test.organ) ?? []), test]);
   return [...groups].map(([organ, own]) => ({ organ, tests: own }));

@@ -1,10 +1,12 @@
-/** The tests that each panel holds, by the panel's id; a test that is no panel is not in it. */
+/** Tests of each panel, by the panel's id; without single tests. */
 export type Panels = ReadonlyMap<number, readonly number[]>;
 
-/** All that these tests measure: they, and what panels among them hold, and panels inside those; each once. */
-export function measuredBy(testIds: readonly number[], panels: Panels): number[] {
+/**
+ * Returns all that these tests measure: themselves, the tests of their panels, and of panels inside those; each once.
+ */
+export function expandPanels(testIds: readonly number[], panels: Panels): number[] {
   const measured = new Set(testIds);
-  // A set that grows while it is walked through is walked to its end.
-  for (const id of measured) for (const held of panels.get(id) ?? []) measured.add(held);
+  // Iterating a set includes elements added meanwhile.
+  for (const id of measured) for (const testId of panels.get(id) ?? []) measured.add(testId);
   return [...measured];
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { Analyte } from "#core/catalogue/analytes/schema.ts";
 import { organs } from "#core/catalogue/organs.ts";
 import { Day } from "#core/slots/schema.ts";
-import { packageNeeds } from "./packages/needs.ts";
+import { Analyte } from "./analyte-schema.ts";
+import { healthGoals } from "./health-goals.ts";
 
-/** Row 3.2: the icons a category may have. */
+/** Icons of categories. */
 export const categoryIcons = ["flask", "heartbeat", "brain", "lungs", "microscope", "bone", "kidneys", "dna"] as const;
 
 export const Price = z
@@ -19,13 +19,13 @@ export const Category = z.object({
   icon: z.enum(categoryIcons),
 });
 
-/** A test as lists show it. */
+/** A test in lists. */
 export const TestSummary = z.object({
   id: z.number().int(),
   code: z.string(),
   name: z.string(),
   description: z.string(),
-  /** What it is done for, in a patient's few words; empty where the lab has not told. */
+  /** Its purpose in a few plain words; empty if not entered. */
   indication: z.string(),
   categoryId: z.number().int(),
   organ: z.enum(organs),
@@ -35,9 +35,9 @@ export const TestSummary = z.object({
   reportTime: z.string(),
   preparation: z.string(),
   isPopular: z.boolean(),
-  /** What it measures of the tests that are sold by themselves too, those of panels inside it included. */
+  /** The separately sold tests that it measures, including those of panels inside it. */
   holds: z.array(z.number().int()),
-  /** Everyday words, short names and common spellings by which patients look for it. */
+  /** Everyday words, short names and common spellings for the search. */
   alsoKnownAs: z.array(z.string()),
 });
 
@@ -45,7 +45,7 @@ export const Test = TestSummary.extend({
   about: z.string(),
   clinicalImportance: z.string(),
   testingProcess: z.string(),
-  /** What the report says of it, line by line; empty where the lab has not told. */
+  /** Lines of its report; empty if not entered. */
   analytes: z.array(Analyte),
 });
 
@@ -53,44 +53,44 @@ export const PackageTest = z.object({
   id: z.number().int(),
   code: z.string(),
   name: z.string(),
-  /** Whether it is sold by itself too, and so has a page of its own. */
+  /** Whether it is sold separately, and so has its own page. */
   isOffered: z.boolean(),
   organ: z.enum(organs),
-  /** What it measures of the tests that are sold by themselves too. */
+  /** The separately sold tests that it measures. */
   holds: z.array(z.number().int()),
 });
 
-/** The offer at which a package is sold today, by every way; its last day. */
-export const RunningOffer = z.object({ slug: z.string(), price: Price, until: Day });
+/** The offer at which a package is sold today, and its last day. */
+export const ActiveOffer = z.object({ slug: z.string(), price: Price, until: Day });
 
 export const Package = z.object({
   id: z.number().int(),
   code: z.string(),
   name: z.string(),
-  /** One sentence of its own; empty where the lab has written none. */
+  /** One sentence about it; empty if not entered. */
   tagline: z.string(),
   description: z.string(),
-  /** Null: it stands among all packages alone. */
-  need: z.enum(packageNeeds).nullable(),
+  /** Null: it is listed only among all packages. */
+  need: z.enum(healthGoals).nullable(),
   price: Price,
-  /** The catalogue's; an offer that runs stands beside it and is what is asked (core/pricing/discount.ts). */
+  /** The catalogue's; a running offer replaces it (core/pricing/prices.ts). */
   discountPrice: Price.nullable(),
-  offer: RunningOffer.nullable(),
+  offer: ActiveOffer.nullable(),
   isPopular: z.boolean(),
   isNew: z.boolean(),
-  /** For whom and for what it is asked, in everyday words, by which patients look for it. */
+  /** Audience and purpose in everyday words, for the search. */
   alsoKnownAs: z.array(z.string()),
   tests: z.array(PackageTest),
 });
 
-/** A special price for one package from its first day to its last; its own page tells of it (decision D9). */
+/** A special price of one package between two days, with its own page (decision D9). */
 export const Offer = z.object({
   slug: z.string(),
   packageId: z.number().int(),
   price: Price,
   startsOn: Day,
   endsOn: Day,
-  /** The advert is artwork and prints figures of its own. */
+  /** The advert is artwork with its own prices. */
   advertRegularPrice: Price,
   advertPrice: Price,
 });

@@ -4,7 +4,7 @@ import { sortPackages } from "./sorting.ts";
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
 // Rows 2.27, 9.9
-test("the five named packages come first, in the specification's order", () => {
+test("the five leading packages come first, in the specification's order", () => {
   const sorted = sortPackages(
     named(
       "Comprehensive Full Body Health Check Up",
@@ -23,7 +23,7 @@ test("the five named packages come first, in the specification's order", () => {
   ]);
 });
 
-test("the other packages follow in the order in which they came", () => {
+test("the other packages keep their order", () => {
   const sorted = sortPackages(
     named("Women's Health Package", "Diabetes Care Package", "The Essential Health Monitoring Package (1.1), offer"),
   );
@@ -34,7 +34,7 @@ test("the other packages follow in the order in which they came", () => {
   ]);
 });
 
-test("sorting leaves the list it was given alone", () => {
+test("does not modify the list", () => {
   const packages = named("B", "Essential Health Monitoring Package (1.1)");
   sortPackages(packages);
   expect(packages[0]?.name).toBe("B");

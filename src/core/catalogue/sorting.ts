@@ -1,4 +1,4 @@
-/** Row 9.9: packages whose name contains one of these come first, in this order. */
+/** Packages whose name contains one of these come first, in this order. */
 const leadingNames = [
   "Essential Health Monitoring Package (1.1)",
   "Essential Health Monitoring Package (1.2)",
@@ -7,12 +7,12 @@ const leadingNames = [
   "Comprehensive Full Body Health Check Up",
 ];
 
-/** The leading packages first; the others keep the order in which they came. */
+/** Returns the leading packages first; the others keep their order. */
 export function sortPackages<T extends { name: string }>(packages: readonly T[]): T[] {
-  return packages.toSorted((one, other) => rank(one.name) - rank(other.name));
+  return packages.toSorted((a, b) => getRank(a.name) - getRank(b.name));
 }
 
-function rank(name: string): number {
-  const place = leadingNames.findIndex((leading) => name.includes(leading));
-  return place === -1 ? leadingNames.length : place;
+function getRank(name: string): number {
+  const index = leadingNames.findIndex((leading) => name.includes(leading));
+  return index === -1 ? leadingNames.length : index;
 }

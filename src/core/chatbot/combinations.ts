@@ -2,27 +2,29 @@ import type { EmergencyId } from "./emergencies.ts";
 import type { SymptomId } from "./symptoms.ts";
 import type { SignId } from "./words/signs.ts";
 
-export type Told = SymptomId | SignId;
+export type Finding = SymptomId | SignId;
 
-type Combination = readonly [EmergencyId, ...Told[]];
+type Combination = readonly [EmergencyId, ...Finding[]];
 
-/** Each of one kind of sign beside each of another. */
-function each(emergency: EmergencyId, ones: readonly Told[], others: readonly Told[]): Combination[] {
-  return ones.flatMap((one) =>
-    others.filter((other) => other !== one).map((other) => [emergency, one, other] as const),
+/** Combines each finding of one list with each of the other. */
+function pairFindings(emergency: EmergencyId, ones: readonly Finding[], others: readonly Finding[]): Combination[] {
+  return ones.flatMap((finding) =>
+    others
+      .filter((otherFinding) => otherFinding !== finding)
+      .map((otherFinding) => [emergency, finding, otherFinding] as const),
   );
 }
 
-/** Blood that no longer reaches skin, kidneys or pulse. Two of them, or one beside what drains a body, are a shock. */
-const shock = ["coldBody", "coldSweat", "pulseBad", "noUrine", "pale", "sunkenEyes", "lowPressure"] as const;
+/** Blood no longer reaches skin, kidneys or pulse. Two of these, or one with a loss of fluids, are a shock. */
+const shockSigns = ["coldBody", "coldSweat", "pulseBad", "noUrine", "pale", "sunkenEyes", "lowPressure"] as const;
 
-/** What an allergy may come from. */
-const causes = ["food", "medicine", "sting", "injection"] as const;
+/** Possible causes of an allergic reaction. */
+const allergyCauses = ["food", "medicine", "sting", "injection"] as const;
 
-/** How a poison shows first. */
-const harmed = ["nausea", "dizziness", "mind", "cannotStand", "sweat", "stomachPain", "headache"] as const;
+/** First signs of a poisoning. */
+const poisoningSigns = ["nausea", "dizziness", "mind", "cannotStand", "sweat", "stomachPain", "headache"] as const;
 
-/** What is an emergency only together, wherever in the talk each is told. */
+/** Findings that are an emergency only together, even in different messages. */
 const combinations: readonly Combination[] = [
   ["selfHarmNow", "wishToDie", "atHand"],
   ["selfHarmNow", "hardship", "atHand"],
@@ -30,68 +32,75 @@ const combinations: readonly Combination[] = [
   ["poison", "youngChild", "strongMedicine", "swallowed"],
   ["poison", "youngChild", "poisonNamed", "swallowed"],
   ["poison", "mistaken", "poisonNamed", "swallowed"],
-  ...harmed.map((sign) => ["poison", "poisonNamed", "swallowed", sign] as const),
-  ...each("poison", ["sprayed"], ["cholinergic", ...harmed]),
-  ...each("poison", ["fumes"], ["dizziness", "nausea", "mind", "cannotStand", "headache", "cough"]),
-  ...each("poison", ["drugs"], ["mind", "cannotStand", "fell", "coldBody", "pale"]),
-  ...each(
+  ...poisoningSigns.map((sign) => ["poison", "poisonNamed", "swallowed", sign] as const),
+  ...pairFindings("poison", ["sprayed"], ["cholinergic", ...poisoningSigns]),
+  ...pairFindings("poison", ["fumes"], ["dizziness", "nausea", "mind", "cannotStand", "headache", "cough"]),
+  ...pairFindings("poison", ["drugs"], ["mind", "cannotStand", "fell", "coldBody", "pale"]),
+  ...pairFindings(
     "heart",
     ["chestPain"],
     ["sweat", "coldSweat", "painInArmOrJaw", "nausea", "dizziness", "pale", "cannotStand"],
   ),
-  ...each("heart", ["coldSweat"], ["painInArmOrJaw", "nausea", "upperPain"]),
+  ...pairFindings("heart", ["coldSweat"], ["painInArmOrJaw", "nausea", "upperPain"]),
   ["heart", "sweat", "nausea", "upperPain"],
-  ...each("heart", ["palpitation"], ["chestPain", "dizziness", "sweat", "coldSweat", "mind", "cannotStand"]),
-  ...each("allergy", ["swelling"], causes),
-  ...each("allergy", ["tightThroat"], ["food", "sting", "injection"]),
-  ...causes.flatMap((cause) =>
+  ...pairFindings("heart", ["palpitation"], ["chestPain", "dizziness", "sweat", "coldSweat", "mind", "cannotStand"]),
+  ...pairFindings("allergy", ["swelling"], allergyCauses),
+  ...pairFindings("allergy", ["tightThroat"], ["food", "sting", "injection"]),
+  ...allergyCauses.flatMap((cause) =>
     (["dizziness", "nausea", "mind", "cannotStand", "tightThroat"] as const).map(
       (sign) => ["allergy", "rash", cause, sign] as const,
     ),
   ),
   ["collapse", "mind", "cannotStand"],
-  ...each("collapse", ["heat"], ["mind", "cannotStand", "fell"]),
+  ...pairFindings("collapse", ["heat"], ["mind", "cannotStand", "fell"]),
   ["bleeding", "pregnant", "blood"],
-  ...each(
+  ...pairFindings(
     "pregnancy",
     ["pregnant"],
     ["blurredSight", "highPressure", "swollenFace", "unbornStill", "waters", "bellyPain", "fell"],
   ),
-  ...each(
+  ...pairFindings(
     "bite",
     ["unseenBite"],
     ["mind", "cannotStand", "nausea", "dizziness", "swelling", "sweat", "venom", "stomachPain"],
   ),
-  ...each("bite", ["snake"], ["mind", "cannotStand", "nausea", "dizziness", "swelling", "venom", "stomachPain"]),
+  ...pairFindings(
+    "bite",
+    ["snake"],
+    ["mind", "cannotStand", "nausea", "dizziness", "swelling", "venom", "stomachPain"],
+  ),
   ["animalBite", "animal", "mauled"],
-  ...each("newborn", ["newborn"], ["fever", "weak", "refusesMilk", "listless", "jaundiced"]),
-  ...each("newborn", ["ageInDays"], ["listless", "jaundiced"]),
-  ...each("newborn", ["youngInfant"], ["fever", "listless", "jaundiced", "refusesMilk", "coldBody", "noUrine"]),
-  ...each("newborn", ["refusesMilk"], ["ageInDays", "youngChild"]),
-  ...each("lowSugar", ["lowSugar", "sugarMedicine"], ["mind", "shaking", "sweat", "coldSweat"]),
-  ...each("lowSugar", ["lowSugar"], ["dizziness", "cannotStand"]),
-  ...each("lowSugar", ["diabetic"], ["mind", "coldSweat"]),
+  ...pairFindings("newborn", ["newborn"], ["fever", "weak", "refusesMilk", "listless", "jaundiced"]),
+  ...pairFindings("newborn", ["ageInDays"], ["listless", "jaundiced"]),
+  ...pairFindings("newborn", ["youngInfant"], ["fever", "listless", "jaundiced", "refusesMilk", "coldBody", "noUrine"]),
+  ...pairFindings("newborn", ["refusesMilk"], ["ageInDays", "youngChild"]),
+  ...pairFindings("lowSugar", ["lowSugar", "sugarMedicine"], ["mind", "shaking", "sweat", "coldSweat"]),
+  ...pairFindings("lowSugar", ["lowSugar"], ["dizziness", "cannotStand"]),
+  ...pairFindings("lowSugar", ["diabetic"], ["mind", "coldSweat"]),
   ["lowSugar", "diabetic", "shaking", "sweat"],
   ["lowSugar", "sugarMedicine", "doubled"],
-  ...each("circulation", shock, shock),
-  ...each(
+  ...pairFindings("circulation", shockSigns, shockSigns),
+  ...pairFindings(
     "circulation",
-    shock.filter((sign) => sign !== "pale"),
+    shockSigns.filter((sign) => sign !== "pale"),
     ["mind", "cannotStand", "diarrhoea", "dengue"],
   ),
-  ...each("circulation", ["diarrhoea", "dengue"], ["mind", "cannotStand"]),
-  ...each("circulation", ["fever"], ["coldBody", "noUrine", "pulseBad", "mind"]),
-  ...each("circulation", ["blood"], ["pale", "coldBody", "coldSweat", "lowPressure", "pulseBad", "dengue"]),
-  ...each("circulation", ["nausea"], ["noUrine", "cannotStand"]),
-  ...each("circulation", ["lowPressure"], ["sweat", "fell"]),
-  ...each("other", ["fell"], ["nausea", "mind"]),
+  ...pairFindings("circulation", ["diarrhoea", "dengue"], ["mind", "cannotStand"]),
+  ...pairFindings("circulation", ["fever"], ["coldBody", "noUrine", "pulseBad", "mind"]),
+  ...pairFindings("circulation", ["blood"], ["pale", "coldBody", "coldSweat", "lowPressure", "pulseBad", "dengue"]),
+  ...pairFindings("circulation", ["nausea"], ["noUrine", "cannotStand"]),
+  ...pairFindings("circulation", ["lowPressure"], ["sweat", "fell"]),
+  ...pairFindings("other", ["fell"], ["nausea", "mind"]),
   ["other", "youngChild", "inWater", "fell"],
 ];
 
-/** The emergencies of what was told before and what is told now; without anything of now, none. */
-export function combined(now: readonly Told[], before: readonly Told[] = []): EmergencyId[] {
-  const told = new Set([...before, ...now]);
+/** Emergencies from earlier and current findings combined; at least one finding must be current. */
+export function findCombinedEmergencies(now: readonly Finding[], before: readonly Finding[] = []): EmergencyId[] {
+  const findings = new Set([...before, ...now]);
   return combinations
-    .filter(([, ...together]) => together.every((one) => told.has(one)) && together.some((one) => now.includes(one)))
+    .filter(
+      ([, ...together]) =>
+        together.every((finding) => findings.has(finding)) && together.some((finding) => now.includes(finding)),
+    )
     .map(([emergency]) => emergency);
 }

@@ -1,4 +1,4 @@
-/** What is answered with the emergency numbers and nothing else, the most pressing answer first. */
+/** Emergencies that are answered only with the emergency numbers, the most urgent first. */
 export const emergencies = [
   "poison",
   "selfHarmNow",

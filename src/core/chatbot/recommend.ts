@@ -1,7 +1,7 @@
 import { type SymptomId, symptoms } from "./symptoms.ts";
 
-/** Row 9.33, by the catalogue's ids. */
-const itemsFor = {
+/** By the catalogue's ids. */
+const recommendedItems = {
   fever: { package: [1], test: [5, 14] },
   fatigue: { package: [1], test: [12, 13, 9] },
   headache: { package: [1], test: [5, 9] },
@@ -14,24 +14,24 @@ const itemsFor = {
   cough: { package: [], test: [5] },
 } as const satisfies Record<SymptomId, Record<"package" | "test", readonly number[]>>;
 
-export type ItemType = keyof (typeof itemsFor)[SymptomId];
+export type ItemType = keyof (typeof recommendedItems)[SymptomId];
 
-/** What is ever recommended: "package-1", "test-5". */
-type ItemKey = { [Type in ItemType]: `${Type}-${(typeof itemsFor)[SymptomId][Type][number]}` }[ItemType];
+/** Keys of all recommended items: "package-1", "test-5". */
+type ItemKey = { [Type in ItemType]: `${Type}-${(typeof recommendedItems)[SymptomId][Type][number]}` }[ItemType];
 
-/** Row 3.26: what is worth testing, and for which of the symptoms. Its name comes from the catalogue. */
+/** A recommended item and the symptoms that it is for. Its name comes from the catalogue. */
 export type Recommendation = { key: ItemKey; type: ItemType; id: number; for: readonly SymptomId[] };
 
-/** Packages before tests, each once (row 9.43), in the order of the symptoms' list. */
-export function recommend(told: readonly SymptomId[]): Recommendation[] {
-  const inOrder = symptoms.map(({ id }) => id).filter((id) => told.includes(id));
-  return [...itemsOf("package", inOrder), ...itemsOf("test", inOrder)];
+/** Returns packages before tests, each once, in the order of the symptoms. */
+export function listRecommendations(symptomIds: readonly SymptomId[]): Recommendation[] {
+  const inOrder = symptoms.map(({ id }) => id).filter((id) => symptomIds.includes(id));
+  return [...listItems("package", inOrder), ...listItems("test", inOrder)];
 }
 
-function itemsOf(type: ItemType, told: readonly SymptomId[]): Recommendation[] {
-  const ids = new Set(told.flatMap((symptom): readonly number[] => itemsFor[symptom][type]));
+function listItems(type: ItemType, symptomIds: readonly SymptomId[]): Recommendation[] {
+  const ids = new Set(symptomIds.flatMap((symptom): readonly number[] => recommendedItems[symptom][type]));
   return [...ids].map((id) => {
-    const isFor = (symptom: SymptomId) => (itemsFor[symptom][type] as readonly number[]).includes(id);
-    return { key: `${type}-${id}` as ItemKey, type, id, for: told.filter(isFor) };
+    const isFor = (symptom: SymptomId) => (recommendedItems[symptom][type] as readonly number[]).includes(id);
+    return { key: `${type}-${id}` as ItemKey, type, id, for: symptomIds.filter(isFor) };
   });
 }

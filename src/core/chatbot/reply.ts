@@ -1,122 +1,126 @@
-import { combined, type Told } from "./combinations.ts";
+import { answerFromLab, type LabAnswer } from "./answer-question.ts";
+import { type Finding, findCombinedEmergencies } from "./combinations.ts";
 import type { EmergencyId } from "./emergencies.ts";
-import { messageText } from "./message.ts";
-import { type Answered, answerFrom } from "./questions/answer.ts";
-import type { LabKnowledge } from "./questions/lab-knowledge.ts";
-import { findWords } from "./reading/find.ts";
-import { tokensOf } from "./reading/tokens.ts";
-import { type Recommendation, recommend } from "./recommend.ts";
+import type { LabKnowledge } from "./lab-knowledge.ts";
+import { matchWords } from "./match-rules.ts";
+import { trimMessage } from "./message.ts";
+import { listRecommendations, type Recommendation } from "./recommend.ts";
 import type { SymptomId } from "./symptoms.ts";
-import { type Understood, understand } from "./understand.ts";
-import { pain } from "./words/body.ts";
+import { tokenize } from "./tokens.ts";
+import { analyzeMessage, type MessageAnalysis } from "./understand.ts";
+import { painWords } from "./words/body-parts.ts";
 
-/* What people say besides their symptoms. */
+/* Small talk. */
 
 const greetings = `hello, hi, hey, hii, helo, hlo, namaste, namaskar, sat sri akal, sat shri akal, ssa,
   good morning, good evening, good afternoon, salaam`;
 
 const thanks = "thanks, thank you, thankyou, thanx, thx, shukriya, dhanyavad, dhanwad, meharbani, ok thanks";
 
-const address =
+const addressWords =
   "sir, madam, mam, ji, doctor, dr, bhaji, bhai, bhaiya, didi, team, nabz, so much, a lot, very much, bahut";
 
-/** What the chatbot answers, as data: the words are the page's. */
+/** The chatbot's reply as data; the page has the sentences. */
 export type Reply =
-  /** The emergency numbers, and no product. */
+  /** The emergency numbers and no product. */
   | { kind: "emergency"; emergency: EmergencyId; needsTalk?: true }
-  /** `callFirst`: the emergency numbers stand above the recommendations (decision 012). */
+  /** `callFirst`: the emergency numbers come above the recommendations (decision 012). */
   | {
       kind: "advice";
       symptoms: readonly SymptomId[];
       recommendations: readonly Recommendation[];
       callFirst: boolean;
-      /** What else was asked, from the lab's data. */
-      answered?: Answered;
+      /** Answer to another question in the message, from the lab's data. */
+      answered?: LabAnswer;
     }
-  /** From the lab's own data, or its search. */
-  | ({ kind: "answer" } & Answered)
+  /** From the lab's data or its search. */
+  | ({ kind: "answer" } & LabAnswer)
   | { kind: "courtesy"; courtesy: "greeting" | "thanks" }
-  /** One short question back: where it hurts, what else there is, or what they feel at all. */
+  /** A short question back: where it hurts, what else there is, or what the patient feels. */
   | { kind: "question"; about: "where" | "else" | "what" };
 
 /**
- * The answer to the last of the messages that a patient has sent in one talk: an emergency, the specification's symptoms, the
- * site's search and the lab's own data, in this order. Of each message the first 500 letters are read. Without `known` only the
- * first two are answered.
+ * Replies to the last message of a conversation: with an emergency, the specification's symptoms, the site's search or
+ * the lab's data, in this order. Reads the first 500 characters of each message. Without `knowledge` only the first two
+ * are used.
  */
-export function replyTo(messages: readonly string[], known?: LabKnowledge): Reply {
-  const sent = messages.map(messageText);
-  const last = sent.at(-1) ?? "";
-  const understood = understandLast(sent);
-  const [emergency] = [...understood.emergencies, ...combined(understood.told, toldBefore(sent))];
-  if (emergency !== undefined) return { kind: "emergency", emergency, ...needsTalk(emergency, understood) };
-  if (understood.symptoms.length > 0) return advise(understood.symptoms, known && answerFrom(known, last, ""));
-  const courtesy = courtesyOf(last);
+export function createReply(messages: readonly string[], knowledge?: LabKnowledge): Reply {
+  const trimmed = messages.map(trimMessage);
+  const last = trimmed.at(-1) ?? "";
+  const understood = analyzeLastMessage(trimmed);
+  const [emergency] = [
+    ...understood.emergencies,
+    ...findCombinedEmergencies(understood.findings, listEarlierFindings(trimmed)),
+  ];
+  if (emergency !== undefined) return { kind: "emergency", emergency, ...createTalkFlag(emergency, understood) };
+  if (understood.symptoms.length > 0)
+    return createAdvice(understood.symptoms, knowledge && answerFromLab(knowledge, last, ""));
+  const courtesy = findCourtesy(last);
   if (courtesy?.isAll) return courtesy.reply;
-  const answered = known && answerFrom(known, last, sent.at(-2) ?? "");
+  const answered = knowledge && answerFromLab(knowledge, last, trimmed.at(-2) ?? "");
   if (answered && !(understood.deniesSymptom && answered.topic === "items")) return { kind: "answer", ...answered };
-  return answerWithout(last, understood);
+  return createFallbackReply(last, understood);
 }
 
-/** "It hurts", then "in my knee": where a message tells of nothing, it may complete the one before. */
-function understandLast(sent: readonly string[]): Understood {
-  const [before = "", last = ""] = sent.length > 1 ? sent.slice(-2) : ["", ...sent];
-  const alone = readMessage(last);
-  if (tells(alone) || alone.deniesSymptom || tells(readMessage(before))) return alone;
-  return readMessage(`${before} ${last}`);
+/** "It hurts", then "in my knee": a message without findings may complete the previous one. */
+function analyzeLastMessage(messages: readonly string[]): MessageAnalysis {
+  const [previous = "", last = ""] = messages.length > 1 ? messages.slice(-2) : ["", ...messages];
+  const alone = analyzeCached(last);
+  if (hasComplaint(alone) || alone.deniesSymptom || hasComplaint(analyzeCached(previous))) return alone;
+  return analyzeCached(`${previous} ${last}`);
 }
 
-/** A talk is answered anew with each message: what its earlier ones say is read once. */
-const read = new Map<string, Understood>();
-const MOST_READ = 200;
+/** Each reply reads the whole conversation, so earlier messages are cached. */
+const analysisCache = new Map<string, MessageAnalysis>();
+const MAX_CACHED_ANALYSES = 200;
 
-function readMessage(sent: string): Understood {
-  const known = read.get(sent) ?? understand(sent);
-  if (read.size >= MOST_READ) read.clear();
-  read.set(sent, known);
-  return known;
+function analyzeCached(message: string): MessageAnalysis {
+  const analysis = analysisCache.get(message) ?? analyzeMessage(message);
+  if (analysisCache.size >= MAX_CACHED_ANALYSES) analysisCache.clear();
+  analysisCache.set(message, analysis);
+  return analysis;
 }
 
-function tells({ emergencies, symptoms }: Understood): boolean {
+function hasComplaint({ emergencies, symptoms }: MessageAnalysis): boolean {
   return emergencies.length + symptoms.length > 0;
 }
 
 /** Chest pain in one message and sweating in the next are the same emergency as both in one. */
-function toldBefore(sent: readonly string[]): Told[] {
-  return sent.slice(0, -1).flatMap((one) => [...readMessage(one).told]);
+function listEarlierFindings(messages: readonly string[]): Finding[] {
+  return messages.slice(0, -1).flatMap((text) => [...analyzeCached(text).findings]);
 }
 
-/** Who swallowed poison needs 112 first; somebody to talk to only if he meant it. */
-function needsTalk(emergency: EmergencyId, { emergencies }: Understood): { needsTalk?: true } {
-  const isMeant = emergency === "selfHarmNow" || emergencies.includes("selfHarm");
-  return emergency !== "selfHarm" && isMeant ? { needsTalk: true } : {};
+/** A poisoned person needs 112 first; a helpline only if it was intended. */
+function createTalkFlag(emergency: EmergencyId, { emergencies }: MessageAnalysis): { needsTalk?: true } {
+  const isIntended = emergency === "selfHarmNow" || emergencies.includes("selfHarm");
+  return emergency !== "selfHarm" && isIntended ? { needsTalk: true } : {};
 }
 
-function advise(symptoms: readonly SymptomId[], answered: Answered | null | undefined): Reply {
+function createAdvice(symptoms: readonly SymptomId[], answered: LabAnswer | null | undefined): Reply {
   const callFirst = symptoms.includes("chestPain");
-  // Beside a chest pain nothing more is offered than the specification names.
+  // Next to chest pain nothing is offered beyond the specification.
   const more = answered && !(callFirst && answered.topic === "items") ? { answered } : {};
-  return { kind: "advice", symptoms, recommendations: recommend(symptoms), callFirst, ...more };
+  return { kind: "advice", symptoms, recommendations: listRecommendations(symptoms), callFirst, ...more };
 }
 
-function answerWithout(typed: string, { deniesSymptom }: Understood): Reply {
+function createFallbackReply(typed: string, { deniesSymptom }: MessageAnalysis): Reply {
   if (deniesSymptom) return { kind: "question", about: "else" };
-  if (findWords(tokensOf(typed), pain).length > 0) return { kind: "question", about: "where" };
-  return courtesyOf(typed)?.reply ?? { kind: "question", about: "what" };
+  if (matchWords(tokenize(typed), painWords).length > 0) return { kind: "question", about: "where" };
+  return findCourtesy(typed)?.reply ?? { kind: "question", about: "what" };
 }
 
-/** A greeting or thanks in a message, and whether it says nothing else. */
-function courtesyOf(typed: string): { reply: Reply; isAll: boolean } | null {
-  const tokens = tokensOf(typed);
+/** A greeting or thanks in a message, and whether the message contains nothing else. */
+function findCourtesy(typed: string): { reply: Reply; isAll: boolean } | null {
+  const tokens = tokenize(typed);
   for (const [courtesy, list] of [
     ["thanks", thanks],
     ["greeting", greetings],
   ] as const) {
-    const places = new Set(findWords(tokens, `${list}, ${address}`).flatMap(({ at }) => at));
-    if (findWords(tokens, list).length === 0) continue;
+    const places = new Set(matchWords(tokens, `${list}, ${addressWords}`).flatMap(({ at }) => at));
+    if (matchWords(tokens, list).length === 0) continue;
     return {
       reply: { kind: "courtesy", courtesy },
-      isAll: tokens.every((token, at) => places.has(at) || /[.,]/.test(token.text)),
+      isAll: tokens.every((token, index) => places.has(index) || /[.,]/.test(token.text)),
     };
   }
   return null;

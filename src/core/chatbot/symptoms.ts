@@ -1,4 +1,4 @@
-/** Row 3.25: the ten symptoms, in the order in which they are offered, with the English name that is read as that symptom. */
+/** The ten symptoms in display order, with the English name that matches each. */
 export const symptoms = [
   { id: "fever", text: "Fever" },
   { id: "fatigue", text: "Fatigue" },

@@ -1,45 +1,44 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { recordAction } from "#core/audit/record-action.server.ts";
-import { emptyMessages } from "#core/messages/delivery/empty-messages.server.ts";
-import { contactMessageCause } from "#core/messages/inbox/contact-messages.server.ts";
+import { getContactMessageCause } from "#core/messages/contact-messages.server.ts";
+import { redactMessages } from "#core/messages/delivery/redact-messages.server.ts";
 import { erasures, patients } from "#db/schema/bookings.ts";
 import { contactMessages, messages, waitlist } from "#db/schema/messages.ts";
 import type { ErasureContext } from "./erase-patient.server.ts";
-import { eraseTraces } from "./erase-traces.server.ts";
-import { type ErasedLine, hashOfPerson, hashOfPhone, readLine } from "./erased-list.server.ts";
-import { judge } from "./plan-erasure.server.ts";
-import { tracesOf } from "./traces.server.ts";
+import { erasePersonalData } from "./erase-personal-data.server.ts";
+import { type ErasureLine, hashPerson, hashPhone, parseErasureLine } from "./erasure-list.server.ts";
+import { findPersonalData } from "./personal-data.server.ts";
+import { decideErasureScope } from "./plan-erasure.server.ts";
 
-type Replaying = Pick<ErasureContext, "db" | "now" | "announce" | "erased" | "hash">;
+type ReplayContext = Pick<ErasureContext, "db" | "now" | "emit" | "erasureLog" | "hash">;
 
 /**
- * Erases again whom an older copy of the database has brought back: the lines of the list that the database does not know.
- * Runs at the start, before anybody is let in and before any job. Gives how many lines were carried out, and how many
- * could not be read.
+ * Repeats erasures that a restored copy of the database has undone: the lines of the list that it does not know. Runs
+ * at startup, before any request or job. Returns how many lines were carried out, and how many were unreadable.
  */
-export async function replayErasures(ctx: Replaying): Promise<{ replayed: number; unreadable: number }> {
-  const known = new Set((await ctx.db.select({ id: erasures.id }).from(erasures)).map(({ id }) => id));
-  const lines = (await ctx.erased.others(known)).map(readLine);
-  const found = lines.filter((line) => line !== null).filter(({ id }) => !known.has(id));
-  // Two lists that were made one may hold a line twice.
+export async function replayErasures(ctx: ReplayContext): Promise<{ replayed: number; unreadable: number }> {
+  const knownIds = new Set((await ctx.db.select({ id: erasures.id }).from(erasures)).map(({ id }) => id));
+  const lines = (await ctx.erasureLog.readUnknown(knownIds)).map(parseErasureLine);
+  const found = lines.filter((line) => line !== null).filter(({ id }) => !knownIds.has(id));
+  // Merged lists can contain a line twice.
   const missing = [...new Map(found.map((line) => [line.id, line])).values()];
-  if (missing.length > 0) await eraseWritten(ctx, missing);
-  for (const line of missing) await replay(ctx, line);
+  if (missing.length > 0) await eraseContactMessages(ctx, missing);
+  for (const line of missing) await replayErasure(ctx, line);
   return { replayed: missing.length, unreadable: lines.filter((line) => line === null).length };
 }
 
-async function replay(ctx: Replaying, { id, at, patientId, enrolledAt }: ErasedLine): Promise<void> {
-  // Numbers begin anew after a restore: a patient of that number who came later is somebody else.
-  const isMeant = and(eq(patients.id, patientId), eq(patients.createdAt, new Date(enrolledAt)));
+async function replayErasure(ctx: ReplayContext, { id, at, patientId, enrolledAt }: ErasureLine): Promise<void> {
+  // Ids are reused after a restore: a later patient with the same id is another person.
+  const isSamePatient = and(eq(patients.id, patientId), eq(patients.createdAt, new Date(enrolledAt)));
   await ctx.db.transaction(async (transaction) => {
     const [patient] = await transaction
       .select()
       .from(patients)
-      .where(and(isMeant, isNull(patients.erasedAt)))
+      .where(and(isSamePatient, isNull(patients.erasedAt)))
       .for("update");
     if (patient) {
-      const traces = await tracesOf(transaction, patient);
-      await eraseTraces(transaction, ctx, traces, judge(traces, ctx.now));
+      const data = await findPersonalData(transaction, patient);
+      await erasePersonalData(transaction, ctx, data, decideErasureScope(data, ctx.now));
       const actor = { kind: "system", name: "restore" } as const;
       await recordAction(transaction, { ...ctx, actor }, { action: "erased", change: { patientId } });
     }
@@ -47,17 +46,19 @@ async function replay(ctx: Replaying, { id, at, patientId, enrolledAt }: ErasedL
   });
 }
 
-/** What an erased person had left before there was a row of patients for them bears no number: hashes find it. */
-async function eraseWritten({ db, now, hash }: Replaying, lines: ErasedLine[]): Promise<void> {
-  const ends = new Map(lines.flatMap(({ person, phone, at }) => [person, phone ?? person].map((who) => [who, at])));
-  const isGone = (who: string, at: Date) => at.toISOString() <= (ends.get(who) ?? "");
+/** Contact messages from before the patient existed have no patient id and are found by hash. */
+async function eraseContactMessages({ db, now, hash }: ReplayContext, lines: ErasureLine[]): Promise<void> {
+  const ends = new Map(
+    lines.flatMap(({ person, phone, at }) => [person, phone ?? person].map((personHash) => [personHash, at])),
+  );
+  const isErased = (personHash: string, at: Date) => at.toISOString() <= (ends.get(personHash) ?? "");
   const written = await db.select().from(contactMessages);
-  const gone = written
-    .filter((row) => isGone(hashOfPerson(hash, row), row.receivedAt) || isGone(hashOfPhone(hash, row), row.receivedAt))
+  const erasedMessages = written
+    .filter((row) => isErased(hashPerson(hash, row), row.receivedAt) || isErased(hashPhone(hash, row), row.receivedAt))
     .map(({ id }) => id);
-  await emptyMessages({ db, now }, inArray(messages.cause, gone.map(contactMessageCause)));
-  await db.delete(contactMessages).where(inArray(contactMessages.id, gone));
-  const waiting = (await db.select().from(waitlist)).filter((row) => isGone(hashOfPhone(hash, row), row.joinedAt));
+  await redactMessages({ db, now }, inArray(messages.cause, erasedMessages.map(getContactMessageCause)));
+  await db.delete(contactMessages).where(inArray(contactMessages.id, erasedMessages));
+  const waiting = (await db.select().from(waitlist)).filter((row) => isErased(hashPhone(hash, row), row.joinedAt));
   const phones = waiting.map(({ phone }) => phone);
   await db.delete(waitlist).where(inArray(waitlist.phone, phones));
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Price } from "#core/catalogue/schema.ts";
 import { Day } from "#core/slots/schema.ts";
 
-/** Why somebody is erased. A closed list, because a sentence would be one more place that names them. */
+/** Reasons for an erasure. A closed list, because free text could name the patient again. */
 export const erasureReasons = ["patient-asked", "guardian-asked", "consent-withdrawn", "entered-by-mistake"] as const;
 
 const erasureSentences = {
@@ -11,7 +11,7 @@ const erasureSentences = {
   seen: "Please look at the plan first.",
 } as const;
 
-/** What the desk sends to have a patient erased: the name, typed, so that nobody is erased by a slip. */
+/** Request to erase a patient. The name is typed, so that no patient is erased by mistake. */
 export const ErasureRequest = z.object({
   name: z.string(erasureSentences.name).trim().max(80, erasureSentences.name),
   reason: z.enum(erasureReasons, erasureSentences.reason),
@@ -20,7 +20,7 @@ export const ErasureRequest = z.object({
   }),
 });
 
-/** What goes at once, by kind. */
+/** What is erased at once, by kind. */
 export const erasedKinds = [
   "patient",
   "bookings",
@@ -34,9 +34,9 @@ export const erasedKinds = [
   "othersVisits",
 ] as const;
 
-const count = z.number().int();
+const countRule = z.number().int();
 
-/** What erasing a patient removes, what the law has kept of them, and until when. */
+/** What an erasure removes, what the law keeps, and until when. */
 export const ErasurePlan = z.object({
   patientId: z.number().int(),
   name: z.string(),
@@ -50,7 +50,7 @@ export const ErasurePlan = z.object({
   toSettle: z
     .array(z.object({ bookingId: z.number().int(), code: z.string(), bookingDate: Day }))
     .meta({ description: "Bookings that are neither completed nor declined: they stand in the way" }),
-  goes: z.record(z.enum(erasedKinds), count).meta({
+  goes: z.record(z.enum(erasedKinds), countRule).meta({
     description: "How many rows of each kind go; of othersVisits only that the patient opens the door or pays there",
   }),
   stays: z.object({
@@ -60,7 +60,9 @@ export const ErasurePlan = z.object({
       )
       .meta({ description: "Reference, day, items, amounts and the name on the bill; until that day" }),
     reports: z.array(z.object({ bookingId: z.number().int(), reportId: z.number().int(), until: Day })),
-    signIn: count.meta({ description: "Accounts and codes of a shared phone: the others go on signing in by them" }),
+    signIn: countRule.meta({
+      description: "Accounts and codes of a shared phone: the others go on signing in by them",
+    }),
   }),
 });
 

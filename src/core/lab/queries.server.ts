@@ -1,54 +1,54 @@
 import { asc, gte } from "drizzle-orm";
-import { allServedAreas } from "#core/areas/served-areas.server.ts";
+import { listServedAreas } from "#core/areas/served-areas.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { holidays, lab } from "#db/schema/lab.ts";
-import { commonPasswords } from "#platform/common-passwords.server.ts";
-import { isCommonPassword } from "./desk-password.ts";
+import { loadCommonPasswords } from "#platform/common-passwords.server.ts";
 import type { LabProfile } from "./schema.ts";
 import type { LabSettings } from "./settings.ts";
+import { isCommonPassword } from "./staff-password.ts";
 
-/** What the lab says of itself. */
-export async function labProfile(db: Db): Promise<LabProfile> {
-  return (await publishedLab(db)).profile;
+/** Returns the lab's public profile. */
+export async function getLabProfile(db: Db): Promise<LabProfile> {
+  return (await getPublishedLab(db)).profile;
 }
 
-type Published = { version: number; profile: LabProfile; idleLockMinutes: number };
+type PublishedLab = { version: number; profile: LabProfile; idleLockMinutes: number };
 
-/** The same, with the number that counts each change of what the public pages show, and when the desk locks itself. */
-export async function publishedLab(db: Db): Promise<Published> {
+/** Returns the profile with the version of the public pages and the idle minutes before staff sessions lock. */
+export async function getPublishedLab(db: Db): Promise<PublishedLab> {
   const [row] = await db.select().from(lab);
   if (!row) throw new Error("The database holds no lab profile; it was not seeded.");
-  return { version: row.publishedVersion, profile: profileOf(row), idleLockMinutes: row.idleLockMinutes };
+  return { version: row.publishedVersion, profile: toLabProfile(row), idleLockMinutes: row.idleLockMinutes };
 }
 
-/** What a row of the lab says of it, without what it is set to. */
-export function profileOf(row: typeof lab.$inferSelect): LabProfile {
-  const { id: _id, seatsPerSlot: _seats, latestFastingStart: _latest, ...shown } = row;
-  const { version: _edited, publishedVersion: _published, idleLockMinutes: _idle, ...profile } = shown;
+/** Returns the public profile of a lab row, without its settings. */
+export function toLabProfile(row: typeof lab.$inferSelect): LabProfile {
+  const { id: _id, seatsPerSlot: _seats, latestFastingStart: _latest, ...columns } = row;
+  const { version: _edited, publishedVersion: _published, idleLockMinutes: _idle, ...profile } = columns;
   return profile;
 }
 
-/** How many visits start in one hour. */
-export async function seatsPerSlot(db: Db): Promise<number> {
+/** Returns how many visits may start in one slot. */
+export async function getSeatsPerSlot(db: Db): Promise<number> {
   const [row] = await db.select({ seats: lab.seatsPerSlot }).from(lab);
   return row?.seats ?? 0;
 }
 
-/** Whether a password of the desk would be among the first that a guesser tries. */
-export async function isGuessedFirst(db: Db, password: string): Promise<boolean> {
-  const [common, profile] = await Promise.all([commonPasswords(), labProfile(db)]);
+/** Whether a staff password is among the first that a guesser would try. */
+export async function isGuessablePassword(db: Db, password: string): Promise<boolean> {
+  const [common, profile] = await Promise.all([loadCommonPasswords(), getLabProfile(db)]);
   return isCommonPassword(password, common, profile);
 }
 
-/** What the lab is set to, with the holidays from `today` on and the areas it serves. */
-export async function labSettings(db: Db, today: string): Promise<LabSettings> {
+/** Returns the lab's settings, with the holidays from `today` on and the served areas. */
+export async function getLabSettings(db: Db, today: string): Promise<LabSettings> {
   const { seatsPerSlot, latestFastingStart, idleLockMinutes, version } = lab;
-  const [profile, [edited], closedDays, areas] = await Promise.all([
-    labProfile(db),
+  const [profile, [settings], closedDays, areas] = await Promise.all([
+    getLabProfile(db),
     db.select({ seatsPerSlot, latestFastingStart, idleLockMinutes, version }).from(lab),
     db.select().from(holidays).where(gte(holidays.day, today)).orderBy(asc(holidays.day)),
-    allServedAreas(db),
+    listServedAreas(db),
   ]);
-  const unseeded = { seatsPerSlot: 0, latestFastingStart: "", idleLockMinutes: 0, version: 1 };
-  return { ...profile, ...(edited ?? unseeded), holidays: closedDays, areas };
+  const defaults = { seatsPerSlot: 0, latestFastingStart: "", idleLockMinutes: 0, version: 1 };
+  return { ...profile, ...(settings ?? defaults), holidays: closedDays, areas };
 }

@@ -1,10 +1,17 @@
 import { z } from "zod";
-import { idleLockChoices } from "#core/access/idle.ts";
+import { IDLE_LOCK_MINUTES } from "#core/access/idle-lock.ts";
 import { ServedArea } from "#core/areas/schema.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { slotCountWord, slotTimes } from "#core/slots/grid.ts";
 import { Day } from "#core/slots/schema.ts";
-import { emailOf, isEmail, seenVersion, written, writtenNumber, writtenSentences } from "#core/written.ts";
+import {
+  expectedVersion,
+  isValidEmail,
+  normalizeEmail,
+  requiredInteger,
+  requiredText,
+  textSentences,
+} from "#core/text-schemas.ts";
 import { LabProfile, Video } from "./schema.ts";
 
 const labSentences = {
@@ -18,61 +25,61 @@ const labSentences = {
   hour: `Please choose one of the ${slotCountWord} hours.`,
 } as const;
 
-const Phone = z
+const phoneRule = z
   .string()
   .trim()
   .refine((typed) => toE164(typed) !== null, labSentences.phone)
   .transform((typed) => toE164(typed) ?? typed);
 
-const IdleLock = z
+const idleLockRule = z
   .preprocess(
-    (written: number | string) => (typeof written === "string" ? Number(written) : written),
-    z.literal(idleLockChoices, labSentences.idleLock),
+    (value: number | string) => (typeof value === "string" ? Number(value) : value),
+    z.literal(IDLE_LOCK_MINUTES, labSentences.idleLock),
   )
   .meta({ type: ["integer", "string"] });
 
-const VideoChange = Video.extend({
+const VideoRequest = Video.extend({
   youtubeId: z
     .string()
     .trim()
     .regex(/^[\w-]{11}$/, labSentences.youtube),
-  title: written(120),
-  minutes: writtenNumber(labSentences.minutes, 600),
+  title: requiredText(120),
+  minutes: requiredInteger(labSentences.minutes, 600),
 });
 
-/** What the desk may change of the lab; only what was changed is sent. */
-export const LabChange = z
+/** A change of the lab's settings, with only the changed fields. */
+export const ChangeLabRequest = z
   .object({
-    name: written(80),
-    city: written(60),
-    address: written(300),
-    email: z.string().overwrite(emailOf).refine(isEmail, labSentences.email),
-    phones: z.array(Phone).min(1, labSentences.phones).max(4, writtenSentences.tooLong),
-    whatsappPhone: Phone,
-    hours: z.object({ booking: written(120), lab: written(120), collection: written(120) }),
-    videos: z.object({ walking: VideoChange, heartRisk: VideoChange }),
-    seatsPerSlot: writtenNumber(labSentences.seats, 100),
+    name: requiredText(80),
+    city: requiredText(60),
+    address: requiredText(300),
+    email: z.string().overwrite(normalizeEmail).refine(isValidEmail, labSentences.email),
+    phones: z.array(phoneRule).min(1, labSentences.phones).max(4, textSentences.tooLong),
+    whatsappPhone: phoneRule,
+    hours: z.object({ booking: requiredText(120), lab: requiredText(120), collection: requiredText(120) }),
+    videos: z.object({ walking: VideoRequest, heartRisk: VideoRequest }),
+    seatsPerSlot: requiredInteger(labSentences.seats, 100),
     latestFastingStart: z.enum(slotTimes, labSentences.hour),
-    idleLockMinutes: IdleLock,
+    idleLockMinutes: idleLockRule,
   })
   .partial()
-  .extend({ version: seenVersion });
+  .extend({ version: expectedVersion });
 
-export const Holiday = z.object({ day: Day, name: written(60) });
+export const Holiday = z.object({ day: Day, name: requiredText(60) });
 
-/** What the lab is set to, as the desk edits it. */
+/** The lab's settings, as staff edit them. */
 export const LabSettings = LabProfile.extend({
   seatsPerSlot: z.number().int(),
   /** The last slot for tests that need fasting. */
   latestFastingStart: z.string(),
-  /** Without use, until the desk asks for the password; 0 where it never does. */
+  /** Idle minutes until a staff session asks for the password; 0 is never. */
   idleLockMinutes: z.number().int(),
   version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),
-  /** Days to come on which nothing is collected. */
+  /** Upcoming days without collection. */
   holidays: z.array(z.object({ day: Day, name: z.string() })),
   areas: z.array(ServedArea),
 });
 
-export type LabChange = z.infer<typeof LabChange>;
+export type ChangeLabRequest = z.infer<typeof ChangeLabRequest>;
 export type Holiday = z.infer<typeof Holiday>;
 export type LabSettings = z.infer<typeof LabSettings>;

@@ -1,21 +1,21 @@
-import { codeDigits } from "#core/typed.ts";
+import { normalizeCode } from "#core/text-normalization.ts";
 
-/** A login code: six digits, ten minutes, five tries (decision D0). */
+/** Digits of a login code, which is valid for ten minutes and five tries (decision D0). */
 export const LOGIN_CODE_DIGITS = 6;
-export const LOGIN_CODE_TRIES = 5;
-/** So long nobody gets another code for the same phone. */
+export const MAX_LOGIN_CODE_TRIES = 5;
+/** Minimum delay between two codes for the same phone. */
 export const RESEND_SECONDS = 30;
 
 export const loginCodeSentences = {
   form: "Please enter the 6 digits of the code.",
 } as const;
 
-/** What is wrong with a typed code, or null. */
-export function loginCodeMistake(typed: string): string | null {
-  return /^\d{6}$/.test(loginCodeDigits(typed)) ? null : loginCodeSentences.form;
+/** Returns what is wrong with a typed code, or null. */
+export function validateLoginCode(typed: string): string | null {
+  return /^\d{6}$/.test(normalizeLoginCode(typed)) ? null : loginCodeSentences.form;
 }
 
-/** Messages show codes with spaces; people type them so, in their own digits. "482 913" → "482913" */
-export function loginCodeDigits(typed: string): string {
-  return codeDigits(typed);
+/** Messages show codes with spaces, and people type them so, in their own digits. "482 913" → "482913" */
+export function normalizeLoginCode(typed: string): string {
+  return normalizeCode(typed);
 }

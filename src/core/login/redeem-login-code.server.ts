@@ -1,25 +1,28 @@
 import { timingSafeEqual } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
-import { Refusal } from "#core/refusal.ts";
+import { DomainError } from "#core/errors.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { loginCodes } from "#db/schema/messages.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
-import { ticketMoment } from "./login-ticket.server.ts";
+import { parseLoginTicket } from "./login-ticket.server.ts";
 
-type Input = { phone: string; code: string; ticket: string; hash: KeyedHash };
+type RedeemLoginCodeInput = { phone: string; code: string; ticket: string; hash: KeyedHash };
 
 /**
- * Proves by its code that somebody holds the phone; the code is gone then, and what was booked with the phone counts as its
- * own. Anybody may try. Refuses: rule-broken.
+ * Proves possession of a phone by its code. The code is deleted, and the phone's bookings count as proved. Needs no
+ * sign-in. Throws `rule-broken`.
  */
-export async function redeemLoginCode(ctx: Context, { phone, code, ticket, hash }: Input): Promise<void> {
-  const sentAt = ticketMoment(hash, phone, ticket);
+export async function redeemLoginCode(
+  ctx: Context,
+  { phone, code, ticket, hash }: RedeemLoginCodeInput,
+): Promise<void> {
+  const sentAt = parseLoginTicket(hash, phone, ticket);
   const isRight = sentAt !== null && (await tryCode(ctx, phone, sentAt, hash("login code", phone, code)));
-  if (!isRight) throw new Refusal("rule-broken", "code-wrong", { at: "code" });
+  if (!isRight) throw new DomainError("rule-broken", "code-wrong", { field: "code" });
 }
 
-/** The try is counted, by one statement that locks the row, before the code is looked at: tries at once wait in line. */
+/** Counts the try before comparing the code, in one statement that locks the row: concurrent tries wait. */
 function tryCode(ctx: Context, phone: string, sentAt: Date, codeHash: Buffer): Promise<boolean> {
   const isLive = and(
     eq(loginCodes.phone, phone),

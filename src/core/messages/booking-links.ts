@@ -1,13 +1,13 @@
 import type { LabProfile } from "#core/lab/schema.ts";
-import { type ConfirmedBooking, confirmationText } from "./texts/confirmation.ts";
-import { whatsappLink } from "./whatsapp-link.ts";
+import { type ConfirmedBooking, formatConfirmation } from "./templates/confirmation.ts";
+import { createWhatsappLink } from "./whatsapp-link.ts";
 
-/** Row 3.22: the lab's staff write to the patient, with the confirmation already typed. */
-export function notificationUrl(booking: ConfirmedBooking & { phone: string }, lab: LabProfile): string {
-  return whatsappLink(booking.phone, confirmationText(booking, lab));
+/** WhatsApp chat with the patient, with the confirmation already typed; for staff. */
+export function createNotificationUrl(booking: ConfirmedBooking & { phone: string }, lab: LabProfile): string {
+  return createWhatsappLink(booking.phone, formatConfirmation(booking, lab));
 }
 
-/** Row 3.22: the patient writes to the lab about a booking. It holds nothing but the booking's code. */
-export function patientChatUrl({ code }: { code: string }, lab: LabProfile): string {
-  return whatsappLink(lab.whatsappPhone, `Hello ${lab.name}, I am writing about my booking ${code}.`);
+/** WhatsApp chat with the lab; the text contains only the booking code. */
+export function createPatientChatUrl({ code }: { code: string }, lab: LabProfile): string {
+  return createWhatsappLink(lab.whatsappPhone, `Hello ${lab.name}, I am writing about my booking ${code}.`);
 }

@@ -1,4 +1,4 @@
-/** What a message tells: one kind of news each, because an approved template is one text with gaps. */
+/** Kinds of messages: one approved template each. */
 export const messageKinds = [
   "booking-confirmed",
   "visit-confirmed",
@@ -24,12 +24,11 @@ export const messageKinds = [
   "test",
 ] as const;
 
-/** By which way it goes. */
 export const messageChannels = ["whatsapp", "sms", "email"] as const;
 
 /**
- * kept: no channel is set up, it stays to be read · waiting: to be sent, or to be tried again · sending: a try is under
- * way, or died · sent: the provider took it · delivered, read: as the provider reports · failed: it will not be tried again.
+ * kept: no channel is set up, for reading only · waiting: to be sent or retried · sending: a try is running or died ·
+ * sent: the provider took it · delivered, read: as the provider reports · failed: not retried.
  */
 export const messageStates = ["kept", "waiting", "sending", "sent", "failed", "delivered", "read"] as const;
 
@@ -37,42 +36,46 @@ export type MessageKind = (typeof messageKinds)[number];
 export type MessageChannel = (typeof messageChannels)[number];
 export type MessageState = (typeof messageStates)[number];
 
-/** Login codes go by a way of their own, so that no flood of news holds one up. */
-export function laneOf(kind: string): "login-codes" | "news" {
+/** Queue of a kind. Login codes have their own, so that other messages cannot hold them up. */
+export function getMessageQueue(kind: string): "login-codes" | "news" {
   return kind === "login-code" ? "login-codes" : "news";
 }
 
-/** Whether recipient and text were taken out of a message of the outbox: every other one says something. */
-export function isEmptied({ body }: { body: string }): boolean {
+/** Whether recipient and text were removed; every other message has a text. */
+export function isRedacted({ body }: { body: string }): boolean {
   return body === "";
 }
 
-/** Reports come in any order: one moves a message only onwards, so a late "sent" or "failed" changes nothing of a read one. */
-const rank = { kept: 0, waiting: 0, sending: 1, sent: 2, failed: 3, delivered: 4, read: 5 } satisfies Record<
+/**
+ * Reports arrive in any order and only move a message forward: a late "sent" or "failed" does not change a read one.
+ */
+const stateRank = { kept: 0, waiting: 0, sending: 1, sent: 2, failed: 3, delivered: 4, read: 5 } satisfies Record<
   MessageState,
   number
 >;
 
-/** The states from which a report of `state` moves a message on; only what was sent can be reported of. */
-export function statesBefore(state: MessageState): MessageState[] {
-  return messageStates.filter((earlier) => rank[earlier] >= rank.sending && rank[earlier] < rank[state]);
+/** States from which a report of `state` moves a message forward. Only sent messages can be reported. */
+export function listEarlierStates(state: MessageState): MessageState[] {
+  return messageStates.filter(
+    (earlier) => stateRank[earlier] >= stateRank.sending && stateRank[earlier] < stateRank[state],
+  );
 }
 
-/** A message is given up after so many tries, which takes about five hours and three quarters. */
-export const MOST_TRIES = 10;
+/** Number of tries before a message is given up, after about 5 3/4 hours. */
+export const MAX_TRIES = 10;
 
 const FIRST_WAIT_SECONDS = 20;
-const LONGEST_WAIT_SECONDS = 3600;
+const MAX_WAIT_SECONDS = 3600;
 
-/** How long after a try the message is looked at again: 20 s, a minute, 3, 9, 27, then an hour each. */
-export function waitSeconds(tries: number): number {
-  return Math.min(FIRST_WAIT_SECONDS * 3 ** Math.max(tries - 1, 0), LONGEST_WAIT_SECONDS);
+/** Seconds between a try and the next check: 20 s, then 1, 3, 9, 27 minutes, then an hour each. */
+export function getRetryDelaySeconds(tries: number): number {
+  return Math.min(FIRST_WAIT_SECONDS * 3 ** Math.max(tries - 1, 0), MAX_WAIT_SECONDS);
 }
 
-/** Timers and clocks differ a little. */
+/** Tolerance for timers and clocks. */
 const SLACK_SECONDS = 2;
 
-/** A try begun so long ago has died with its process, or never got an answer. */
-export function hasDied(tries: number, begunAt: Date, now: Date): boolean {
-  return now.getTime() - begunAt.getTime() >= (waitSeconds(tries) - SLACK_SECONDS) * 1000;
+/** Whether a try has died with its process or never got a response. */
+export function isTryAbandoned(tries: number, begunAt: Date, now: Date): boolean {
+  return now.getTime() - begunAt.getTime() >= (getRetryDelaySeconds(tries) - SLACK_SECONDS) * 1000;
 }

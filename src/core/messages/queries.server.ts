@@ -1,29 +1,29 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, lt } from "drizzle-orm";
-import { type Page, pageOf } from "#core/page.ts";
+import { type Page, toPage } from "#core/pagination.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
-import type { MessageRow } from "./delivery/move-message.server.ts";
+import type { MessageRow } from "./delivery/transition-message.server.ts";
 import { messageChannels } from "./message.ts";
 
-const MOST_OF_BOOKING = 50;
+const MAX_BOOKING_MESSAGES = 50;
 
-/** What was said to whom of one booking, oldest first. */
-export async function messagesOfBooking(db: Db, bookingId: number): Promise<MessageRow[]> {
-  const ofBooking = eq(messages.bookingId, bookingId);
-  return db.select().from(messages).where(ofBooking).orderBy(asc(messages.id)).limit(MOST_OF_BOOKING);
+/** Messages about one booking, oldest first. */
+export async function listBookingMessages(db: Db, bookingId: number): Promise<MessageRow[]> {
+  const isAboutBooking = eq(messages.bookingId, bookingId);
+  return db.select().from(messages).where(isAboutBooking).orderBy(asc(messages.id)).limit(MAX_BOOKING_MESSAGES);
 }
 
-type OutboxWanted = {
-  /** Rows older than this message id: the cursor. */
+type ListOutboxInput = {
+  /** Cursor: only rows older than this message id. */
   before?: number | undefined;
   limit: number;
 };
 
-/** The whole outbox, newest first, with the name of the patient whose booking a message is about. */
-export async function outboxPage(
+/** The outbox, newest first, with the patient name of the message's booking. */
+export async function listOutbox(
   db: Db,
-  { before, limit }: OutboxWanted,
+  { before, limit }: ListOutboxInput,
 ): Promise<Page<MessageRow & { patientName: string | null }>> {
   const found = await db
     .select({ ...getTableColumns(messages), patientName: patients.name })
@@ -33,11 +33,11 @@ export async function outboxPage(
     .where(before === undefined ? undefined : lt(messages.id, before))
     .orderBy(desc(messages.id))
     .limit(limit + 1);
-  return pageOf(found, limit);
+  return toPage(found, limit);
 }
 
-/** How many messages of each channel were given up since then. */
-export async function failedSince(db: Db, since: Date): Promise<{ channel: string; failed: number }[]> {
+/** Failed messages per channel since then. */
+export async function countFailedSince(db: Db, since: Date): Promise<{ channel: string; failed: number }[]> {
   const rows = await db
     .select({ channel: messages.channel, failed: count() })
     .from(messages)

@@ -2,65 +2,65 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { messages } from "#db/schema/messages.ts";
-import { inSeconds } from "./due.server.ts";
-import { laneOf, type MessageChannel, type MessageKind } from "./message.ts";
+import { nowPlusSeconds } from "./database-time.server.ts";
+import { getMessageQueue, type MessageChannel, type MessageKind } from "./message.ts";
 
-export type MessageDraft = {
+export type WriteMessageInput = {
   kind: MessageKind;
   channel: MessageChannel;
-  /** A phone (E.164) or an email address, as the channel wants it. */
+  /** A phone (E.164) or an email address, depending on the channel. */
   recipient: string;
-  /** Of a mail alone. */
+  /** Only of an email. */
   subject?: string;
   body: string;
-  /** What fills the gaps of an approved template of this kind, in their order (docs/operations.md, "Messages"). */
+  /** Variables of the approved template of this kind, in order (docs/operations.md, "Messages"). */
   variables?: string[];
-  /** What it is about, e.g. "booking 12 confirmed": the same cause is told once by each channel. */
+  /** E.g. "booking 12 confirmed": a channel sends each cause once. */
   cause: string;
   bookingId?: number;
-  /** When the visit was, as it was written. */
+  /** Slot of the visit at the time of writing. */
   visitDay?: string;
   visitTime?: string;
-  /** Whether the same words about the same booking must not go out twice by one channel, whatever their cause. */
+  /** Whether a channel must not send the same text about the same booking twice, whatever the cause. */
   isSaidOnce?: boolean;
-  /** So much later it is looked at, where somebody sends it before. */
+  /** Delay in seconds before the dispatcher picks it up, if it is sent directly before. */
   dueInSeconds?: number;
 };
 
-const SAID_BEFORE =
+const DUPLICATE_FAILURE =
   "Not sent: this phone was told the same before, and no code has proved it. Send it again if it must be.";
 
 /**
- * Puts a message into the outbox, in the transaction that gives cause to it: it is sent if and only if that
- * commits. The same cause writes nothing twice. What must not be said twice is kept as failed, for the desk to see. Gives the
- * message's number, or null where it was there before.
+ * Writes a message to the outbox in the causing transaction: it is sent if and only if that commits. Writes nothing if
+ * the cause exists. A text that must not be sent twice is stored as failed, visible to staff. Returns the message's id,
+ * or null if it existed.
  */
 export async function writeMessage(
   transaction: Db,
-  ctx: Pick<Context, "now" | "announce">,
-  { isSaidOnce = false, dueInSeconds = 0, ...draft }: MessageDraft,
+  ctx: Pick<Context, "now" | "emit">,
+  { isSaidOnce = false, dueInSeconds = 0, ...draft }: WriteMessageInput,
 ): Promise<number | null> {
-  const wasSaid = isSaidOnce ? saidBefore(draft) : sql`false`;
-  const [written] = await transaction
+  const wasSaid = isSaidOnce ? wasSentBefore(draft) : sql`false`;
+  const [message] = await transaction
     .insert(messages)
     .values({
       ...draft,
       state: sql`case when ${wasSaid} then 'failed' else 'waiting' end`,
-      failure: sql`case when ${wasSaid} then ${SAID_BEFORE} end`,
-      dueAt: sql`case when not ${wasSaid} then ${inSeconds(dueInSeconds)} end`,
+      failure: sql`case when ${wasSaid} then ${DUPLICATE_FAILURE} end`,
+      dueAt: sql`case when not ${wasSaid} then ${nowPlusSeconds(dueInSeconds)} end`,
       stateAt: ctx.now,
       createdAt: ctx.now,
     })
     .onConflictDoNothing()
     .returning({ id: messages.id, state: messages.state });
-  if (!written) return null;
-  if (written.state === "failed") return written.id;
-  await ctx.announce(transaction, { name: "message.written", data: { lane: laneOf(draft.kind) } });
-  return written.id;
+  if (!message) return null;
+  if (message.state === "failed") return message.id;
+  await ctx.emit(transaction, { name: "message.written", data: { lane: getMessageQueue(draft.kind) } });
+  return message.id;
 }
 
-/** What failed has not been said. */
-function saidBefore({ bookingId = 0, channel, body }: MessageDraft): SQL {
+/** A failed message does not count as sent. */
+function wasSentBefore({ bookingId = 0, channel, body }: WriteMessageInput): SQL {
   const isSame = and(eq(messages.bookingId, bookingId), eq(messages.channel, channel), eq(messages.body, body));
   return sql`exists (select from ${messages} where ${isSame} and ${ne(messages.state, "failed")})`;
 }

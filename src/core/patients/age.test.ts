@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readAge } from "./age.ts";
-import { ageText, shortAge, yearsOf } from "./exact-age.ts";
+import { parseAge } from "./age.ts";
+import { formatAge, formatShortAge, getWholeYears } from "./exact-age.ts";
 
 test.each([
   ["58", 58, null],
@@ -40,8 +40,8 @@ test.each([
   ["newborn", 0, "P0D"],
   ["new born baby", 0, "P0D"],
   ["0 days", 0, "P0D"],
-])("%j is %i years, exactly %j", (typed, years, exact) => {
-  expect(readAge(typed)).toEqual({ years, exact });
+])("parses %j as %i years, exactly %j", (typed, years, exact) => {
+  expect(parseAge(typed)).toEqual({ years, exact });
 });
 
 test.each([
@@ -59,8 +59,8 @@ test.each([
   "1.5 months",
   "18 months <b>",
   "1 2 3",
-])("%j is no age", (typed) => {
-  expect(readAge(typed)).toBeNull();
+])("rejects %j as an age", (typed) => {
+  expect(parseAge(typed)).toBeNull();
 });
 
 test.each([
@@ -73,18 +73,18 @@ test.each([
   [0, "P2M10D", "2 months 10 days", "2m 10d"],
   [2, "P30M", "2 years 6 months", "2y 6m"],
   [2, "P24M", "2 years", "2y"],
-])("the age %j, %j is shown as %j, and shortly as %j", (age, exact, text, short) => {
-  expect([ageText(age, exact), shortAge(age, exact)]).toEqual([text, short]);
+])("formats the age %j, %j as %j, in short %j", (age, exact, text, short) => {
+  expect([formatAge(age, exact), formatShortAge(age, exact)]).toEqual([text, short]);
 });
 
-test("an age that is shown reads back as the same age in whole years, and in months and days", () => {
+test("parses a formatted age back to the same age", () => {
   const months = fc.integer({ min: 0, max: 60 });
   fc.assert(
     fc.property(months, fc.integer({ min: 1, max: 400 }), (count, days) => {
       const exact = count === 0 ? `P${days}D` : `P${count}M${days}D`;
-      const age = { years: yearsOf(exact), exact };
-      expect(readAge(ageText(age.years, age.exact))).toEqual(age);
+      const age = { years: getWholeYears(exact), exact };
+      expect(parseAge(formatAge(age.years, age.exact))).toEqual(age);
     }),
   );
-  for (let years = 0; years <= 120; years++) expect(readAge(ageText(years, null))).toEqual({ years, exact: null });
+  for (let years = 0; years <= 120; years++) expect(parseAge(formatAge(years, null))).toEqual({ years, exact: null });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { firstName, isName, tidyName } from "./name.ts";
+import { extractFirstName, isValidName, normalizeName } from "./name.ts";
 
 const joiner = "\u200d";
 const nonJoiner = "\u200c";
@@ -68,9 +68,9 @@ test.each([
   ["Twin 1 of Simran", "Twin"],
   ["José Ñíguez", "José"],
   ["Nguyễn Thị Ánh", "Nguyễn"],
-])("%j is a name, and its patient is called %j", (typed, called) => {
-  const name = tidyName(typed);
-  expect([isName(name), firstName(name)]).toEqual([true, called.normalize("NFKC")]);
+])("accepts the name %j and extracts the first name %j", (typed, firstName) => {
+  const name = normalizeName(typed);
+  expect([isValidName(name), extractFirstName(name)]).toEqual([true, firstName.normalize("NFKC")]);
 });
 
 test.each([
@@ -133,8 +133,8 @@ test.each([
   "()",
   "",
   `H${"\u0301".repeat(20)}arpreet`,
-])("%j is no name", (typed) => {
-  expect(isName(tidyName(typed))).toBe(false);
+])("rejects %j as a name", (typed) => {
+  expect(isValidName(normalizeName(typed))).toBe(false);
 });
 
 test.each([
@@ -160,8 +160,8 @@ test.each([
   ["Maria D`Souza", "Maria D'Souza"],
   ["Maria D´Souza", "Maria D'Souza"],
   ["Maria DʼSouza", "Maria D'Souza"],
-])("%j is kept as %j", (typed, kept) => {
-  expect(tidyName(typed)).toBe(kept);
+])("normalizes %j to %j", (typed, normalized) => {
+  expect(normalizeName(typed)).toBe(normalized);
 });
 
 const texts = fc.oneof(
@@ -175,21 +175,21 @@ const texts = fc.oneof(
   fc.stringMatching(/^[a-z]{2,12}(\.[a-z]{2,6}){1,2}(\/[a-z]{0,8})?$/),
 );
 
-test("a name that was kept once is kept as it is", () => {
+test("normalizes a name only once", () => {
   fc.assert(
     fc.property(texts, (typed) => {
-      const name = tidyName(typed);
-      fc.pre(isName(name));
-      expect(tidyName(name)).toBe(name);
+      const name = normalizeName(typed);
+      fc.pre(isValidName(name));
+      expect(normalizeName(name)).toBe(name);
     }),
   );
 });
 
-test("no name holds a link, more than one digit, or a character that nobody sees but its own script's joiners", () => {
+test("accepts no link, no second digit and no invisible character but a script's joiners", () => {
   fc.assert(
     fc.property(texts, (typed) => {
-      const name = tidyName(typed);
-      fc.pre(isName(name));
+      const name = normalizeName(typed);
+      fc.pre(isValidName(name));
       expect(name).not.toMatch(/\p{N}.*\p{N}|[\p{Cc}\p{S}:@]|[^\P{DI}\u200c\u200d]|[a-z]{2}\.[a-z]/u);
       expect(name).toMatch(/^[^\p{N}]*(?:(?<= )[1-9](?= |$)[^\p{N}]*)?$/u);
       expect(name.replace(/(?<=^|\s|\()[sdwcbhmf]\/o(?=[\s),]|$)/gi, "")).not.toContain("/");
@@ -198,34 +198,34 @@ test("no name holds a link, more than one digit, or a character that nobody sees
   );
 });
 
-test("whoever has a name is called by one word of it, of 1 to 30 characters, of letters and the signs within names", () => {
+test("extracts one word of 1 to 30 letters and name signs", () => {
   fc.assert(
     fc.property(texts, (typed) => {
-      const name = tidyName(typed);
-      fc.pre(isName(name));
-      const called = firstName(name);
-      expect(called).toMatch(/^\p{L}(?:[\p{L}\p{M}'’-]|\u200c|\u200d)*$/u);
-      expect([...called].length).toBeLessThanOrEqual(30);
-      expect(name).toContain(called.slice(0, 1));
+      const name = normalizeName(typed);
+      fc.pre(isValidName(name));
+      const firstName = extractFirstName(name);
+      expect(firstName).toMatch(/^\p{L}(?:[\p{L}\p{M}'’-]|\u200c|\u200d)*$/u);
+      expect([...firstName].length).toBeLessThanOrEqual(30);
+      expect(name).toContain(firstName.slice(0, 1));
     }),
     { numRuns: 500 },
   );
 });
 
-test("a text as long as a body may be is judged at once", () => {
+test("judges a text of maximum body length within a second", () => {
   for (const unit of ["क", "क्", "क\u200d", "a.", "a,", "a(", "s/o ", "\u0301", "'", " ", "Dr."]) {
-    const begun = performance.now();
-    isName(tidyName(`H${unit.repeat(64_000 / unit.length)}`));
-    expect(performance.now() - begun).toBeLessThan(1000);
+    const start = performance.now();
+    isValidName(normalizeName(`H${unit.repeat(64_000 / unit.length)}`));
+    expect(performance.now() - start).toBeLessThan(1000);
   }
 });
 
-test("a long first name ends with a whole letter", () => {
+test("truncates a long first name after a whole letter", () => {
   const long = "ਪ੍ਰੀ".repeat(12);
-  const called = firstName(long);
-  expect([...called].length).toBeLessThanOrEqual(30);
-  expect(long.startsWith(called)).toBe(true);
-  expect(called.length % "ਪ੍ਰੀ".length === 0 || called.endsWith("ਪ੍")).toBe(true);
-  expect(firstName(`${"k".repeat(40)} Singh`)).toBe("k".repeat(30));
-  expect([...firstName(`${"क्".repeat(30)}क`)].length).toBe(30);
+  const firstName = extractFirstName(long);
+  expect([...firstName].length).toBeLessThanOrEqual(30);
+  expect(long.startsWith(firstName)).toBe(true);
+  expect(firstName.length % "ਪ੍ਰੀ".length === 0 || firstName.endsWith("ਪ੍")).toBe(true);
+  expect(extractFirstName(`${"k".repeat(40)} Singh`)).toBe("k".repeat(30));
+  expect([...extractFirstName(`${"क्".repeat(30)}क`)].length).toBe(30);
 });

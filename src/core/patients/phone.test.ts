@@ -2,13 +2,13 @@
 import { type CountryCode, getExampleNumber, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
 import { expect, test } from "vitest";
-import { readAbroad } from "./abroad/read-abroad.browser.ts";
-import { formatNational, formatPhone, hasCountry, isUnclearPhone, searchDigits, toE164 } from "./phone.ts";
+import { parseForeignNumber } from "./parse-foreign-number.browser.ts";
+import { formatNationalPhone, formatPhone, hasCountryCode, isAmbiguousPhone, toE164, toSearchDigits } from "./phone.ts";
 
 const mobiles = Object.keys(examples).map(
   (country) => getExampleNumber(country as CountryCode, examples)?.number as string,
 );
-/** Landlines of ten countries, as E.164. */
+/** Landlines of ten countries, in E.164. */
 const landlines = [
   ...["+911612500123", "+911123456789", "+911882123456", "+918022345678", "+914023456789", "+917923456789"],
   ...["+442079460958", "+441144960123", "+16045550182", "+14165550199", "+390669812345", "+498912345678"],
@@ -35,35 +35,35 @@ test.each([
   "＋91 ９８７６５ ４３２１０",
   "'+91 98765 43210",
   "\u206898765\u2009432\u202f10\u2069",
-])("%s is the number +919876543210", (typed) => {
+])("parses %s as +919876543210", (typed) => {
   expect(toE164(typed)).toBe("+919876543210");
 });
 
-test("a number abroad keeps its country", () => {
+test("keeps the country of a foreign number", () => {
   expect(toE164("+1 905 555 0123")).toBe("+19055550123");
   expect(toE164("00 1 905 555 0123")).toBe("+19055550123");
 });
 
-test("a landline is told by its 0 or its country", () => {
+test("recognizes a landline by its 0 or its country", () => {
   for (const typed of ["0161 250 0000", "01612500000", "+91 161 250 0000", "91 1612500000", "011-23456789"]) {
     expect([typed, toE164(typed)]).toEqual([typed, `+91${typed.includes("2345") ? "1123456789" : "1612500000"}`]);
   }
 });
 
 test.each(["1234567890", "4165550199", "1612500000", "5555555555"])(
-  "%s is unclear: a landline without its 0, or a number abroad",
+  "finds %s ambiguous: a landline without its 0, or a foreign number",
   (typed) => {
-    expect([toE164(typed), isUnclearPhone(typed)]).toEqual([null, true]);
+    expect([toE164(typed), isAmbiguousPhone(typed)]).toEqual([null, true]);
   },
 );
 
-test("what is plainly wrong or plainly a number is not unclear", () => {
+test("finds clear numbers and clear mistakes unambiguous", () => {
   for (const typed of ["98765 43210", "98765", "0161 250 0000", "+1 416 555 0199", "0000000000", "call me"]) {
-    expect([typed, isUnclearPhone(typed)]).toEqual([typed, false]);
+    expect([typed, isAmbiguousPhone(typed)]).toEqual([typed, false]);
   }
 });
 
-test("digits of other scripts are read", () => {
+test("parses digits of other scripts", () => {
   expect(toE164("੯੮੭੬੫ ੪੩੨੧੦")).toBe("+919876543210");
   expect(toE164("+९१ ९८७६५ ४३२१०")).toBe("+919876543210");
   expect(toE164("９８７６５４３２１０")).toBe("+919876543210");
@@ -79,7 +79,7 @@ test.each([
   "0876543210",
   "98765x3210",
   "+91 0123456789",
-])("%j is no phone number", (typed) => {
+])("rejects %j as a phone number", (typed) => {
   expect(toE164(typed)).toBeNull();
 });
 
@@ -88,18 +88,18 @@ test.each([
   ["+911612500123", "+91 161 2500123", "0161 2500123"],
   ["+911123456789", "+91 11 23456789", "011 23456789"],
   ["+19055550123", "+19055550123", "+19055550123"],
-])("%s is shown as people in India write it", (phone, shown, dialled) => {
-  expect([formatPhone(phone), formatNational(phone)]).toEqual([shown, dialled]);
+])("formats %s as people in India write it", (phone, shown, dialled) => {
+  expect([formatPhone(phone), formatNationalPhone(phone)]).toEqual([shown, dialled]);
 });
 
-test("a number that is shown reads back as the same number", () => {
+test("parses a formatted number back to the same number", () => {
   expect(mobiles.length).toBeGreaterThan(200);
   for (const phone of [...mobiles, ...landlines]) {
-    expect([phone, toE164(formatPhone(phone)), toE164(formatNational(phone))]).toEqual([phone, phone, phone]);
+    expect([phone, toE164(formatPhone(phone)), toE164(formatNationalPhone(phone))]).toEqual([phone, phone, phone]);
   }
 });
 
-test("a number is the same however people and programs write it", () => {
+test("parses the same number from every way of writing it", () => {
   for (const phone of [...mobiles, ...landlines]) {
     const number = parsePhoneNumberFromString(phone);
     const abroad = number?.formatInternational() ?? phone;
@@ -112,7 +112,7 @@ test("a number is the same however people and programs write it", () => {
     ];
     written.push(abroad.replaceAll(" ", "\u00a0"), phone.replace("+", "00"), `'${phone}`);
     expect(written.map(toE164)).toEqual(written.map(() => phone));
-    expect(written.map(hasCountry)).toEqual(written.map(() => true));
+    expect(written.map(hasCountryCode)).toEqual(written.map(() => true));
   }
 });
 
@@ -123,23 +123,23 @@ test.each([
   ["+61 (0)2 9374 4000", "+61293744000"],
   ["+971 (0)4 224 5678", "+97142245678"],
   ["+39 06 6981 2345", "+390669812345"],
-])("the 0 that %s is dialled with at home is left out where its country has one", (typed, phone) => {
+])("drops the trunk 0 of %s if its country has one", (typed, phone) => {
   expect(toE164(typed)).toBe(phone);
 });
 
-test("a browser, which has no tables of countries, refuses nothing that the server takes", () => {
-  for (const phone of [...mobiles, ...landlines]) expect(readAbroad(phone)).toBe(phone);
-  expect([readAbroad("+4407911123456"), readAbroad("+12345"), readAbroad("+1234567890123456")]).toEqual([
-    "+4407911123456",
-    null,
-    null,
-  ]);
+test("accepts in the browser every number that the server accepts", () => {
+  for (const phone of [...mobiles, ...landlines]) expect(parseForeignNumber(phone)).toBe(phone);
+  expect([
+    parseForeignNumber("+4407911123456"),
+    parseForeignNumber("+12345"),
+    parseForeignNumber("+1234567890123456"),
+  ]).toEqual(["+4407911123456", null, null]);
 });
 
 // Row 10.43
-test("a search by phone ignores spaces, dashes and the prefix", () => {
-  expect(searchDigits("+91 98765-43210")).toBe("9876543210");
-  expect(searchDigits("098765 43210")).toBe("9876543210");
-  expect(searchDigits("98765 4")).toBe("987654");
-  expect(searchDigits("Harpreet")).toBe("");
+test("ignores spaces, dashes and the prefix in a phone search", () => {
+  expect(toSearchDigits("+91 98765-43210")).toBe("9876543210");
+  expect(toSearchDigits("098765 43210")).toBe("9876543210");
+  expect(toSearchDigits("98765 4")).toBe("987654");
+  expect(toSearchDigits("Harpreet")).toBe("");
 });

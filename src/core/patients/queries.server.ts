@@ -1,23 +1,23 @@
 import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
-import { isErased } from "./erased.ts";
+import { isErased } from "./erased-patient.ts";
 import type { Patient } from "./schema.ts";
 
 const { createdAt: _createdAt, erasedAt: _erasedAt, ...columns } = getTableColumns(patients);
 
-/** The phone under which a patient is kept, E.164. */
-export async function phoneOfPatient(db: Db, patientId: number): Promise<string | undefined> {
-  return (await patientById(db, patientId))?.phone;
+/** Returns a patient's phone (E.164). */
+export async function findPatientPhone(db: Db, patientId: number): Promise<string | undefined> {
+  return (await findPatientById(db, patientId))?.phone;
 }
 
-export async function patientById(db: Db, patientId: number): Promise<Patient | undefined> {
+export async function findPatientById(db: Db, patientId: number): Promise<Patient | undefined> {
   const [patient] = await db.select(columns).from(patients).where(eq(patients.id, patientId));
   return patient;
 }
 
-/** The patients of a phone (E.164), the one of the newest booking first. */
-export async function patientsOfPhone(db: Db, phone: string): Promise<Patient[]> {
+/** Lists the patients of a phone (E.164), the one with the newest booking first. */
+export async function listPatientsByPhone(db: Db, phone: string): Promise<Patient[]> {
   return db
     .select(columns)
     .from(patients)
@@ -27,7 +27,7 @@ export async function patientsOfPhone(db: Db, phone: string): Promise<Patient[]>
     .orderBy(sql`max(${bookings.id}) desc nulls last`);
 }
 
-/** Whether anybody booked with this phone (E.164). */
+/** Whether this phone (E.164) has bookings. */
 export async function hasBookings(db: Db, phone: string): Promise<boolean> {
   if (isErased({ phone })) return false;
   const [booking] = await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.phone, phone)).limit(1);

@@ -1,16 +1,15 @@
 import { z } from "zod";
-import { OLDEST_AGE } from "./age.ts";
-import { exactAgePattern, yearsOf } from "./exact-age.ts";
+import { MAX_AGE } from "./age.ts";
+import { EXACT_AGE_PATTERN, getWholeYears } from "./exact-age.ts";
 
 const exactAgeSentence = "An exact age is months and days, like P18M or P10D.";
 
-/** Where months or days were told: an ISO 8601 duration. The age in whole years follows from it. */
+/** An age given in months or days, as an ISO 8601 duration. The whole years follow from it. */
 export const ExactAge = z
   .string(exactAgeSentence)
-  .regex(exactAgePattern, exactAgeSentence)
-  .refine((exact) => yearsOf(exact) <= OLDEST_AGE, exactAgeSentence);
+  .regex(EXACT_AGE_PATTERN, exactAgeSentence)
+  .refine((exact) => getWholeYears(exact) <= MAX_AGE, exactAgeSentence);
 
-/** Row 3.20. */
 export const Patient = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -23,17 +22,17 @@ export const Patient = z.object({
   gender: z.string().nullable(),
 });
 
-/** Whom a patient's session is for: a phone, and everybody who booked with it (decision D21). */
+/** A patient's session: a phone, and every patient who booked with it (decision D21). */
 export const PatientSession = z.object({ phone: z.string(), patients: z.array(Patient) });
 
-/** How patients sign in here; the demo phone (E.164) only where it works. */
+/** How patients sign in; the demo phone (E.164) only if it works. */
 export const PatientLogin = z.object({ mode: z.enum(["phone", "otp"]), demoPhone: z.string().nullable() });
 
-/** Said back to who types a number abroad: "Canada, 9:00 PM to 12:30 AM there". */
+/** Feedback on a typed foreign number: "Canada, 9:00 PM to 12:30 AM there". */
 export const PhoneCountry = z.object({
   code: z.string().meta({ description: "ISO 3166, e.g. CA" }),
   country: z.string(),
-  /** What the clocks show there now, from the earliest zone to the latest. */
+  /** The local time there, from the earliest zone to the latest. */
   localTime: z.string(),
 });
 

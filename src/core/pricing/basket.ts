@@ -1,12 +1,12 @@
-import { type Priced, pricePaise, savedPaise } from "./discount.ts";
 import type { Paise } from "./money.ts";
+import { getPricePaise, getSavedPaise, type Prices } from "./prices.ts";
 
-/** Several things together: their regular prices, what is saved on them, and what is asked, all in paise. */
+/** The totals of several items in paise: regular prices, savings and current prices. */
 export type Basket = { subtotalPaise: Paise; savedPaise: Paise; totalPaise: Paise };
 
-/** Row 2.74: subtotal, saving, total. */
-export function basketOf(items: readonly Priced[]): Basket {
-  const total = items.reduce((sum, item) => sum + pricePaise(item), 0);
-  const saved = items.reduce((sum, item) => sum + savedPaise(item), 0);
+/** Sums items into subtotal, savings and total. */
+export function sumBasket(items: readonly Prices[]): Basket {
+  const total = items.reduce((sum, item) => sum + getPricePaise(item), 0);
+  const saved = items.reduce((sum, item) => sum + getSavedPaise(item), 0);
   return { subtotalPaise: total + saved, savedPaise: saved, totalPaise: total };
 }

@@ -1,101 +1,105 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { actorName } from "#core/access/actor.ts";
-import { requireMay } from "#core/access/may.ts";
+import { formatActor } from "#core/access/actor.ts";
+import { authorize } from "#core/access/authorize.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
-import { type BookingRow, bookingById } from "#core/bookings/queries.server.ts";
-import { type Question, Refusal, requireAnswers } from "#core/refusal.ts";
-import { recordReport } from "#core/revocations/record-revocation.server.ts";
-import type { Revoking } from "#core/revocations/revocation-list.server.ts";
+import { type BookingRow, findBookingById } from "#core/bookings/queries.server.ts";
+import { type Confirmation, DomainError, requireConfirmations } from "#core/errors.ts";
+import { recordReportRevocation } from "#core/revocations/record-revocation.server.ts";
+import type { RevocationContext } from "#core/revocations/revocation-list.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { reports } from "#db/schema/reports.ts";
-import { newFileKey } from "#platform/files/files.server.ts";
-import { judgePdf } from "#platform/files/pdf.server.ts";
-import { currentReport, isAnotherPatients, type ReportRow, wasTakenBack } from "./queries.server.ts";
+import { createFileKey } from "#platform/files/file-store.server.ts";
+import { validatePdf } from "#platform/files/validate-pdf.server.ts";
+import { belongsToAnotherPatient, findCurrentReport, isRevokedFile, type ReportRow } from "./queries.server.ts";
 import type { ReportContext } from "./report-context.server.ts";
-import type { ReportUpload } from "./schema.ts";
+import type { UploadReportQuery } from "./schema.ts";
 
-/** An upload takes seconds, so an hour later a file without a report is one that never got its row. */
-const LEFT_AFTER_SECONDS = 3600;
+/** An upload takes seconds, so a file without a report after an hour never got its row. */
+const ORPHAN_AFTER_SECONDS = 3600;
 
-type Attaching = ReportContext & Revoking;
-type File = { fileName: string; bytes: Uint8Array };
+type AttachReportContext = ReportContext & RevocationContext;
+type UploadedFile = { fileName: string; bytes: Uint8Array };
 type StoredFile = { fileName: string; fileKey: string; sizeBytes: number; pageCount: number; sha256: string };
 
 /**
- * Attaches a report's PDF to a booking; the one before it stays for the record, and the patient no longer sees it. The
- * same file sent again is the same report. Refuses: sign-in-needed, not-allowed, rule-broken (no sound PDF), not-found,
- * ask-first (a file that was taken back from this patient, or that is another patient's report).
+ * Attaches a report's PDF to a booking. An earlier report stays on record, hidden from the patient. The same file again
+ * is the same report. Throws `sign-in-needed`, `not-allowed`, `rule-broken` (not a valid PDF), `not-found`, `ask-first`
+ * (a file that was withdrawn from this patient, or is another patient's report).
  */
 export async function attachReport(
-  ctx: Attaching,
-  { bookingId, fileName, bytes, ...answers }: File & { bookingId: number } & ReportUpload,
+  ctx: AttachReportContext,
+  { bookingId, fileName, bytes, ...answers }: UploadedFile & { bookingId: number } & UploadReportQuery,
 ): Promise<ReportRow> {
-  requireMay(ctx.actor, "keep-reports");
-  const judged = await judgePdf(bytes);
-  if (judged.verdict !== "pdf") throw new Refusal("rule-broken", `report-${judged.verdict}`);
-  const { pageCount } = judged;
-  const booking = await bookingById(ctx.db, bookingId);
-  if (!booking) throw new Refusal("not-found", "booking-unknown");
+  authorize(ctx.actor, "manage-reports");
+  const validation = await validatePdf(bytes);
+  if (validation.verdict !== "pdf") throw new DomainError("rule-broken", `report-${validation.verdict}`);
+  const { pageCount } = validation;
+  const booking = await findBookingById(ctx.db, bookingId);
+  if (!booking) throw new DomainError("not-found", "booking-unknown");
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const known = await currentReport(ctx.db, bookingId);
-  if (known?.sha256 === sha256) return known;
-  requireAnswers(await uploadQuestions(ctx.db, booking, sha256), answers);
-  const fileKey = await keepFile(ctx, bytes);
+  const current = await findCurrentReport(ctx.db, bookingId);
+  if (current?.sha256 === sha256) return current;
+  requireConfirmations(await listUploadConfirmations(ctx.db, booking, sha256), answers);
+  const fileKey = await storeFile(ctx, bytes);
   return storeReport(ctx, bookingId, { fileName, fileKey, sizeBytes: bytes.length, pageCount, sha256 });
 }
 
-/** What a file's history says against it: it was taken back from this patient, or is another one's report. */
-async function uploadQuestions(db: Db, { id: bookingId, patientId }: BookingRow, sha256: string) {
-  const [isTakenBack, isOthers] = await Promise.all([
-    wasTakenBack(db, { bookingId, sha256 }),
-    isAnotherPatients(db, { patientId, sha256 }),
+/** Lists the objections to a file: it was withdrawn from this patient, or is another patient's report. */
+async function listUploadConfirmations(db: Db, { id: bookingId, patientId }: BookingRow, sha256: string) {
+  const [isRevoked, isOfAnotherPatient] = await Promise.all([
+    isRevokedFile(db, { bookingId, sha256 }),
+    belongsToAnotherPatient(db, { patientId, sha256 }),
   ]);
-  const questions: Question<keyof ReportUpload>[] = [];
-  if (isTakenBack) questions.push({ field: "withdrawnBefore", said: "report-withdrawn-before" });
-  if (isOthers) questions.push({ field: "ofAnotherPatient", said: "report-of-another-patient" });
-  return questions;
+  const confirmations: Confirmation<keyof UploadReportQuery>[] = [];
+  if (isRevoked) confirmations.push({ field: "withdrawnBefore", reason: "report-withdrawn-before" });
+  if (isOfAnotherPatient) confirmations.push({ field: "ofAnotherPatient", reason: "report-of-another-patient" });
+  return confirmations;
 }
 
-/** The file first, then its row: a row never lacks its file, and a file that gets no row is found by the job. */
-async function keepFile(ctx: Attaching, bytes: Uint8Array): Promise<string> {
-  const fileKey = newFileKey();
-  await ctx.announce(ctx.db, {
+/** Writes the file before its row: a row never lacks its file, and a cleanup job finds a file without a row. */
+async function storeFile(ctx: AttachReportContext, bytes: Uint8Array): Promise<string> {
+  const fileKey = createFileKey();
+  await ctx.emit(ctx.db, {
     name: "report-files.left",
     data: { fileKeys: [fileKey] },
-    afterSeconds: LEFT_AFTER_SECONDS,
+    delaySeconds: ORPHAN_AFTER_SECONDS,
   });
-  await ctx.files.keep(fileKey, bytes);
+  await ctx.files.write(fileKey, bytes);
   return fileKey;
 }
 
-async function storeReport(ctx: Attaching, bookingId: number, file: StoredFile): Promise<ReportRow> {
+async function storeReport(ctx: AttachReportContext, bookingId: number, file: StoredFile): Promise<ReportRow> {
   return ctx.db.transaction(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId, undefined);
-    const before = await currentReport(transaction, bookingId);
+    const before = await findCurrentReport(transaction, bookingId);
     if (before?.sha256 === file.sha256) return before;
-    if (before) await replace(transaction, ctx, before);
+    if (before) await replaceReport(transaction, ctx, before);
     const [report] = await transaction
       .insert(reports)
-      .values({ ...file, bookingId, uploadedAt: ctx.now, uploadedBy: actorName(ctx.actor) })
+      .values({ ...file, bookingId, uploadedAt: ctx.now, uploadedBy: formatActor(ctx.actor) })
       .returning();
     if (!report) throw new Error("The report was not stored.");
-    await record(transaction, ctx, booking, { report, before });
-    if (before?.releasedAt) await recordReport(transaction, ctx, before.fileKey, "report-replaced");
+    await recordAttachment(transaction, ctx, booking, { report, before });
+    if (before?.releasedAt) await recordReportRevocation(transaction, ctx, before.fileKey, "report-replaced");
     return report;
   });
 }
 
-/** Who could open it is told that they no longer can. */
-async function replace(transaction: Db, ctx: Attaching, { id: reportId, releasedAt }: ReportRow): Promise<void> {
+/** Replaces a report; the patient who could open it is notified. */
+async function replaceReport(
+  transaction: Db,
+  ctx: AttachReportContext,
+  { id: reportId, releasedAt }: ReportRow,
+): Promise<void> {
   await transaction.update(reports).set({ replacedAt: ctx.now }).where(eq(reports.id, reportId));
-  if (releasedAt) await ctx.announce(transaction, { name: "report.taken-back", data: { reportId } });
+  if (releasedAt) await ctx.emit(transaction, { name: "report.taken-back", data: { reportId } });
 }
 
-async function record(
+async function recordAttachment(
   transaction: Db,
-  ctx: Attaching,
+  ctx: AttachReportContext,
   booking: BookingRow,
   { report, before }: { report: ReportRow; before: ReportRow | undefined },
 ): Promise<void> {

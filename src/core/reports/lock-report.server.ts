@@ -1,22 +1,22 @@
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
-import { Refusal } from "#core/refusal.ts";
+import { DomainError } from "#core/errors.ts";
 import type { Db } from "#db/client.server.ts";
-import { type ReportRow, reportById } from "./queries.server.ts";
+import { findReportById, type ReportRow } from "./queries.server.ts";
 
-export type ReportChoice = { bookingId: number; reportId: number };
+export type LockReportInput = { bookingId: number; reportId: number };
 
 /**
- * The booking and the report that the person at the desk looked at, locked until the transaction ends; it may be withdrawn.
- * Refuses: not-found; changed-meanwhile where another report has taken its place.
+ * Locks the booking and the report that staff saw until the transaction ends; the report may be withdrawn. Throws
+ * `not-found`, and `changed-meanwhile` if another report has replaced it.
  */
 export async function lockReport(
   transaction: Db,
-  { bookingId, reportId }: ReportChoice,
+  { bookingId, reportId }: LockReportInput,
 ): Promise<{ booking: BookingRow; report: ReportRow }> {
   const booking = await lockBooking(transaction, bookingId, undefined);
-  const report = await reportById(transaction, reportId);
-  if (report?.bookingId !== bookingId) throw new Refusal("not-found", "report-none");
-  if (report.replacedAt) throw new Refusal("changed-meanwhile", "report-replaced");
+  const report = await findReportById(transaction, reportId);
+  if (report?.bookingId !== bookingId) throw new DomainError("not-found", "report-none");
+  if (report.replacedAt) throw new DomainError("changed-meanwhile", "report-replaced");
   return { booking, report };
 }

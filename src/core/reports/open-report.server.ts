@@ -1,28 +1,32 @@
 import type { NonSharedBuffer } from "node:buffer";
-import { requireMay } from "#core/access/may.ts";
+import { authorize } from "#core/access/authorize.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { findBooking } from "#core/bookings/find-booking.server.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { readSound } from "./files/read-sound.server.ts";
-import { maySee, requireOpenable, requireVisible } from "./may.ts";
-import { currentReport, type ReportRow, reportById, reportsOfBooking } from "./queries.server.ts";
+import { findCurrentReport, findReportById, listBookingReports, type ReportRow } from "./queries.server.ts";
+import { readReportFile } from "./read-report-file.server.ts";
+import { authorizeKeptRecord, canSeeReport, requireVisibleReport } from "./report-access.ts";
 import type { ReportContext } from "./report-context.server.ts";
 
-/** `reportId` names an earlier report, which the desk alone opens; without it the one that counts is meant. */
-type Wish = { bookingId: number; reportId?: number };
+/** `reportId` names an earlier report, for staff only; by default the current one. */
+type OpenReportInput = { bookingId: number; reportId?: number };
 
-export type OpenedReport = { bookingCode: string; bytes: NonSharedBuffer };
+export type OpenReportResult = { bookingCode: string; bytes: NonSharedBuffer };
 
 /**
- * The report's bytes, exactly as they were uploaded; that somebody opened it, and who, is recorded.
- * Refuses: sign-in-needed, not-allowed, not-found, file-missing.
+ * Returns the report's bytes exactly as uploaded, and records in the audit log who opened it. Throws `sign-in-needed`,
+ * `not-allowed`, `not-found`, `file-missing`.
  */
-export async function openReport(ctx: ReportContext, { bookingId, reportId }: Wish): Promise<OpenedReport> {
-  const booking = await bookingToRead(ctx, bookingId);
-  const found = reportId === undefined ? await currentReport(ctx.db, bookingId) : await reportById(ctx.db, reportId);
-  const report = requireVisible(ctx.actor, found?.bookingId === bookingId ? found : undefined);
-  const bytes = await readSound(ctx, report);
+export async function openReport(
+  ctx: ReportContext,
+  { bookingId, reportId }: OpenReportInput,
+): Promise<OpenReportResult> {
+  const booking = await findReadableBooking(ctx, bookingId);
+  const found =
+    reportId === undefined ? await findCurrentReport(ctx.db, bookingId) : await findReportById(ctx.db, reportId);
+  const report = requireVisibleReport(ctx.actor, found?.bookingId === bookingId ? found : undefined);
+  const bytes = await readReportFile(ctx, report);
   await recordAction(ctx.db, ctx, {
     action: "report-opened",
     bookingId,
@@ -33,17 +37,17 @@ export async function openReport(ctx: ReportContext, { bookingId, reportId }: Wi
 }
 
 /**
- * The reports of a booking that the actor may see, newest first: to its phone the released one, or none.
- * Refuses: sign-in-needed, not-allowed, not-found.
+ * Lists the reports of a booking that the actor may see, newest first; its phone sees only a released one. Throws
+ * `sign-in-needed`, `not-allowed`, `not-found`.
  */
 export async function listReports(ctx: Context, bookingId: number): Promise<ReportRow[]> {
-  await bookingToRead(ctx, bookingId);
-  return (await reportsOfBooking(ctx.db, bookingId)).filter((report) => maySee(ctx.actor, report));
+  await findReadableBooking(ctx, bookingId);
+  return (await listBookingReports(ctx.db, bookingId)).filter((report) => canSeeReport(ctx.actor, report));
 }
 
-async function bookingToRead(ctx: Context, bookingId: number): Promise<BookingRow> {
+async function findReadableBooking(ctx: Context, bookingId: number): Promise<BookingRow> {
   const booking = await findBooking(ctx, bookingId);
-  requireMay(ctx.actor, "read-reports", booking.phone);
-  requireOpenable(ctx.actor, booking);
+  authorize(ctx.actor, "read-reports", booking.phone);
+  authorizeKeptRecord(ctx.actor, booking);
   return booking;
 }

@@ -3,13 +3,16 @@ import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reports.ts";
 
-/** Its patient could open it once. */
-const tookBack = or(isNotNull(reports.withdrawnAt), and(isNotNull(reports.replacedAt), isNotNull(reports.releasedAt)));
+/** Condition for reports that the patient could once open. */
+const wasRevoked = or(
+  isNotNull(reports.withdrawnAt),
+  and(isNotNull(reports.replacedAt), isNotNull(reports.releasedAt)),
+);
 
 export type ReportRow = typeof reports.$inferSelect;
 
-/** The report that counts: the last one attached, unless it was withdrawn. */
-export async function currentReport(db: Db, bookingId: number): Promise<ReportRow | undefined> {
+/** Finds the current report: the last one attached, unless withdrawn. */
+export async function findCurrentReport(db: Db, bookingId: number): Promise<ReportRow | undefined> {
   const [report] = await db
     .select()
     .from(reports)
@@ -17,8 +20,8 @@ export async function currentReport(db: Db, bookingId: number): Promise<ReportRo
   return report;
 }
 
-/** The reports that the patients of these bookings can open. */
-export async function releasedReports(db: Db, bookingIds: number[]) {
+/** Lists the reports that the patients of these bookings can open. */
+export async function listReleasedReports(db: Db, bookingIds: number[]) {
   const { bookingId, sizeBytes, releasedAt, replacedAt, withdrawnAt } = reports;
   return db
     .select({ bookingId, sizeBytes, releasedAt })
@@ -26,27 +29,27 @@ export async function releasedReports(db: Db, bookingIds: number[]) {
     .where(and(inArray(bookingId, bookingIds), isNotNull(releasedAt), isNull(replacedAt), isNull(withdrawnAt)));
 }
 
-/** All reports that were ever attached, newest first. */
-export async function reportsOfBooking(db: Db, bookingId: number): Promise<ReportRow[]> {
+/** Lists all reports ever attached, newest first. */
+export async function listBookingReports(db: Db, bookingId: number): Promise<ReportRow[]> {
   return db.select().from(reports).where(eq(reports.bookingId, bookingId)).orderBy(desc(reports.id));
 }
 
-export async function reportById(db: Db, id: number): Promise<ReportRow | undefined> {
+export async function findReportById(db: Db, id: number): Promise<ReportRow | undefined> {
   const [report] = await db.select().from(reports).where(eq(reports.id, id));
   return report;
 }
 
-/** Whether these very bytes could be opened by the booking's patient once, and were withdrawn or replaced. */
-export async function wasTakenBack(
+/** Whether this file was once open to the booking's patient and then withdrawn or replaced. */
+export async function isRevokedFile(
   db: Db,
   { bookingId, sha256 }: Pick<ReportRow, "bookingId" | "sha256">,
 ): Promise<boolean> {
-  const isIt = and(eq(reports.bookingId, bookingId), eq(reports.sha256, sha256));
-  return (await db.$count(reports, and(isIt, tookBack))) > 0;
+  const isFile = and(eq(reports.bookingId, bookingId), eq(reports.sha256, sha256));
+  return (await db.$count(reports, and(isFile, wasRevoked))) > 0;
 }
 
-/** Whether these very bytes are the report that counts of another patient's booking. */
-export async function isAnotherPatients(
+/** Whether this file is the current report of another patient's booking. */
+export async function belongsToAnotherPatient(
   db: Db,
   { patientId, sha256 }: { patientId: number; sha256: string },
 ): Promise<boolean> {
@@ -66,8 +69,8 @@ export async function isAnotherPatients(
   return found !== undefined;
 }
 
-/** Those of the keys that a report refers to. */
-export async function fileKeysInUse(db: Db, fileKeys: string[]): Promise<string[]> {
+/** Returns those of the keys that have a report. */
+export async function listFileKeysInUse(db: Db, fileKeys: string[]): Promise<string[]> {
   const rows = await db.select({ key: reports.fileKey }).from(reports).where(inArray(reports.fileKey, fileKeys));
   return rows.map(({ key }) => key);
 }

@@ -1,36 +1,36 @@
 import { eq } from "drizzle-orm";
-import { requireMay } from "#core/access/may.ts";
+import { authorize } from "#core/access/authorize.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
-import { setStatus } from "#core/bookings/change-status.server.ts";
-import { itemsOfBooking } from "#core/bookings/queries.server.ts";
-import { holdsSeat, statusSetBy } from "#core/bookings/statuses.ts";
-import { lockVisit } from "#core/bookings/visit/lock-visit.server.ts";
-import { labMoment } from "#core/calendar/clock.ts";
+import { setStatus } from "#core/bookings/edit/change-status.server.ts";
+import { listBookingItems } from "#core/bookings/queries.server.ts";
+import { getStatusSetBy, holdsSeat } from "#core/bookings/statuses.ts";
+import { lockVisit } from "#core/bookings/visits/lock-visit.server.ts";
+import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
-import { Refusal, requireAnswers } from "#core/refusal.ts";
+import { DomainError, requireConfirmations } from "#core/errors.ts";
 import { reports } from "#db/schema/reports.ts";
-import { lockReport, type ReportChoice } from "./lock-report.server.ts";
+import { type LockReportInput, lockReport } from "./lock-report.server.ts";
 import type { ReportRow } from "./queries.server.ts";
-import { type ReleaseAnswer, releaseQuestions } from "./release-questions.ts";
+import { listReleaseConfirmations, type ReleaseConfirmation } from "./release-confirmations.ts";
 
-type Release = ReportChoice & { [A in ReleaseAnswer]?: boolean | undefined };
+type ReleaseReportInput = LockReportInput & { [A in ReleaseConfirmation]?: boolean | undefined };
 
 /**
- * Lets the patient open the report, and completes the booking in the same act: the patient is told at once, and the
- * timeline offers the download to completed bookings (row 4.12). Released once, it stays as it is.
- * Refuses: sign-in-needed, not-allowed, not-found, changed-meanwhile, rule-broken (a declined booking, a withdrawn report),
- * ask-first (whose it is; a visit whose hour has not come, or without a sample).
+ * Releases the report to the patient and completes the booking in one transaction: the patient is notified at once, and
+ * the timeline offers the download for completed bookings. Releasing again changes nothing. Throws `sign-in-needed`,
+ * `not-allowed`, `not-found`, `changed-meanwhile`, `rule-broken` (a declined booking, a withdrawn report), `ask-first`
+ * (whose it is; a visit whose slot has not begun, or without a sample).
  */
-export async function releaseReport(ctx: Context, release: Release): Promise<ReportRow> {
-  requireMay(ctx.actor, "release-report");
+export async function releaseReport(ctx: Context, release: ReleaseReportInput): Promise<ReportRow> {
+  authorize(ctx.actor, "release-report");
   return ctx.db.transaction(async (transaction) => {
     const { booking, report } = await lockReport(transaction, release);
     if (report.releasedAt) return report;
-    if (report.withdrawnAt) throw new Refusal("rule-broken", "report-void");
-    if (!holdsSeat(booking.status)) throw new Refusal("rule-broken", "report-declined");
-    const items = await itemsOfBooking(transaction, booking.id);
+    if (report.withdrawnAt) throw new DomainError("rule-broken", "report-void");
+    if (!holdsSeat(booking.status)) throw new DomainError("rule-broken", "report-declined");
+    const items = await listBookingItems(transaction, booking.id);
     const tests = items.map(({ name }) => name);
-    requireAnswers(releaseQuestions(booking, tests, labMoment(ctx.now)), release);
+    requireConfirmations(listReleaseConfirmations(booking, tests, toLabTime(ctx.now)), release);
     const [released] = await transaction
       .update(reports)
       .set({ releasedAt: ctx.now })
@@ -44,8 +44,8 @@ export async function releaseReport(ctx: Context, release: Release): Promise<Rep
       change: { reportId: report.id, beforeVisit, withoutSample },
     });
     const visit = await lockVisit(transaction, booking.id, undefined);
-    await setStatus(transaction, ctx, visit, { status: statusSetBy("release") });
-    await ctx.announce(transaction, { name: "report.released", data: { reportId: report.id } });
+    await setStatus(transaction, ctx, visit, { status: getStatusSetBy("release") });
+    await ctx.emit(transaction, { name: "report.released", data: { reportId: report.id } });
     return released ?? report;
   });
 }

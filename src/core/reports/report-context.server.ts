@@ -1,5 +1,5 @@
 import type { Context } from "#core/context.server.ts";
-import type { Files } from "#platform/files/files.server.ts";
+import type { FileStore } from "#platform/files/file-store.server.ts";
 
-/** A verb that reads or writes a report's file needs the files too. */
-export type ReportContext = Context & { files: Files };
+/** Context of commands that read or write a report's file. */
+export type ReportContext = Context & { files: FileStore };

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { GREATEST_ID } from "#core/written.ts";
+import { MAX_ID } from "#core/text-schemas.ts";
 
-/** To whoever sends a report with a name that no screen shows. */
+/** Message for a report whose file name cannot be displayed. */
 export const reportSentences = { name: "The file's name could not be read." } as const;
 
 const MAX_NAME_LENGTH = 120;
 
-/** A file's own name, for the desk alone: without its folders, and without what no screen can show. */
+/** A file's own name, visible to staff only: without folders and undisplayable characters. */
 export const ReportFileName = z
   .string(reportSentences.name)
   .transform((name) =>
@@ -17,7 +17,7 @@ export const ReportFileName = z
   )
   .transform((name) => name.slice(-MAX_NAME_LENGTH) || "report.pdf");
 
-/** A report that is or was attached to a booking; its patient is told of the released one alone. */
+/** A report that is or was attached to a booking; its patient sees only the released one. */
 export const Report = z.object({
   id: z.number().int(),
   sizeBytes: z.number().int(),
@@ -35,34 +35,34 @@ export const Report = z.object({
   uploadedBy: z.string().optional().meta({ description: "At the desk alone." }),
 });
 
-/** Names the report that was looked at, so that nobody releases one that they have not seen. */
-export const ReportSeen = z.object({ reportId: z.number().int().positive().max(GREATEST_ID) });
+/** Names the report that was seen, so that no other one is released. */
+export const ReportReference = z.object({ reportId: z.number().int().positive().max(MAX_ID) });
 
-/** The answers to what is asked before a patient gets a report (409, ask-first). */
-export const ReportRelease = ReportSeen.extend({
+/** Confirmations before a patient gets a report (409, ask-first). */
+export const ReleaseReportRequest = ReportReference.extend({
   nameChecked: z.boolean().optional().meta({ description: "The report names this patient and holds these tests" }),
   beforeVisit: z.boolean().optional().meta({ description: "Though the visit's hour has not come" }),
   withoutSample: z.boolean().optional().meta({ description: "Though no sample has been collected" }),
 });
 
-const answer = z
+const booleanParam = z
   .enum(["true", "false"], "The answer is true or false.")
   .transform((given) => given === "true")
   .optional();
 
-/** In the address, because the body is the file. */
-export const ReportUpload = z.object({
-  withdrawnBefore: answer.meta({ description: "Though this very file was withdrawn from this patient before" }),
-  ofAnotherPatient: answer.meta({ description: "Though this very file is another patient's report" }),
+/** In the URL, because the body is the file. */
+export const UploadReportQuery = z.object({
+  withdrawnBefore: booleanParam.meta({ description: "Though this very file was withdrawn from this patient before" }),
+  ofAnotherPatient: booleanParam.meta({ description: "Though this very file is another patient's report" }),
 });
 
-/** How a report is opened. */
+/** Options for opening a report. */
 export const ReportOpening = z.object({
-  inBrowser: answer.meta({
+  inBrowser: booleanParam.meta({
     description: "Shown in the browser to who may release it; to everybody else a file to save",
   }),
 });
 
-export type ReportUpload = z.infer<typeof ReportUpload>;
+export type UploadReportQuery = z.infer<typeof UploadReportQuery>;
 
 export type Report = z.infer<typeof Report>;

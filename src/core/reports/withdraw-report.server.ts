@@ -1,23 +1,23 @@
 import { eq } from "drizzle-orm";
-import { requireMay } from "#core/access/may.ts";
+import { authorize } from "#core/access/authorize.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
-import { setStatus } from "#core/bookings/change-status.server.ts";
+import { setStatus } from "#core/bookings/edit/change-status.server.ts";
 import { isCompleted } from "#core/bookings/statuses.ts";
-import { lockVisit } from "#core/bookings/visit/lock-visit.server.ts";
+import { lockVisit } from "#core/bookings/visits/lock-visit.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { recordReport } from "#core/revocations/record-revocation.server.ts";
-import type { Revoking } from "#core/revocations/revocation-list.server.ts";
+import { recordReportRevocation } from "#core/revocations/record-revocation.server.ts";
+import type { RevocationContext } from "#core/revocations/revocation-list.server.ts";
 import { reports } from "#db/schema/reports.ts";
-import { lockReport, type ReportChoice } from "./lock-report.server.ts";
+import { type LockReportInput, lockReport } from "./lock-report.server.ts";
 import type { ReportRow } from "./queries.server.ts";
 
 /**
- * Takes a released report back, as when it is another patient's: from now on the patient has none, is told so, and the file is
- * void for good. A completed booking is in testing again, so that it waits for its report. Refuses: sign-in-needed, not-allowed,
- * not-found, changed-meanwhile.
+ * Withdraws a released report, e.g. another patient's: the patient has no report any more and is notified, and the file
+ * is void for good. A completed booking returns to testing, so that it waits for its report. Throws `sign-in-needed`,
+ * `not-allowed`, `not-found`, `changed-meanwhile`.
  */
-export async function withdrawReport(ctx: Context & Revoking, choice: ReportChoice): Promise<ReportRow> {
-  requireMay(ctx.actor, "release-report");
+export async function withdrawReport(ctx: Context & RevocationContext, choice: LockReportInput): Promise<ReportRow> {
+  authorize(ctx.actor, "release-report");
   return ctx.db.transaction(async (transaction) => {
     const { booking, report } = await lockReport(transaction, choice);
     if (!report.releasedAt) return report;
@@ -36,8 +36,8 @@ export async function withdrawReport(ctx: Context & Revoking, choice: ReportChoi
       bookingCode: booking.code,
       change: { reportId: report.id, releasedAt: report.releasedAt.toISOString() },
     });
-    await ctx.announce(transaction, { name: "report.taken-back", data: { reportId: report.id } });
-    await recordReport(transaction, ctx, report.fileKey, "report-withdrawn");
+    await ctx.emit(transaction, { name: "report.taken-back", data: { reportId: report.id } });
+    await recordReportRevocation(transaction, ctx, report.fileKey, "report-withdrawn");
     return withdrawn ?? report;
   });
 }

@@ -5,19 +5,24 @@ import type { Db } from "#db/client.server.ts";
 import { account, twoFactor, user } from "#db/schema/accounts.ts";
 import { revocations as known } from "#db/schema/restores.ts";
 import type { MemberRevocation, ReportRevocation } from "./revocation-kinds.ts";
-import { type RevocationLine, type Revoking, type SignIn, subjectOf } from "./revocation-list.server.ts";
+import {
+  getRevocationSubject,
+  type RevocationContext,
+  type RevocationLine,
+  type SignInSecrets,
+} from "./revocation-list.server.ts";
 
-type Recording = Pick<Context, "now"> & Revoking;
+type RecordContext = Pick<Context, "now"> & RevocationContext;
 
 /**
- * Writes to the list outside the database how somebody of the staff signs in from now on: role, password and second step, as
- * the transaction has left them. The last thing before the commit.
+ * Adds a staff member's role, password and second step, as the transaction leaves them, to the list outside the
+ * database. Call it last in the transaction.
  */
-export async function recordMember(
+export async function recordMemberRevocation(
   transaction: Db,
-  ctx: Recording,
+  ctx: RecordContext,
   userId: string,
-  what: MemberRevocation,
+  revocation: MemberRevocation,
 ): Promise<void> {
   const { secret, backupCodes } = twoFactor;
   const [member] = await transaction
@@ -30,34 +35,43 @@ export async function recordMember(
   if (!member) return;
   const secondStep =
     member.secret && member.backupCodes ? { secret: member.secret, backupCodes: member.backupCodes } : null;
-  const signIn = JSON.stringify({ password: member.password, secondStep } satisfies SignIn);
-  const sealed = await ctx.revocations.sealed.seal(signIn);
-  await add(transaction, ctx, { ...newLine(ctx), kind: "member", userId, what, role: member.role, signIn: sealed });
+  const signIn = JSON.stringify({ password: member.password, secondStep } satisfies SignInSecrets);
+  const sealed = await ctx.revocations.sealed.encrypt(signIn);
+  await appendLine(transaction, ctx, {
+    ...createLine(ctx),
+    kind: "member",
+    userId,
+    what: revocation,
+    role: member.role,
+    signIn: sealed,
+  });
 }
 
-/** Notes what the sign-in library has changed by itself: it commits before the line is written. */
-export async function recordOwnMember(
-  ctx: Pick<Context, "now" | "db"> & Revoking,
+/** Records changes by the sign-in library, which commits before the line is written. */
+export async function recordSignInChange(
+  ctx: Pick<Context, "now" | "db"> & RevocationContext,
   userId: string,
-  what: MemberRevocation,
+  revocation: MemberRevocation,
 ): Promise<void> {
-  await ctx.db.transaction((transaction) => recordMember(transaction, ctx, userId, what));
+  await ctx.db.transaction((transaction) => recordMemberRevocation(transaction, ctx, userId, revocation));
 }
 
 /** Adds a withdrawn or replaced report to the list. Call it last in the transaction. */
-export async function recordReport(
+export async function recordReportRevocation(
   transaction: Db,
-  ctx: Recording,
+  ctx: RecordContext,
   fileKey: string,
-  what: ReportRevocation,
+  revocation: ReportRevocation,
 ): Promise<void> {
-  await add(transaction, ctx, { ...newLine(ctx), kind: "report", fileKey, what });
+  await appendLine(transaction, ctx, { ...createLine(ctx), kind: "report", fileKey, what: revocation });
 }
 
-const newLine = ({ now }: Recording) => ({ id: randomUUID(), at: now.toISOString() });
+const createLine = ({ now }: RecordContext) => ({ id: randomUUID(), at: now.toISOString() });
 
-/** Before the commit: what is taken away is on the list, whatever becomes of this process. */
-async function add(transaction: Db, { now, revocations }: Recording, line: RevocationLine): Promise<void> {
-  await transaction.insert(known).values({ id: line.id, subject: subjectOf(line), what: line.what, at: now });
-  await revocations.lines.add(line);
+/** Before the commit: the revocation is on the list even if this process dies. */
+async function appendLine(transaction: Db, { now, revocations }: RecordContext, line: RevocationLine): Promise<void> {
+  await transaction
+    .insert(known)
+    .values({ id: line.id, subject: getRevocationSubject(line), what: line.what, at: now });
+  await revocations.lines.append(line);
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { memberRevocations, reportRevocations } from "./revocation-kinds.ts";
 
-/** What the owner reads at the first visit after a restore. */
-export const RestoreNews = z
+/** Shown to the owner at the first visit after a restore. */
+export const RestoreSummary = z
   .object({
     id: z.string(),
     at: z.iso.datetime().meta({ description: "When the restore was made, or seen where reachedAt is null" }),
@@ -26,6 +26,6 @@ export const RestoreNews = z
       .meta({ description: "Reports that nobody may open again" }),
     erased: z.number().int().meta({ description: "How many people were erased again" }),
   })
-  .meta({ id: "RestoreNews" });
+  .meta({ id: "RestoreSummary" });
 
-export type RestoreNews = z.infer<typeof RestoreNews>;
+export type RestoreSummary = z.infer<typeof RestoreSummary>;

@@ -1,11 +1,11 @@
-/** The minutes of an hour at which slots of so many minutes begin. */
-type MinutesOf = { 60: ["00"]; 30: ["00", "30"]; 20: ["00", "20", "40"]; 15: ["00", "15", "30", "45"] };
+/** The minutes past the hour at which slots of each length begin. */
+type StartMinutes = { 60: ["00"]; 30: ["00", "30"]; 20: ["00", "20", "40"]; 15: ["00", "15", "30", "45"] };
 type Hours = ["12", "01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11"];
 
-export type Grid = { first: string; minutes: keyof MinutesOf; count: number };
+export type Grid = { first: string; minutes: keyof StartMinutes; count: number };
 
-/** The times of a grid, each by its name, so that a wrong one in the code is found; never where they leave the day. */
-export type TimesOf<G extends Grid> = Take<From<Day<MinutesOf[G["minutes"]]>, G["first"]>, G["count"]>;
+/** The times of a grid as literal types, so that a wrong time is a type error; never if they leave the day. */
+export type GridTimes<G extends Grid> = Take<From<Day<StartMinutes[G["minutes"]]>, G["first"]>, G["count"]>;
 
 type Day<Minutes extends string[]> = [...HalfDay<Hours, Minutes, "AM">, ...HalfDay<Hours, Minutes, "PM">];
 

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
-import { grid, slotEndMinutes, slotStartMinutes, slotTimes, timesOf } from "./grid.ts";
-import { hasBegun } from "./window.ts";
+import { getSlotEndMinutes, getSlotStartMinutes, listGridTimes, slotGrid, slotTimes } from "./grid.ts";
+import { hasSlotBegun } from "./window.ts";
 
 const halfHours = { first: "07:00 AM", minutes: 30, count: 24 } as const;
 
 test.each([
-  { some: grid, times: timesOf(grid) as string[] },
-  { some: halfHours, times: timesOf(halfHours) as string[] },
-])("$some.count slots of $some.minutes minutes follow each other without a gap", ({ some, times }) => {
-  expect([times[0], times.length]).toEqual([some.first, some.count]);
-  for (const [place, time] of times.entries()) {
-    if (place > 0) expect(slotStartMinutes(time)).toBe(slotEndMinutes(times[place - 1] ?? "", some));
+  { grid: slotGrid, times: listGridTimes(slotGrid) as string[] },
+  { grid: halfHours, times: listGridTimes(halfHours) as string[] },
+])("lists $grid.count slots of $grid.minutes minutes without a gap", ({ grid, times }) => {
+  expect([times[0], times.length]).toEqual([grid.first, grid.count]);
+  for (const [index, time] of times.entries()) {
+    if (index > 0) expect(getSlotStartMinutes(time)).toBe(getSlotEndMinutes(times[index - 1] ?? "", grid));
   }
 });
 
-test("the day of the lab ends an hour after its last slot", () => {
+test("ends the lab's day an hour after its last slot", () => {
   expect([slotTimes[0], slotTimes.at(-1)]).toEqual(["07:00 AM", "06:00 PM"]);
-  expect(slotEndMinutes("06:00 PM")).toBe(19 * 60);
+  expect(getSlotEndMinutes("06:00 PM")).toBe(19 * 60);
 });
 
-test("in a grid of half hours 10:30 AM begins at half past ten", () => {
-  expect(timesOf(halfHours).slice(6, 9)).toEqual(["10:00 AM", "10:30 AM", "11:00 AM"]);
-  expect([slotStartMinutes("10:30 AM"), slotEndMinutes("10:30 AM", halfHours)]).toEqual([630, 660]);
-  const at = (minutes: number) => hasBegun("2026-11-23", "10:30 AM", { day: "2026-11-23", minutes });
-  expect([at(629), at(630)]).toEqual([false, true]);
+test("starts 10:30 AM at half past ten in a grid of half hours", () => {
+  expect(listGridTimes(halfHours).slice(6, 9)).toEqual(["10:00 AM", "10:30 AM", "11:00 AM"]);
+  expect([getSlotStartMinutes("10:30 AM"), getSlotEndMinutes("10:30 AM", halfHours)]).toEqual([630, 660]);
+  const hasBegunAt = (minutes: number) => hasSlotBegun("2026-11-23", "10:30 AM", { day: "2026-11-23", minutes });
+  expect([hasBegunAt(629), hasBegunAt(630)]).toEqual([false, true]);
 });

@@ -1,36 +1,39 @@
-import { clockMinutes, clockTime } from "#core/calendar/clock-time.ts";
-import type { Grid, TimesOf } from "./grid-times.ts";
+import { formatClockTime, parseClockTime } from "#core/calendar/clock-time.ts";
+import type { Grid, GridTimes } from "./grid-times.ts";
 
-/** The slots of every open day: where the first one begins, how long each takes, and how many there are (decision 028). Row 9.14 */
-export const grid = { first: "07:00 AM", minutes: 60, count: 12 } as const satisfies Grid;
+/** The slots of every open day: the start of the first, the length of each, and their number (decision 028). */
+export const slotGrid = { first: "07:00 AM", minutes: 60, count: 12 } as const satisfies Grid;
 
-/** The slots, written as the patient reads them. */
-export const slotTimes = timesOf(grid);
+/** The slot times, as patients read them. */
+export const slotTimes = listGridTimes(slotGrid);
 
 export type SlotTime = (typeof slotTimes)[number];
 
 export const lastSlotTime: SlotTime = slotTimes.at(-1) ?? slotTimes[0];
 
-/** How sentences count them. */
-export const slotCountWord = ({ 12: "twelve" } as Record<number, string>)[grid.count] ?? `${grid.count}`;
+/** The number of slots in words. */
+export const slotCountWord = ({ 12: "twelve" } as Record<number, string>)[slotGrid.count] ?? `${slotGrid.count}`;
 
-/** All times of a grid: "07:00 AM", "08:00 AM" and so on. */
-export function timesOf<G extends Grid>({ first, minutes, count }: G): TimesOf<G> {
-  const start = clockMinutes(first);
-  return Array.from({ length: count }, (_, place) => clockTime(start + place * minutes)) as TimesOf<G>;
+/** Lists all times of a grid: "07:00 AM", "08:00 AM" and so on. */
+export function listGridTimes<G extends Grid>({ first, minutes, count }: G): GridTimes<G> {
+  const start = parseClockTime(first);
+  return Array.from({ length: count }, (_, index) => formatClockTime(start + index * minutes)) as GridTimes<G>;
 }
 
-/** Minutes after the lab's midnight at which a slot begins: "01:00 PM" → 780; a booking keeps its time when the grid changes. */
-export function slotStartMinutes(time: string): number {
-  return clockMinutes(time);
+/**
+ * Returns the start of a slot in minutes after the lab's midnight: "01:00 PM" → 780. A booking keeps its time when the
+ * grid changes.
+ */
+export function getSlotStartMinutes(time: string): number {
+  return parseClockTime(time);
 }
 
-/** Minutes after the lab's midnight at which a slot ends. */
-export function slotEndMinutes(time: string, { minutes }: Grid = grid): number {
-  return slotStartMinutes(time) + minutes;
+/** Returns the end of a slot in minutes after the lab's midnight. */
+export function getSlotEndMinutes(time: string, { minutes }: Grid = slotGrid): number {
+  return getSlotStartMinutes(time) + minutes;
 }
 
-/** The slot that a text names, null where it names none. */
-export function slotTimeOf(text: string | null): SlotTime | null {
+/** Parses a slot time; null if the text is not one. */
+export function parseSlotTime(text: string | null): SlotTime | null {
   return slotTimes.find((time) => time === text) ?? null;
 }

@@ -1,22 +1,29 @@
 import { between } from "drizzle-orm";
-import { type LabMoment, labMoment } from "#core/calendar/clock.ts";
 import { addDays } from "#core/calendar/day.ts";
+import { type LabTime, toLabTime } from "#core/calendar/lab-time.ts";
 import type { Db } from "#db/client.server.ts";
 import { slots } from "#db/schema/bookings.ts";
 import { holidays, lab } from "#db/schema/lab.ts";
 import { type SlotTime, slotTimes } from "./grid.ts";
-import { type Holds, heldSeats } from "./holds/hold.ts";
-import { nearestFree } from "./nearest-free.ts";
-import type { ClosedReason, DayOfSlots, OfferedSlot, WindowDay } from "./schema.ts";
-import { closedSentence, type Holidays, lastBookableDay, slotState, whyClosed, windowDays } from "./window.ts";
+import { countHeldSeats, type Holds } from "./hold.ts";
+import { findNearestFreeSlots } from "./nearest-free-slots.ts";
+import type { BookableDay, ClosedReason, DaySlots, SuggestedSlot } from "./schema.ts";
+import {
+  formatClosedReason,
+  getClosedReason,
+  getSlotState,
+  type Holidays,
+  listWindowDays,
+  MAX_DAYS_AHEAD,
+} from "./window.ts";
 
-type Used = { taken: number; holds: Holds };
+type SlotUsage = { taken: number; holds: Holds };
 
-/** What is known of some days: the seats of each slot, the holidays, and what is taken and held. */
-type Book = { seatsPerSlot: number; holidays: Holidays; used: ReadonlyMap<string, Used> };
+/** The capacity of a range of days: seats per slot, holidays, and taken and held seats. */
+type Capacity = { seatsPerSlot: number; holidays: Holidays; used: ReadonlyMap<string, SlotUsage> };
 
-/** Seats and holidays from one day to another, in one question to the database. */
-export async function bookOfDays(db: Db, first: string, last: string): Promise<Book> {
+/** Loads the capacity of the days from `first` to `last` in one query. */
+export async function loadCapacity(db: Db, first: string, last: string): Promise<Capacity> {
   const rows = await db
     .select({
       seats: lab.seatsPerSlot,
@@ -39,20 +46,20 @@ export async function bookOfDays(db: Db, first: string, last: string): Promise<B
   };
 }
 
-/** The slots of a day with their free seats, that of the visitor's own hold among them, or why the day is closed. */
-export async function slotsOfDay(db: Db, day: string, now: Date, hold?: string): Promise<DayOfSlots> {
-  return dayOf(day, await bookOfDays(db, day, day), now, hold);
+/** Returns the slots of a day with their free seats, the visitor's own held seat included, or why the day is closed. */
+export async function getDaySlots(db: Db, day: string, now: Date, hold?: string): Promise<DaySlots> {
+  return createDaySlots(day, await loadCapacity(db, day, day), now, hold);
 }
 
-/** Why nothing can be booked today once its last slot has begun. */
+/** Why today is closed once its last slot has begun. */
 const dayIsOver = {
   reason: "past",
   sentence: "The last time of today has passed. Please choose another day.",
 } as const;
 
-/** The 15 days of the window, each open or with the reason why not. */
-export async function daysOfWindow(db: Db, now: Date): Promise<WindowDay[]> {
-  const days = await windowOfSlots(db, now);
+/** Lists the 15 days of the window, each open or with the reason why not. */
+export async function listBookableDays(db: Db, now: Date): Promise<BookableDay[]> {
+  const days = await listWindowSlots(db, now);
   return days.map(({ date, closed, slots: times }) => ({
     date,
     closed: times.length > 0 && times.every(({ state }) => state === "past") ? dayIsOver : closed,
@@ -60,41 +67,45 @@ export async function daysOfWindow(db: Db, now: Date): Promise<WindowDay[]> {
   }));
 }
 
-/** What a visitor says beside a slot: the seat that is held already, and the last hour that makes sense for what is booked. */
-export type Wishes = { hold?: string | undefined; latest?: SlotTime | undefined };
+/** The visitor's hold, whose seat counts as free, and the latest slot suitable for the booked items. */
+export type NearestSlotsInput = { hold?: string | undefined; latest?: SlotTime | undefined };
 
-/** The free slots that lie nearest to one that was lost. */
-export async function nearestSlots(
+/** Lists the free slots nearest to a lost one. */
+export async function listNearestSlots(
   db: Db,
   lost: { day: string; time: SlotTime },
   now: Date,
-  { hold, latest }: Wishes,
-): Promise<OfferedSlot[]> {
-  return nearestFree(await windowOfSlots(db, now, hold), lost, latest);
+  { hold, latest }: NearestSlotsInput,
+): Promise<SuggestedSlot[]> {
+  return findNearestFreeSlots(await listWindowSlots(db, now, hold), lost, latest);
 }
 
-async function windowOfSlots(db: Db, now: Date, hold?: string): Promise<DayOfSlots[]> {
-  const today = labMoment(now).day;
-  const book = await bookOfDays(db, today, addDays(today, lastBookableDay));
-  return windowDays(today).map((day) => dayOf(day, book, now, hold));
+async function listWindowSlots(db: Db, now: Date, hold?: string): Promise<DaySlots[]> {
+  const today = toLabTime(now).day;
+  const capacity = await loadCapacity(db, today, addDays(today, MAX_DAYS_AHEAD));
+  return listWindowDays(today).map((day) => createDaySlots(day, capacity, now, hold));
 }
 
-function dayOf(day: string, book: Book, now: Date, hold: string | undefined): DayOfSlots {
-  const moment = labMoment(now);
-  const reason = whyClosed(day, moment.day, book.holidays);
-  if (reason) return { ...closedDay(day, reason, book.holidays), slots: [] };
-  return { date: day, closed: null, slots: slotTimes.map((time) => slotOf(day, time, book, { now, moment, hold })) };
+function createDaySlots(day: string, capacity: Capacity, now: Date, hold: string | undefined): DaySlots {
+  const moment = toLabTime(now);
+  const reason = getClosedReason(day, moment.day, capacity.holidays);
+  if (reason) return { ...createClosedDay(day, reason, capacity.holidays), slots: [] };
+  return {
+    date: day,
+    closed: null,
+    slots: slotTimes.map((time) => createSlot(day, time, capacity, { now, moment, hold })),
+  };
 }
 
-type Look = { now: Date; moment: LabMoment; hold: string | undefined };
+type SlotContext = { now: Date; moment: LabTime; hold: string | undefined };
 
-function slotOf(day: string, time: SlotTime, { used, seatsPerSlot }: Book, { now, moment, hold }: Look) {
+function createSlot(day: string, time: SlotTime, { used, seatsPerSlot }: Capacity, { now, moment, hold }: SlotContext) {
   const { taken, holds } = used.get(`${day} ${time}`) ?? { taken: 0, holds: {} };
-  const left = Math.max(0, seatsPerSlot - taken - heldSeats(holds, now, hold));
-  const state = slotState(day, time, left, moment);
+  const left = Math.max(0, seatsPerSlot - taken - countHeldSeats(holds, now, hold));
+  const state = getSlotState(day, time, left, moment);
   return { time, free: state === "free" ? left : 0, state };
 }
 
-function closedDay(day: string, reason: ClosedReason, names: Holidays) {
-  return { date: day, closed: { reason, sentence: closedSentence(reason, day, names) } };
+function createClosedDay(day: string, reason: ClosedReason, names: Holidays) {
+  return { date: day, closed: { reason, sentence: formatClosedReason(reason, day, names) } };
 }

@@ -1,24 +1,27 @@
-import { labMoment } from "#core/calendar/clock.ts";
-import { Refusal } from "#core/refusal.ts";
+import { toLabTime } from "#core/calendar/lab-time.ts";
+import { DomainError } from "#core/errors.ts";
 import type { Db } from "#db/client.server.ts";
 import type { SlotTime } from "./grid.ts";
-import { bookOfDays } from "./queries.server.ts";
-import { hasBegun, whyClosed } from "./window.ts";
+import { loadCapacity } from "./queries.server.ts";
+import { getClosedReason, hasSlotBegun } from "./window.ts";
 
-/** The seats that a slot has, where it can be booked at `now`; `fields` are the request's names of day and time. Refuses: day-closed, slot-past. */
+/**
+ * Returns the seats per slot if this slot can be booked at `now`. `fields` are the request's names of day and time.
+ * Throws `day-closed`, `slot-past`.
+ */
 export async function requireOpenSlot(
   db: Db,
   { day, time }: { day: string; time: SlotTime },
   now: Date,
   fields: { day: string; time: string },
 ): Promise<{ seatsPerSlot: number }> {
-  const moment = labMoment(now);
-  const book = await bookOfDays(db, day, day);
-  const reason = whyClosed(day, moment.day, book.holidays);
+  const moment = toLabTime(now);
+  const capacity = await loadCapacity(db, day, day);
+  const reason = getClosedReason(day, moment.day, capacity.holidays);
   if (reason) {
-    const said = { reason: "day-closed", why: reason, day, holiday: book.holidays.get(day) } as const;
-    throw new Refusal("day-closed", said, { at: fields.day });
+    const closedReason = { reason: "day-closed", why: reason, day, holiday: capacity.holidays.get(day) } as const;
+    throw new DomainError("day-closed", closedReason, { field: fields.day });
   }
-  if (hasBegun(day, time, moment)) throw new Refusal("slot-past", "slot-past", { at: fields.time });
-  return { seatsPerSlot: book.seatsPerSlot };
+  if (hasSlotBegun(day, time, moment)) throw new DomainError("slot-past", "slot-past", { field: fields.time });
+  return { seatsPerSlot: capacity.seatsPerSlot };
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { slotCountWord, slotTimes } from "./grid.ts";
 
-/** A day as it is sent; the database's calendar has no year 0. */
-export const dayText = (sentence: string) => z.iso.date(sentence).refine((day) => day > "0001", sentence);
+/** A day, yyyy-MM-dd; PostgreSQL's calendar has no year 0. */
+export const createDayRule = (sentence: string) => z.iso.date(sentence).refine((day) => day > "0001", sentence);
 
-export const Day = dayText("Please choose a day, written like 2026-11-23.").meta({
+export const Day = createDayRule("Please choose a day, written like 2026-11-23.").meta({
   description: "A day of the lab's calendar",
   example: "2026-11-23",
 });
@@ -15,38 +15,38 @@ export const SlotState = z.enum(["free", "full", "past"]);
 
 export const Slot = z.object({
   time: z.enum(slotTimes),
-  /** Seats that can still be taken; 0 where the slot is full or has begun. */
+  /** Free seats; 0 if the slot is full or has begun. */
   free: z.number().int().min(0),
   state: SlotState,
 });
 
-export const DayOfSlots = z.object({
+export const DaySlots = z.object({
   date: Day,
-  /** Why nothing can be booked on this day, or null where it is open. */
+  /** Why the day is closed, or null if it is open. */
   closed: z.object({ reason: z.enum(closedReasons), sentence: z.string() }).nullable(),
   slots: z.array(Slot),
-  /** Of an open day, what the lab's clock showed when it was asked: a device's may be wrong. */
+  /** Lab time of the response, on open days: a device's clock may be wrong. */
   asOf: z.object({ day: z.string(), minutes: z.number().int() }).optional(),
 });
 
-/** One of the 15 days of the window, as the calendar draws it. */
-export const WindowDay = DayOfSlots.omit({ slots: true, asOf: true }).extend({
+/** One of the 15 days of the window, for the calendar. */
+export const BookableDay = DaySlots.omit({ slots: true, asOf: true }).extend({
   hasFree: z.boolean().meta({ description: "Whether any seat of the day can still be taken" }),
 });
 
-/** A free slot that is offered in place of one that was lost. */
-export const OfferedSlot = z.object({ date: Day, time: z.enum(slotTimes), free: z.number().int().positive() });
+/** A free slot suggested in place of a lost one. */
+export const SuggestedSlot = z.object({ date: Day, time: z.enum(slotTimes), free: z.number().int().positive() });
 
 export const HoldId = z.uuid("The hold is not valid.").meta({ description: "Whoever knows it may use the held seat" });
 
-const chooseTime = `Please choose one of the ${slotCountWord} times.`;
+const chooseTimeSentence = `Please choose one of the ${slotCountWord} times.`;
 
-export const NewHold = z.object({
+export const HoldSeatRequest = z.object({
   date: Day,
-  time: z.enum(slotTimes, chooseTime),
-  /** The last hour that makes sense for what is booked: what is offered in place of a lost time is not after it. */
-  latest: z.enum(slotTimes, chooseTime).optional(),
-  /** The hold to be renewed or moved, or the id that the page has made for a new one. */
+  time: z.enum(slotTimes, chooseTimeSentence),
+  /** The latest slot suitable for the booked items; no suggestion is after it. */
+  latest: z.enum(slotTimes, chooseTimeSentence).optional(),
+  /** The hold to renew or move, or the id that the page created for a new one. */
   hold: HoldId.optional(),
 });
 
@@ -59,8 +59,8 @@ export const Hold = z.object({
 export type ClosedReason = (typeof closedReasons)[number];
 export type SlotState = z.infer<typeof SlotState>;
 export type Slot = z.infer<typeof Slot>;
-export type DayOfSlots = z.infer<typeof DayOfSlots>;
-export type OfferedSlot = z.infer<typeof OfferedSlot>;
-export type NewHold = z.infer<typeof NewHold>;
+export type DaySlots = z.infer<typeof DaySlots>;
+export type SuggestedSlot = z.infer<typeof SuggestedSlot>;
+export type HoldSeatRequest = z.infer<typeof HoldSeatRequest>;
 export type Hold = z.infer<typeof Hold>;
-export type WindowDay = z.infer<typeof WindowDay>;
+export type BookableDay = z.infer<typeof BookableDay>;

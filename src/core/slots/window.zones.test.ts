@@ -2,20 +2,20 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { labMoment } from "#core/calendar/clock.ts";
-import { addDays, daysBetween, longDate, shortDate, weekdayOf } from "#core/calendar/day.ts";
-import { lastBookableDay, whyClosed, windowDays } from "./window.ts";
+import { addDays, differenceInDays, formatLongDate, formatShortDate, getWeekday } from "#core/calendar/day.ts";
+import { toLabTime } from "#core/calendar/lab-time.ts";
+import { getClosedReason, listWindowDays, MAX_DAYS_AHEAD } from "./window.ts";
 
 const instants = fc.date({
   min: new Date("2020-01-01T00:00:00Z"),
   max: new Date("2040-01-01T00:00:00Z"),
   noInvalidDate: true,
 });
-const days = instants.map((instant) => labMoment(instant).day);
-const none = new Map<string, string>();
+const days = instants.map((instant) => toLabTime(instant).day);
+const noHolidays = new Map<string, string>();
 const KOLKATA_MINUTES = 330;
 
-test("at every moment the lab's day and minutes are those of five and a half hours after UTC", () => {
+test("keeps lab time at five and a half hours after UTC", () => {
   fc.assert(
     fc.property(instants, (now) => {
       const shifted = new Date(now.getTime() + KOLKATA_MINUTES * 60_000);
@@ -23,55 +23,52 @@ test("at every moment the lab's day and minutes are those of five and a half hou
         day: shifted.toISOString().slice(0, 10),
         minutes: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
       };
-      expect(labMoment(now)).toEqual(expected);
+      expect(toLabTime(now)).toEqual(expected);
     }),
   );
 });
 
-test("exactly the days of the window that are no Sunday are open", () => {
+test("opens all days of the window except Sundays", () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -40, max: 40 }), (today, ahead) => {
       const day = addDays(today, ahead);
-      const open = ahead >= 0 && ahead <= lastBookableDay && weekdayOf(day) !== 0;
-      expect(whyClosed(day, today, none) === null).toBe(open);
-      expect(windowDays(today).includes(day)).toBe(ahead >= 0 && ahead <= lastBookableDay);
+      const open = ahead >= 0 && ahead <= MAX_DAYS_AHEAD && getWeekday(day) !== 0;
+      expect(getClosedReason(day, today, noHolidays) === null).toBe(open);
+      expect(listWindowDays(today).includes(day)).toBe(ahead >= 0 && ahead <= MAX_DAYS_AHEAD);
     }),
   );
 });
 
-test("counting days forth and back comes home, over months, years and leap days", () => {
+test("adds and subtracts days across months, years and leap days", () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
       expect(addDays(addDays(day, count), -count)).toBe(day);
-      expect(daysBetween(day, addDays(day, count))).toBe(count);
+      expect(differenceInDays(day, addDays(day, count))).toBe(count);
     }),
   );
 });
 
 // Row 9.19
-test("dates are written as admin and confirmation show them", () => {
-  expect(shortDate("2026-11-21")).toBe("21 Nov 2026");
-  expect(longDate("2026-03-05")).toBe("Thursday, 5 March 2026");
+test("formats dates for admin and confirmation", () => {
+  expect(formatShortDate("2026-11-21")).toBe("21 Nov 2026");
+  expect(formatLongDate("2026-03-05")).toBe("Thursday, 5 March 2026");
 });
 
-test.each(["UTC", "America/Vancouver", "Pacific/Auckland"])(
-  "a server that runs in %s sees the same lab days",
-  (zone) => {
-    const program = `
-    import { labMoment } from "#core/calendar/clock.ts";
-    import { windowDays, whyClosed } from "#core/slots/window.ts";
-    import { heldSeats, holdClock } from "#core/slots/holds/hold.ts";
-    const moments = ["2026-11-22T18:29:59Z", "2026-11-22T18:30:00Z", "2026-12-31T18:31:00Z"].map((t) => labMoment(new Date(t)));
+test.each(["UTC", "America/Vancouver", "Pacific/Auckland"])("computes the same lab days on a server in %s", (zone) => {
+  const program = `
+    import { toLabTime } from "#core/calendar/lab-time.ts";
+    import { listWindowDays, getClosedReason } from "#core/slots/window.ts";
+    import { countHeldSeats, toEpochSeconds } from "#core/slots/hold.ts";
+    const moments = ["2026-11-22T18:29:59Z", "2026-11-22T18:30:00Z", "2026-12-31T18:31:00Z"].map((t) => toLabTime(new Date(t)));
     const midnight = new Date("2026-11-22T18:29:59Z");
-    const holds = { lasting: { until: holdClock(midnight) + 1 }, ended: { until: Date.UTC(2026, 10, 22, 18, 29, 59) / 1000 } };
-    console.log(heldSeats(holds, midnight), JSON.stringify(moments.map(({ day, minutes }) => [day, minutes, windowDays(day).map((d) => whyClosed(d, day, new Map()))])));
+    const holds = { lasting: { until: toEpochSeconds(midnight) + 1 }, ended: { until: Date.UTC(2026, 10, 22, 18, 29, 59) / 1000 } };
+    console.log(countHeldSeats(holds, midnight), JSON.stringify(moments.map(({ day, minutes }) => [day, minutes, listWindowDays(day).map((d) => getClosedReason(d, day, new Map()))])));
   `;
-    const run = (TZ: string) =>
-      execFileSync(process.execPath, ["--input-type=module", "-e", program], {
-        env: { ...process.env, TZ },
-        encoding: "utf8",
-      });
-    expect(run(zone)).toBe(run("Asia/Kolkata"));
-    expect(run(zone)).toMatch(/^1 /);
-  },
-);
+  const run = (TZ: string) =>
+    execFileSync(process.execPath, ["--input-type=module", "-e", program], {
+      env: { ...process.env, TZ },
+      encoding: "utf8",
+    });
+  expect(run(zone)).toBe(run("Asia/Kolkata"));
+  expect(run(zone)).toMatch(/^1 /);
+});

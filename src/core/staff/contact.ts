@@ -1,20 +1,23 @@
 import { toE164 } from "#core/patients/phone.ts";
-import { emailOf, isEmail } from "#core/written.ts";
+import { isValidEmail, normalizeEmail } from "#core/text-schemas.ts";
 
-/** Letters of an email address. */
-const LONGEST_EMAIL = 200;
+/** Maximum length of an email address, in characters. */
+const MAX_EMAIL_LENGTH = 200;
 
-/** What somebody of the staff is written to and signs in by: an email address in small letters, or a phone in E.164; null where it is neither. */
-export function contactOf(typed: string): string | null {
-  const email = emailOf(typed);
-  return isEmail(email) && email.length <= LONGEST_EMAIL ? email.toLowerCase() : toE164(typed);
+/**
+ * Parses the contact by which a staff member is reached and signs in: an email address in lower case, or a phone in
+ * E.164; null if it is neither.
+ */
+export function parseContact(typed: string): string | null {
+  const email = normalizeEmail(typed);
+  return isValidEmail(email) && email.length <= MAX_EMAIL_LENGTH ? email.toLowerCase() : toE164(typed);
 }
 
-export function isPhone(contact: string): boolean {
+export function isPhoneContact(contact: string): boolean {
   return contact.startsWith("+");
 }
 
-/** By which the account is kept: the sign-in library wants an email address of everybody. */
-export function accountEmail(contact: string): string {
-  return isPhone(contact) ? `${contact.slice(1)}@staff.invalid` : contact;
+/** Returns the account's email address: the sign-in library requires one of everyone. */
+export function toAccountEmail(contact: string): string {
+  return isPhoneContact(contact) ? `${contact.slice(1)}@staff.invalid` : contact;
 }

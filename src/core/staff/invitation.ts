@@ -1,21 +1,21 @@
-const DAY_MILLISECONDS = 86_400_000;
+const DAY_MS = 86_400_000;
 
-export const INVITED_DAYS = 7;
+export const INVITATION_DAYS = 7;
 
-/** How somebody stands with the desk: has a password; was asked and may still answer, or not any more; may not enter any more. */
+/** States of a staff member: has a password; has an open invitation; has an expired one; is deactivated. */
 export const staffStates = ["joined", "invited", "expired", "off"] as const;
 
 export type StaffState = (typeof staffStates)[number];
 
-type Standing = Record<"joinedAt" | "inviteUntil" | "switchedOffAt", Date | null>;
+type StaffDates = Record<"joinedAt" | "inviteUntil" | "switchedOffAt", Date | null>;
 
-export function stateOf({ joinedAt, inviteUntil, switchedOffAt }: Standing, now: Date): StaffState {
+export function getStaffState({ joinedAt, inviteUntil, switchedOffAt }: StaffDates, now: Date): StaffState {
   if (inviteUntil && inviteUntil > now) return "invited";
   if (switchedOffAt) return "off";
   return joinedAt ? "joined" : "expired";
 }
 
-/** When the link of an invitation of now opens nothing any more. */
-export function inviteEnd(now: Date): Date {
-  return new Date(now.getTime() + INVITED_DAYS * DAY_MILLISECONDS);
+/** Returns when an invitation made at `now` expires. */
+export function getInvitationEnd(now: Date): Date {
+  return new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
 }

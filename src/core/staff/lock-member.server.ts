@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
-import { Refusal } from "#core/refusal.ts";
+import { DomainError } from "#core/errors.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { staff } from "#db/schema/staff.ts";
 
-/** The role is the one that the invitation gives, while it is not accepted. */
+/** `role` is the invitation's until it is accepted. */
 export type LockedMember = { id: string; name: string; role: string; isInvited: boolean };
 
 /**
- * Somebody of the staff, locked until the transaction ends. Refuses: not-found, and rule-broken where the owner of the desk's
- * password is meant, without whom nobody could ever ask anybody.
+ * Locks a staff member until the transaction ends. Throws `not-found`, and `rule-broken` for the owner account, which was
+ * never invited, so that someone can always invite staff.
  */
 export async function lockMember(transaction: Db, id: string): Promise<LockedMember> {
   const { name, role } = user;
@@ -19,7 +19,7 @@ export async function lockMember(transaction: Db, id: string): Promise<LockedMem
     .leftJoin(staff, eq(staff.userId, user.id))
     .where(eq(user.id, id))
     .for("update", { of: user });
-  if (!member || member.role === "patient") throw new Refusal("not-found", "staff-unknown");
-  if (!member.invitedAt) throw new Refusal("rule-broken", "staff-of-the-gate");
+  if (!member || member.role === "patient") throw new DomainError("not-found", "staff-unknown");
+  if (!member.invitedAt) throw new DomainError("rule-broken", "staff-of-the-gate");
   return { id, name: member.name, role: member.invitedRole ?? member.role, isInvited: member.invitedRole !== null };
 }

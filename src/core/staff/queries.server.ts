@@ -2,53 +2,63 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm"
 import type { Db } from "#db/client.server.ts";
 import { session, user } from "#db/schema/accounts.ts";
 import { staff } from "#db/schema/staff.ts";
-import { accountEmail } from "./contact.ts";
+import { toAccountEmail } from "./contact.ts";
 
 const { contact, invitedAt, inviteUntil, joinedAt, switchedOffAt } = staff;
 
-/** Of whose invitation is not accepted yet, the one that it gives. */
-const role = sql<string>`coalesce(${staff.invitedRole}, ${user.role})`;
+/** The role, or the invitation's role until it is accepted. */
+const effectiveRole = sql<string>`coalesce(${staff.invitedRole}, ${user.role})`;
 
-/** All who may enter the desk, were asked to, or may not any more: the owner of its password first, then as they were asked. */
-export async function everybodyOfStaff(db: Db) {
-  const standing = { contact, invitedAt, inviteUntil, joinedAt, switchedOffAt };
+/** Lists active, invited and deactivated staff: the owner account first, then by invitation date. */
+export async function listStaff(db: Db) {
+  const staffColumns = { contact, invitedAt, inviteUntil, joinedAt, switchedOffAt };
   return db
-    .select({ id: user.id, name: user.name, role, hasSecondStep: user.twoFactorEnabled, ...standing })
+    .select({
+      id: user.id,
+      name: user.name,
+      role: effectiveRole,
+      hasSecondStep: user.twoFactorEnabled,
+      ...staffColumns,
+    })
     .from(user)
     .leftJoin(staff, eq(staff.userId, user.id))
     .where(ne(user.role, "patient"))
     .orderBy(sql`${invitedAt} nulls first`, asc(user.createdAt));
 }
 
-export type StaffRow = Awaited<ReturnType<typeof everybodyOfStaff>>[number];
+export type StaffRow = Awaited<ReturnType<typeof listStaff>>[number];
 
-/** A session from before the newest invitation opens nothing. */
-const isOfNewest = sql`${session.invitation} is not distinct from ${user.invitation}`;
+/** A session from before the newest invitation is invalid. */
+const isCurrentInvitation = sql`${session.invitation} is not distinct from ${user.invitation}`;
 
-/** The sessions of all of them that still stand, the last seen first. */
-export async function sessionsOfStaff(db: Db, now: Date) {
+/** Lists the valid sessions of all staff, most recently seen first. */
+export async function listStaffSessions(db: Db, now: Date) {
   const { id, userId, createdAt, updatedAt, userAgent } = session;
   return db
     .select({ id, userId, createdAt, updatedAt, userAgent })
     .from(session)
     .innerJoin(user, eq(user.id, userId))
-    .where(and(ne(user.role, "patient"), isOfNewest, gt(session.expiresAt, now)))
+    .where(and(ne(user.role, "patient"), isCurrentInvitation, gt(session.expiresAt, now)))
     .orderBy(desc(updatedAt));
 }
 
-export type StaffSessionRow = Awaited<ReturnType<typeof sessionsOfStaff>>[number];
+export type StaffSessionRow = Awaited<ReturnType<typeof listStaffSessions>>[number];
 
-/** Who signs in by this contact, or by the password alone where none is named. */
-export async function staffBy(db: Db, named: string | undefined) {
-  const isMeant = named === undefined ? eq(user.username, "owner") : eq(user.email, accountEmail(named));
+/**
+ * Finds the staff member who signs in by this contact; without one, the owner account, which signs in by its password
+ * alone.
+ */
+export async function findStaffByContact(db: Db, signInContact: string | undefined) {
+  const isMatch =
+    signInContact === undefined ? eq(user.username, "owner") : eq(user.email, toAccountEmail(signInContact));
   const [member] = await db
     .select({ id: user.id, name: user.name, hasSecondStep: user.twoFactorEnabled })
     .from(user)
-    .where(and(isMeant, ne(user.role, "patient")));
+    .where(and(isMatch, ne(user.role, "patient")));
   return member;
 }
 
-/** Whether anybody but the owner of the desk's password can sign in. */
-export async function hasStaff(db: Db): Promise<boolean> {
+/** Whether anyone besides the owner account can sign in. */
+export async function hasActiveStaff(db: Db): Promise<boolean> {
   return (await db.$count(staff, and(isNotNull(joinedAt), isNull(switchedOffAt)))) > 0;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { staffRoles } from "#core/access/policy.ts";
-import { written } from "#core/written.ts";
+import { requiredText } from "#core/text-schemas.ts";
 import { staffStates } from "./invitation.ts";
 
 export const staffSentences = {
@@ -8,18 +8,18 @@ export const staffSentences = {
   contact: "Please enter a phone number or an email address.",
 } as const;
 
-const Role = z.enum(staffRoles, staffSentences.role);
+const roleRule = z.enum(staffRoles, staffSentences.role);
 
-export const StaffRoleChange = z.object({ role: Role });
+export const ChangeStaffRoleRequest = z.object({ role: roleRule });
 
-/** Whom the owner asks to the desk. */
-export const NewStaff = z.object({
-  name: written(80),
-  contact: written(200).meta({ description: "A phone number or an email address" }),
-  role: Role,
+/** A person to invite to the staff. */
+export const InviteStaffRequest = z.object({
+  name: requiredText(80),
+  contact: requiredText(200).meta({ description: "A phone number or an email address" }),
+  role: roleRule,
 });
 
-const DeskSession = z.object({
+const StaffSessionSchema = z.object({
   id: z.string(),
   since: z.iso.datetime(),
   seenAt: z.iso.datetime().meta({ description: "To the hour" }),
@@ -27,7 +27,7 @@ const DeskSession = z.object({
   isThis: z.boolean().meta({ description: "The one that asks" }),
 });
 
-/** Somebody who may enter the desk, or was asked to, or may not any more. */
+/** An active, invited or deactivated staff member. */
 export const StaffMember = z
   .object({
     id: z.string(),
@@ -39,32 +39,32 @@ export const StaffMember = z
     isSelf: z.boolean(),
     invitedAt: z.iso.datetime().nullable(),
     inviteUntil: z.iso.datetime().nullable(),
-    sessions: z.array(DeskSession).meta({ description: "The last seen first" }),
+    sessions: z.array(StaffSessionSchema).meta({ description: "The last seen first" }),
   })
   .meta({ id: "StaffMember" });
 
-/** One's own second step. */
-export const OwnSecondStep = z
+/** The user's own second step. */
+export const SecondStepStatus = z
   .object({
     isOn: z.boolean(),
     isNeeded: z.boolean().meta({ description: "The role opens nothing without it here" }),
     backupCodesLeft: z.number().int(),
   })
-  .meta({ id: "OwnSecondStep" });
+  .meta({ id: "SecondStepStatus" });
 
-/** What an authenticator app is given, once. It counts after a first code of it. */
-export const NewSecondStep = z.object({
+/** What an authenticator app receives once. It takes effect after its first code. */
+export const SecondStepSetup = z.object({
   secret: z.string().meta({ description: "Base32, for an app that reads no QR code" }),
   link: z.string().meta({ description: "otpauth:, which a QR code holds" }),
   backupCodes: z.array(z.string()).meta({ description: "Each opens once in place of a code" }),
 });
 
-/** The link's last part, which the owner hands on; the lab keeps a hash of it alone. */
+/** The token is the last part of the link that the owner passes on; the lab stores only its hash. */
 export const Invitation = z.object({ id: z.string(), token: z.string(), until: z.iso.datetime() });
 
-export type NewStaff = z.infer<typeof NewStaff>;
+export type InviteStaffRequest = z.infer<typeof InviteStaffRequest>;
 export type StaffMember = z.infer<typeof StaffMember>;
-export type DeskSession = z.infer<typeof DeskSession>;
-export type OwnSecondStep = z.infer<typeof OwnSecondStep>;
-export type NewSecondStep = z.infer<typeof NewSecondStep>;
+export type StaffSession = z.infer<typeof StaffSessionSchema>;
+export type SecondStepStatus = z.infer<typeof SecondStepStatus>;
+export type SecondStepSetup = z.infer<typeof SecondStepSetup>;
 export type Invitation = z.infer<typeof Invitation>;

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { authenticatorLink, backupCodeWords, codeOf, secretWords } from "./second-step.ts";
+import { createAuthenticatorLink, formatBackupCode, formatSecret, parseCode } from "./second-step.ts";
 
-test("a code is taken however it is spaced, and nothing that can be none", () => {
-  expect(["123456", " 123 456 ", "12345-67890", "12345 67890"].map(codeOf)).toEqual([
+test("parses a code in any spacing and rejects everything else", () => {
+  expect(["123456", " 123 456 ", "12345-67890", "12345 67890"].map(parseCode)).toEqual([
     "123456",
     "123456",
     "1234567890",
     "1234567890",
   ]);
-  expect(["१२३४५६", "੧੨੩ ੪੫੬", "12345\u201167890"].map(codeOf)).toEqual(["123456", "123456", "1234567890"]);
-  expect(["", "12345", "1234567", "12345a", "१२३४५"].map(codeOf)).toEqual([null, null, null, null, null]);
+  expect(["१२३४५६", "੧੨੩ ੪੫੬", "12345\u201167890"].map(parseCode)).toEqual(["123456", "123456", "1234567890"]);
+  expect(["", "12345", "1234567", "12345a", "१२३४५"].map(parseCode)).toEqual([null, null, null, null, null]);
 });
 
-test("codes and secrets are read in groups", () => {
-  expect([backupCodeWords("1234567890"), secretWords("JBSWY3DPEHPK")]).toEqual(["12345 67890", "JBSW Y3DP EHPK"]);
+test("formats codes and secrets in groups", () => {
+  expect([formatBackupCode("1234567890"), formatSecret("JBSWY3DPEHPK")]).toEqual(["12345 67890", "JBSW Y3DP EHPK"]);
 });
 
-test("an app's link names lab and person, whatever signs their names have", () => {
-  const link = new URL(authenticatorLink({ lab: "Gill & Sons", who: "+91 98140", secret: "JBSW" }));
+test("encodes lab and person in the authenticator link", () => {
+  const link = new URL(createAuthenticatorLink({ lab: "Gill & Sons", who: "+91 98140", secret: "JBSW" }));
   expect([link.protocol, link.searchParams.get("issuer"), link.searchParams.get("secret")]).toEqual([
     "otpauth:",
     "Gill & Sons",

@@ -3,20 +3,19 @@ import { PinCode } from "#core/areas/schema.ts";
 
 export const phoneSentence = "Please enter a valid phone number.";
 
-/** What somebody sends whom the lab does not reach yet; the PIN code is known where it was asked for. */
-export const WaitlistRequest = z.object({
+/** Request of a visitor outside the service area; with a PIN code if one was entered. */
+export const JoinWaitlistRequest = z.object({
   phone: z.string(phoneSentence).trim().max(40, phoneSentence),
   pinCode: PinCode.optional(),
 });
 
-/** As the desk sees it. */
+/** As the admin area shows it. */
 export const WaitlistEntry = z.object({
   id: z.number().int(),
-  /** E.164. */
   phone: z.string(),
   pinCode: z.string().nullable(),
   joinedAt: z.iso.datetime(),
 });
 
-export type WaitlistRequest = z.infer<typeof WaitlistRequest>;
+export type JoinWaitlistRequest = z.infer<typeof JoinWaitlistRequest>;
 export type WaitlistEntry = z.infer<typeof WaitlistEntry>;

@@ -1,24 +1,24 @@
 import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-const instant = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 
-/** Tables of the sign-in library (better-auth); its field names are fixed. */
+/** Tables of the sign-in library (better-auth), with fixed field names. */
 export const user = pgTable("user", {
   id: text().primaryKey(),
   name: text().notNull(),
   email: text().notNull().unique(),
   emailVerified: boolean().notNull().default(false),
   image: text(),
-  createdAt: instant().notNull().defaultNow(),
-  updatedAt: instant().notNull().defaultNow(),
+  createdAt: timestamptz().notNull().defaultNow(),
+  updatedAt: timestamptz().notNull().defaultNow(),
   username: text().unique(),
   displayUsername: text(),
-  /** A patient's account is a phone's, E.164; staff have none. */
+  /** E.164; identifies a patient's account, null for staff. */
   phone: text().unique(),
   role: text().notNull().default("patient"),
-  /** Whether a code is asked after the password. */
+  /** Whether the login asks for a code after the password. */
   twoFactorEnabled: boolean().notNull().default(false),
-  /** The newest invitation of somebody of the staff; the owner of the gate's password and patients have none. */
+  /** Latest invitation of a staff member; null for the owner and patients. */
   invitation: text(),
 });
 
@@ -30,16 +30,16 @@ export const session = pgTable(
     userId: text()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
-    expiresAt: instant().notNull(),
-    createdAt: instant().notNull().defaultNow(),
-    updatedAt: instant().notNull().defaultNow(),
+    expiresAt: timestamptz().notNull(),
+    createdAt: timestamptz().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
     ipAddress: text(),
     userAgent: text(),
-    /** Whether a code of the second step opened it, and not a password alone. */
+    /** Whether the session was opened with a second-step code, not only a password. */
     provedByCode: boolean().notNull().default(false),
-    /** When somebody last did something with it, to the half minute; kept where the desk locks itself. */
-    usedAt: instant(),
-    /** The invitation under which it was opened; with an earlier one than the account's it opens nothing. */
+    /** Last use, to the half minute; recorded if the admin area locks itself. */
+    usedAt: timestamptz(),
+    /** The invitation under which it was opened; a session of an earlier invitation is invalid. */
     invitation: text(),
   },
   (table) => [index("sessions_of_user").on(table.userId)],
@@ -57,12 +57,12 @@ export const account = pgTable(
     accessToken: text(),
     refreshToken: text(),
     idToken: text(),
-    accessTokenExpiresAt: instant(),
-    refreshTokenExpiresAt: instant(),
+    accessTokenExpiresAt: timestamptz(),
+    refreshTokenExpiresAt: timestamptz(),
     scope: text(),
     password: text(),
-    createdAt: instant().notNull().defaultNow(),
-    updatedAt: instant().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
   },
   (table) => [index("accounts_of_user").on(table.userId)],
 );
@@ -73,16 +73,16 @@ export const verification = pgTable(
     id: text().primaryKey(),
     identifier: text().notNull(),
     value: text().notNull(),
-    expiresAt: instant().notNull(),
-    createdAt: instant().notNull().defaultNow(),
-    updatedAt: instant().notNull().defaultNow(),
-    /** As of a session: what the code after a right password opens. */
+    expiresAt: timestamptz().notNull(),
+    createdAt: timestamptz().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
+    /** As in a session; applies to the code after a correct password. */
     invitation: text(),
   },
   (table) => [index("verifications_by_identifier").on(table.identifier)],
 );
 
-/** Somebody's second step: the secret that an authenticator app shares, and the backup codes that are left, both encrypted. */
+/** A second step: the secret shared with an authenticator app, and the remaining backup codes, both encrypted. */
 export const twoFactor = pgTable("two_factor", {
   id: text().primaryKey(),
   secret: text().notNull(),
@@ -91,8 +91,8 @@ export const twoFactor = pgTable("two_factor", {
     .notNull()
     .unique()
     .references(() => user.id, { onDelete: "cascade" }),
-  /** False until a first code has shown that the app has the secret. */
+  /** False until a first code has proved that the app has the secret. */
   verified: boolean().notNull().default(true),
   failedVerificationCount: integer().notNull().default(0),
-  lockedUntil: instant(),
+  lockedUntil: timestamptz(),
 });

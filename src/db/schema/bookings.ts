@@ -17,26 +17,26 @@ import {
 import { bytea } from "./bytea.ts";
 import { visits } from "./visits.ts";
 
-const instant = () => timestamp({ withTimezone: true });
-const isOneOf = (column: AnyPgColumn, names: readonly string[]) =>
+const timestamptz = () => timestamp({ withTimezone: true });
+const isIn = (column: AnyPgColumn, names: readonly string[]) =>
   sql`${column} in (${sql.raw(names.map((name) => `'${name}'`).join(", "))})`;
 
 export const patients = pgTable(
   "patients",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** E.164. Several patients may share it: a family. */
+    /** E.164. Families share a phone. */
     phone: text().notNull(),
     name: text().notNull(),
     email: text(),
     address: text().notNull(),
     age: integer(),
-    /** Where months or days were told, as with babies: an ISO 8601 duration, P18M. */
+    /** Age with months or days, for babies: an ISO 8601 duration, P18M. */
     exactAge: text(),
     gender: text(),
-    createdAt: instant().notNull(),
-    /** Since then the row names nobody, and stands there for the bookings that the law has kept (docs/retention.md). */
-    erasedAt: instant(),
+    createdAt: timestamptz().notNull(),
+    /** Since then the row is anonymous and exists only for bookings that the law retains (docs/retention.md). */
+    erasedAt: timestamptz(),
   },
   (table) => [
     uniqueIndex("one_patient_per_phone_and_name")
@@ -47,19 +47,19 @@ export const patients = pgTable(
 );
 
 /**
- * A seat kept for somebody who is filling the form: since and until when, in seconds since 1970, for which line, and of
- * which network of the day (both hashed; null where a code proved the phone, or staff hold).
+ * A seat held while a form is filled in: since and until when, in seconds since 1970, by which browser, and from which
+ * network of the day (both hashed; network is null if a code proved the phone, or for staff).
  */
 export type SeatHold = { since: number; until: number; by: string; network: string | null };
 
-/** Seats taken and held; a row appears with the slot's first booking or hold. */
+/** Seats taken and held; the row is created with the slot's first booking or hold. */
 export const slots = pgTable(
   "slots",
   {
     day: date({ mode: "string" }).notNull(),
     time: text().notNull(),
     taken: integer().notNull(),
-    /** By the hold's id. In the slot's own row, so that one statement decides about its seats. */
+    /** By hold id. Part of the slot's row, so that one statement decides about its seats. */
     holds: jsonb().$type<Record<string, SeatHold>>().notNull().default({}),
   },
   (table) => [
@@ -68,8 +68,8 @@ export const slots = pgTable(
   ],
 );
 
-/** The names of core/bookings/statuses.ts; a name that stands there alone fails the type check where it is written (decision 028). */
-const storedStatuses = [
+/** Same names as in core/bookings/statuses.ts; a difference fails the type check (decision 028). */
+const statusValues = [
   "pending",
   "confirmed",
   "sample_collected",
@@ -77,31 +77,31 @@ const storedStatuses = [
   "completed",
   "declined",
 ] as const;
-const storedPayments = ["pending", "paid", "failed", "refunded"] as const;
-/** The names of core/bookings/changing/cancel-reasons.ts. */
-const storedCancelReasons = ["patient-asked", "not-at-home", "lab-cannot-come", "wrong-booking", "other"] as const;
+const paymentStatusValues = ["pending", "paid", "failed", "refunded"] as const;
+/** Same names as in core/bookings/edit/cancel-reasons.ts. */
+const cancelReasonValues = ["patient-asked", "not-at-home", "lab-cannot-come", "wrong-booking", "other"] as const;
 
-/** The names of core/bookings/places.ts. */
-const storedPlaces = ["home", "centre"] as const;
+/** Same names as in core/bookings/collection-place.ts. */
+const placeValues = ["home", "centre"] as const;
 
-/** The contact columns are what was typed for this visit; the patient's own row is never changed by a visitor. */
+/** The contact columns are as entered for this visit; visitors never change the patient's own row. */
 export const bookings = pgTable(
   "bookings",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     code: text().notNull().unique(),
-    /** SHA-256 of the request: sending it again finds the booking instead of making another. */
+    /** SHA-256 of the request: a repeated request finds its booking instead of creating another. */
     requestHash: bytea().notNull().unique(),
     patientId: integer()
       .notNull()
       .references(() => patients.id),
-    /** A row of a build that knew no visits gets its own by a trigger; the next build demands it (decision 048). */
+    /** A trigger fills it for builds without visits; the next build makes it mandatory (decision 048). */
     visitId: integer().references(() => visits.id),
     patientName: text().notNull(),
     phone: text().notNull(),
     email: text(),
-    place: text({ enum: storedPlaces }).notNull().default("home"),
-    /** Empty where nobody goes to the patient. */
+    place: text({ enum: placeValues }).notNull().default("home"),
+    /** Empty for a visit at the centre. */
     address: text().notNull(),
     landmark: text(),
     pinCode: text(),
@@ -110,26 +110,28 @@ export const bookings = pgTable(
     gender: text(),
     day: date({ mode: "string" }).notNull(),
     time: text().notNull(),
-    status: text({ enum: storedStatuses }).notNull(),
-    /** Why the desk last cancelled it, shown while it is declined, and in the desk's own words: those may name somebody. */
-    cancelReason: text({ enum: storedCancelReasons }),
+    status: text({ enum: statusValues }).notNull(),
+    /** Why staff last cancelled it, shown while it is declined; the note in their own words may name people. */
+    cancelReason: text({ enum: cancelReasonValues }),
     cancelNote: text(),
-    /** What who comes must know, in the desk's own words: the gate, a wheelchair, the doctor's name. */
-    collectorNote: text(),
-    paymentStatus: text({ enum: storedPayments }).notNull(),
+    /** Notes for the phlebotomist in the staff's words: the gate, a wheelchair, the doctor's name. */
+    phlebotomistNote: text(),
+    paymentStatus: text({ enum: paymentStatusValues }).notNull(),
     paymentMethod: text().notNull(),
     totalPaise: integer().notNull(),
-    /** The total of the first answer: a repeated request gets it again, whatever the staff have changed since. */
+    /** Total of the first response: a repeated request returns it again, even after changes by staff. */
     placedTotalPaise: integer(),
     offerSlug: text(),
-    /** A code has proved that the phone is its patient's, or the desk has booked. Other phones are told less (decision 018). */
+    /**
+     * Whether a code proved the phone, or staff created the booking. Unproved phones get fewer details (decision 018).
+     */
     phoneProved: boolean().notNull().default(false),
-    /** Of an unproved phone: the network it was booked from, as a hash that is another one on each visiting day. */
+    /** For an unproved phone: the network of the booking, as a hash that differs per day of visit. */
     network: text(),
-    /** The name on the bill of somebody who was erased: no list and no search of the desk reads it. */
+    /** Name on the bill of an erased patient; lists and searches do not use it. */
     billedTo: text(),
-    createdAt: instant().notNull(),
-    /** Counts changes, so that two people at the desk cannot overwrite each other unseen. */
+    createdAt: timestamptz().notNull(),
+    /** Counts changes, for optimistic locking. */
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -142,7 +144,7 @@ export const bookings = pgTable(
     index("bookings_by_payment_status").on(table.paymentStatus, table.id),
     index("bookings_in_the_lab")
       .on(table.id)
-      .where(isOneOf(table.status, ["sample_collected", "testing_in_progress"])),
+      .where(isIn(table.status, ["sample_collected", "testing_in_progress"])),
     index("bookings_by_day").on(table.day, table.id),
     index("bookings_search").using(
       "gin",
@@ -153,13 +155,13 @@ export const bookings = pgTable(
       sql`(${table.address} || ' ' || coalesce(${table.pinCode}, '')) gin_trgm_ops`,
     ),
     check("code_has_its_form", sql`${table.code} ~ '^BK-[0-9]{8}$'`),
-    check("status_is_known", isOneOf(table.status, storedStatuses)),
-    check("payment_status_is_known", isOneOf(table.paymentStatus, storedPayments)),
+    check("status_is_known", isIn(table.status, statusValues)),
+    check("payment_status_is_known", isIn(table.paymentStatus, paymentStatusValues)),
     check("total_is_not_negative", sql`${table.totalPaise} >= 0`),
   ],
 );
 
-/** Names and prices as they were on the day of the booking. */
+/** Names and prices as of the day of booking. */
 export const bookingItems = pgTable(
   "booking_items",
   {
@@ -180,27 +182,27 @@ export const bookingItems = pgTable(
   ],
 );
 
-/** The lines of the list of erased people that this database knows; an older copy lacks the latest. */
+/** Lines of the erasure list that this database knows; a restored copy lacks the latest. */
 export const erasures = pgTable("erasures", {
-  /** The line's own. */
+  /** The line's id. */
   id: text().primaryKey(),
   patientId: integer().notNull(),
-  at: instant().notNull(),
-  /** When it was carried out again after a restore. */
-  replayedAt: instant(),
+  at: timestamptz().notNull(),
+  /** When it was repeated after a restore. */
+  replayedAt: timestamptz(),
 });
 
 /**
- * Who changed what or looked at whom, when. Outlives a deleted booking and who did it, so it refers to both by number, code and
- * name only. Nothing in it is changed or taken away: a trigger refuses both.
+ * Who changed or viewed what and when. Entries outlive the booking and the account, so they refer to both by id, code
+ * and name only. They are append-only: a trigger rejects changes and deletions.
  */
-export const auditTrail = pgTable(
-  "audit_trail",
+export const auditLog = pgTable(
+  "audit_log",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    at: instant().notNull(),
+    at: timestamptz().notNull(),
     actor: text().notNull(),
-    /** The account and the role of whoever of the staff it was, then. */
+    /** Account and role of the staff member at that time. */
     actorId: text(),
     actorRole: text(),
     action: text().notNull(),
@@ -210,14 +212,14 @@ export const auditTrail = pgTable(
     change: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (table) => [
-    index("trail_of_booking").on(table.bookingId, table.id),
-    index("trail_of_patient").on(table.patientId, table.id),
-    index("trail_of_actor").on(table.actorId, table.id),
-    index("trail_of_action").on(table.action, table.id),
-    index("trail_by_time").on(table.at),
-    // What changed, for the desk's news: whoever only looked has changed nothing.
-    index("trail_of_changes").on(table.id).where(sql`${table.action} <> 'looked'`),
-    // What the desk deleted of a patient.
-    index("trail_of_deleted").on(sql`(${table.change} ->> 'patientId')`).where(sql`${table.action} = 'deleted'`),
+    index("audit_log_of_booking").on(table.bookingId, table.id),
+    index("audit_log_of_patient").on(table.patientId, table.id),
+    index("audit_log_of_actor").on(table.actorId, table.id),
+    index("audit_log_of_action").on(table.action, table.id),
+    index("audit_log_by_time").on(table.at),
+    // Changes only, for polling by the admin area; views are no changes.
+    index("audit_log_of_changes").on(table.id).where(sql`${table.action} <> 'looked'`),
+    // Deleted bookings of a patient.
+    index("audit_log_of_deleted").on(sql`(${table.change} ->> 'patientId')`).where(sql`${table.action} = 'deleted'`),
   ],
 );

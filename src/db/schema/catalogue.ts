@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, date, doublePrecision, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
-/** Counts the changes by the desk, so that nobody saves over what they have not seen. */
+/** Counts changes by staff, for optimistic locking. */
 const version = () => integer().notNull().default(1);
 
 export const categories = pgTable("categories", {
@@ -19,22 +19,22 @@ export const tests = pgTable(
     code: text().notNull().unique(),
     name: text().notNull(),
     description: text().notNull(),
-    /** What it is done for, in a patient's few words. */
+    /** Its purpose in a few plain words. */
     indication: text().notNull().default(""),
     categoryId: integer()
       .notNull()
       .references(() => categories.id),
-    /** What it looks at; null where its category says it. */
+    /** The organ it examines; null to use its category's. */
     organ: text(),
     pricePaise: integer().notNull(),
     discountPaise: integer(),
     sampleType: text().notNull(),
     reportTime: text().notNull(),
     preparation: text().notNull(),
-    /** Hours without food: 0 needs none, null is what the lab has not told yet. */
+    /** Hours without food: 0 is none, null is unknown. */
     fastingMinH: integer(),
     fastingMaxH: integer(),
-    /** Whether plain water may be drunk while fasting. */
+    /** Whether plain water is allowed while fasting. */
     waterOk: boolean().notNull().default(true),
     /** The last slot at which it is taken, e.g. "08:00 AM". */
     latestStart: text(),
@@ -45,7 +45,7 @@ export const tests = pgTable(
     clinicalImportance: text().notNull(),
     testingProcess: text().notNull(),
     isPopular: boolean().notNull().default(false),
-    /** What the lab offers no more stays for the bookings and packages that name it. */
+    /** Tests that are no longer sold stay for bookings and packages that refer to them. */
     isOffered: boolean().notNull().default(true),
     alsoKnownAs: text().array().notNull().default(sql`'{}'`),
     version: version(),
@@ -66,7 +66,7 @@ export const packages = pgTable(
     name: text().notNull(),
     tagline: text().notNull().default(""),
     description: text().notNull(),
-    /** One of the needs by which packages are grouped, or null. */
+    /** The health goal by which the package is grouped, or null. */
     need: text(),
     pricePaise: integer().notNull(),
     discountPaise: integer(),
@@ -100,7 +100,7 @@ export const packageTests = pgTable(
   (table) => [primaryKey({ columns: [table.packageId, table.testId] })],
 );
 
-/** What a panel measures of what is sold by itself too: nobody pays for such a test beside it. */
+/** The separately sold tests that a panel measures, so that no patient pays for one twice. */
 export const panelTests = pgTable(
   "panel_tests",
   {
@@ -117,12 +117,12 @@ export const panelTests = pgTable(
   ],
 );
 
-/** What a report gives a line to: haemoglobin, TSH, whether a germ was found. */
+/** A line of a report: haemoglobin, TSH, whether a germ was found. */
 export const analytes = pgTable(
   "analytes",
   {
     code: text().primaryKey(),
-    /** Where it stands among the lines of a report. */
+    /** Position in a report. */
     position: integer().notNull(),
     name: text().notNull(),
     unit: text(),
@@ -135,7 +135,7 @@ export const analytes = pgTable(
   (table) => [check("reported_as_is_known", sql`${table.reportedAs} in ('number', 'finding', 'words')`)],
 );
 
-/** The typical range of an analyte by sex and years of age, and where it is published. */
+/** The reference range of an analyte by sex and age in years, with its publication. */
 export const analyteRanges = pgTable(
   "analyte_ranges",
   {
@@ -143,13 +143,13 @@ export const analyteRanges = pgTable(
       .notNull()
       .references(() => analytes.code, { onDelete: "cascade" }),
     sex: text().notNull().default("any"),
-    /** Whole years, both included; null has no end. */
+    /** Whole years, both included; null is open-ended. */
     fromYears: integer().notNull().default(18),
     toYears: integer(),
     low: doublePrecision(),
     high: doublePrecision(),
     source: text().notNull(),
-    /** The pathologist who has put their name to it for this lab; null until then. */
+    /** The pathologist who approved it for this lab; null until then. */
     signedBy: text(),
   },
   (table) => [
@@ -160,7 +160,7 @@ export const analyteRanges = pgTable(
   ],
 );
 
-/** What a test measures itself; what a panel holds (`panel_tests`) its tests measure. */
+/** What a test measures itself; the tests of a panel (`panel_tests`) measure the panel's analytes. */
 export const testAnalytes = pgTable(
   "test_analytes",
   {
@@ -182,7 +182,7 @@ export const offers = pgTable(
       .notNull()
       .references(() => packages.id),
     pricePaise: integer().notNull(),
-    /** The first and the last day of the lab's calendar on which it is the package's price. */
+    /** First and last day, in the lab's calendar, of the offer. */
     startsOn: date({ mode: "string" }).notNull(),
     endsOn: date({ mode: "string" }).notNull(),
     advertRegularPaise: integer().notNull(),

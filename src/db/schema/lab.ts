@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** One row: the lab itself. */
+/** One row: the lab. */
 export const lab = pgTable(
   "lab",
   {
@@ -10,7 +10,7 @@ export const lab = pgTable(
     city: text().notNull(),
     address: text().notNull(),
     email: text().notNull(),
-    /** E.164, the first helpline first. */
+    /** E.164, the main helpline first. */
     phones: text().array().notNull(),
     whatsappPhone: text().notNull(),
     hours: jsonb().$type<{ booking: string; lab: string; collection: string }>().notNull(),
@@ -20,11 +20,11 @@ export const lab = pgTable(
     seatsPerSlot: integer().notNull().default(4),
     /** The last slot for tests that need fasting. */
     latestFastingStart: text().notNull().default("11:00 AM"),
-    /** After so many minutes without use the desk asks for the password; 0 where it never does. */
+    /** Minutes without use after which the admin area asks for the password; 0 is never. */
     idleLockMinutes: integer().notNull().default(0),
-    /** Counts the changes of this row by the desk. */
+    /** Counts changes by staff, for optimistic locking. */
     version: integer().notNull().default(1),
-    /** Counts each change of what the public pages show; a cache is good for one number. */
+    /** Counts changes of what the public pages show; cached pages are valid for one number. */
     publishedVersion: integer().notNull().default(1),
   },
   (table) => [
@@ -35,11 +35,11 @@ export const lab = pgTable(
 
 export const holidays = pgTable("holidays", { day: date({ mode: "string" }).primaryKey(), name: text().notNull() });
 
-/** Where the lab comes to take samples: six-digit PIN codes, each with the name of its area. */
+/** Where the lab collects samples: six-digit PIN codes with the name of the area. */
 export const servedAreas = pgTable("served_areas", { pinCode: text().primaryKey(), name: text().notNull() });
 
-/** One row without a meaning: whether it can be written tells whether the database takes writes. */
-export const pulse = pgTable("pulse", {
+/** One row without meaning, for checking whether the database accepts writes. */
+export const writeProbes = pgTable("pulse", {
   id: integer().primaryKey().default(1),
   beatAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

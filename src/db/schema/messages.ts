@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, date, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { bytea } from "./bytea.ts";
 
-/** The outbox: what is said to whom, and what became of it. */
+/** The outbox: messages with their recipients and delivery states. */
 export const messages = pgTable(
   "messages",
   {
@@ -10,35 +10,38 @@ export const messages = pgTable(
     kind: text().notNull(),
     channel: text().notNull(),
     recipient: text().notNull(),
-    /** Of a mail alone. */
+    /** Only of an email. */
     subject: text(),
     body: text().notNull(),
-    /** What fills the gaps of the channel's approved template, in their order. */
+    /** Variables of the channel's approved template, in order. */
     variables: text().array().notNull().default([]),
     state: text().notNull(),
     stateAt: timestamp({ withTimezone: true }).notNull(),
     tries: integer().notNull().default(0),
-    /** When it is to be looked at next, by the database's clock; null once nothing is left to do. What a build writes that knew of no such moment is due. */
+    /**
+     * Time of the next check, by the database's clock; null once nothing is left to do. The default makes messages of
+     * older builds due.
+     */
     dueAt: timestamp({ withTimezone: true }).default(new Date(0)),
-    /** The number under which the channel's provider knows it; its reports name it. */
+    /** The provider's id, used in its delivery reports. */
     providerId: text().unique(),
-    /** Why it could not be sent, as the provider says. */
+    /** Why it could not be sent, in the provider's words. */
     failure: text(),
-    /** What it is about, e.g. "booking 12 confirmed". */
+    /** Why it was written, e.g. "booking 12 confirmed". */
     cause: text().notNull(),
     bookingId: integer(),
-    /** When the visit was, as it was written: a visit may be moved before it goes out. */
+    /** Slot of the visit at the time of writing; the visit may be moved before sending. */
     visitDay: date({ mode: "string" }),
     visitTime: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When recipient, subject, text and words were taken out of it (docs/retention.md). */
+    /** When recipient, subject, text and variables were removed (docs/retention.md). */
     emptiedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    // A job that runs again says nothing twice.
+    // A repeated job writes no second message.
     uniqueIndex("one_message_per_cause_and_channel").on(table.cause, table.channel),
     index("messages_of_booking").on(table.bookingId, table.id),
-    // Whether a channel gets through is looked at again and again.
+    // For the frequent check of failing channels.
     index("messages_moved").on(table.stateAt),
     index("messages_in_trouble").on(table.stateAt).where(sql`${table.state} in ('failed', 'waiting', 'sending')`),
     index("messages_due").on(table.dueAt).where(sql`${table.dueAt} is not null and ${table.kind} <> 'login-code'`),
@@ -48,14 +51,14 @@ export const messages = pgTable(
   ],
 );
 
-/** What the lab is told by a message, away from its desk: when it last was, and when the matter was last seen. */
+/** Alerts to the owner: when the last one was sent, and when the problem was last seen. */
 export const alerts = pgTable("alerts", {
   kind: text().primaryKey(),
   toldAt: timestamp({ withTimezone: true }).notNull(),
   seenAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Phones (E.164) of those whom the lab does not reach yet. */
+/** Phones (E.164) of people outside the service area. */
 export const waitlist = pgTable("waitlist", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   phone: text().notNull().unique(),
@@ -63,7 +66,7 @@ export const waitlist = pgTable("waitlist", {
   joinedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What visitors wrote by the contact form. */
+/** Messages of visitors by the contact form. */
 export const contactMessages = pgTable(
   "contact_messages",
   {
@@ -74,16 +77,18 @@ export const contactMessages = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the desk had answered it, and who. */
+    /** When it was answered and by whom. */
     answeredAt: timestamp({ withTimezone: true }),
     answeredBy: text(),
   },
   (table) => [index("contact_messages_to_answer").on(table.id).where(sql`${table.answeredAt} is null`)],
 );
 
-/** The one live login code of a phone (E.164), kept as a hash alone; of a phone without bookings the hash of none. */
+/**
+ * The current login code of a phone (E.164), as a hash only; a phone without bookings has a hash that no code matches.
+ */
 export const loginCodes = pgTable("login_codes", {
-  /** Names it in a job, so that no phone stands there. */
+  /** Used in jobs, so that they contain no phone. */
   id: integer().generatedAlwaysAsIdentity().unique(),
   phone: text().primaryKey(),
   codeHash: bytea().notNull(),
@@ -93,13 +98,13 @@ export const loginCodes = pgTable("login_codes", {
 });
 
 /**
- * Counters of the rate limits (platform/limits.server.ts); moments are in milliseconds since 1970. Unlogged, so that no attempt
- * waits for the disk: they are in no backup, and a crash of the database empties them.
+ * Counters of the rate limits (platform/rate-limiter.server.ts); times are in milliseconds since 1970. Unlogged, so
+ * that attempts do not wait for the disk: backups lack them, and a crash of the database empties them.
  */
-export const attempts = pgTable("attempts", {
+export const rateLimitAttempts = pgTable("attempts", {
   key: text().primaryKey(),
   points: integer().notNull(),
   expire: bigint({ mode: "number" }),
-  /** When the last allowed attempt was made; null before. */
+  /** Time of the last allowed attempt; null before. */
   reached: bigint({ mode: "number" }),
 });

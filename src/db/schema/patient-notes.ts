@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { patients } from "./bookings.ts";
 
-/** What the staff note of a patient for whoever calls or comes: one text each, as it was last written; empty once it was taken away. */
+/** Staff notes about a patient, for calls and visits: one text each; empty after removal. */
 export const patientNotes = pgTable("patient_notes", {
   patientId: integer()
     .primaryKey()
@@ -9,6 +9,6 @@ export const patientNotes = pgTable("patient_notes", {
   text: text().notNull(),
   writtenBy: text().notNull(),
   writtenAt: timestamp({ withTimezone: true }).notNull(),
-  /** Counts changes, so that two people cannot overwrite each other unseen. */
+  /** Counts changes, for optimistic locking. */
   version: integer().notNull().default(1),
 });

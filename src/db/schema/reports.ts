@@ -2,9 +2,12 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { bookings } from "./bookings.ts";
 
-const instant = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 
-/** The report PDFs of a booking: the current one, and those that it replaced. The files lie elsewhere, by `fileKey`. */
+/**
+ * The report PDFs of a booking: the current one and those that it replaced. The files are stored elsewhere, by
+ * `fileKey`.
+ */
 export const reports = pgTable(
   "reports",
   {
@@ -15,17 +18,17 @@ export const reports = pgTable(
     fileKey: text().notNull().unique(),
     fileName: text().notNull(),
     sizeBytes: integer().notNull(),
-    /** Null for a report of before pages were counted. */
+    /** Null for reports from before pages were counted. */
     pageCount: integer(),
-    /** SHA-256 in hexadecimal, so that what was uploaded can be told from what lies there. */
+    /** SHA-256 in hexadecimal, for verifying the stored file. */
     sha256: text().notNull(),
-    uploadedAt: instant().notNull(),
+    uploadedAt: timestamptz().notNull(),
     uploadedBy: text().notNull(),
-    /** The patient sees it from here on. */
-    releasedAt: instant(),
-    replacedAt: instant(),
-    /** Taken back from its patient: void from here on, so `releasedAt` is empty for good. */
-    withdrawnAt: instant(),
+    /** Visible to the patient from then on. */
+    releasedAt: timestamptz(),
+    replacedAt: timestamptz(),
+    /** Withdrawn from the patient: void from then on, so `releasedAt` stays empty. */
+    withdrawnAt: timestamptz(),
   },
   (table) => [
     index("reports_of_booking").on(table.bookingId, table.id),

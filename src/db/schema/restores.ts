@@ -1,30 +1,30 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-const instant = () => timestamp({ withTimezone: true });
+const timestamptz = () => timestamp({ withTimezone: true });
 
-/** The lines of the list of revocations that this database knows; an older copy lacks the latest. */
+/** Lines of the revocation list that this database knows; a restored copy lacks the latest. */
 export const revocations = pgTable("revocations", {
-  /** The line's own. */
+  /** The line's id. */
   id: text().primaryKey(),
-  /** Whose sign-in it is, or which report's file. */
+  /** The account, or the report's file. */
   subject: text().notNull(),
   what: text().notNull(),
-  at: instant().notNull(),
-  /** When it was carried out again after a restore. */
-  replayedAt: instant(),
+  at: timestamptz().notNull(),
+  /** When it was repeated after a restore. */
+  replayedAt: timestamptz(),
 });
 
-/** Each restore that this database has come through. */
+/** Restores of this database. */
 export const restores = pgTable("restores", {
-  /** The line's own, of the list of restores. */
+  /** The line's id in the list of restores. */
   id: text().primaryKey(),
-  at: instant().notNull(),
-  /** At which start it was seen: what was taken away again is of then. */
-  appliedAt: instant().notNull(),
-  /** What came later is lost; null where the restore's line could not be read. */
-  reachedAt: instant(),
-  /** The file of the log that could not be used, where a gap ended the restore. */
+  at: timestamptz().notNull(),
+  /** The start at which it was detected; revocations were repeated then. */
+  appliedAt: timestamptz().notNull(),
+  /** Later data is lost; null if the restore's line was unreadable. */
+  reachedAt: timestamptz(),
+  /** The unusable WAL file at which a gap ended the restore. */
   gapFile: text(),
-  /** When the owner had read what it brought back and lost. */
-  readAt: instant(),
+  /** When the owner read what it brought back and lost. */
+  readAt: timestamptz(),
 });

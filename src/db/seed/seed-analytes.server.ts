@@ -1,14 +1,14 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
 import { analyteRanges, analytes, testAnalytes, tests } from "#db/schema/catalogue.ts";
-import { sources } from "./catalogue/analyte-rows.ts";
-import { analyteRows } from "./catalogue/analytes.ts";
+import { rangeSources } from "./analyte-row.ts";
+import { analyteRows } from "./analytes.ts";
 
-/** Fills in what the catalogue's first tests measure, where a lab has nothing of it yet, one that was opened before too. */
+/** Seeds the analytes of the catalogue's first tests if a lab has none, including labs from before analytes. */
 export async function seedAnalytes(db: Db): Promise<void> {
-  const [told] = await db.select({ code: analytes.code }).from(analytes).limit(1);
-  if (told) return;
-  const known = new Set((await knownTests(db)).map(({ id }) => id));
+  const [existing] = await db.select({ code: analytes.code }).from(analytes).limit(1);
+  if (existing) return;
+  const knownIds = new Set((await listTestIds(db)).map(({ id }) => id));
   await db
     .insert(analytes)
     .values(analyteRows.map(({ ranges: _, tests: _tests, ...row }, position) => ({ ...row, position })));
@@ -19,16 +19,16 @@ export async function seedAnalytes(db: Db): Promise<void> {
         analyte: code,
         ...(from !== undefined && { fromYears: from }),
         toYears: to ?? null,
-        source: sources[source],
+        source: rangeSources[source],
       })),
     ),
   );
   const measured = analyteRows.flatMap(({ code, tests: ids }) => ids.map((testId) => ({ testId, analyte: code })));
-  const there = measured.filter(({ testId }) => known.has(testId));
-  if (there.length > 0) await db.insert(testAnalytes).values(there);
+  const existingTests = measured.filter(({ testId }) => knownIds.has(testId));
+  if (existingTests.length > 0) await db.insert(testAnalytes).values(existingTests);
 }
 
-async function knownTests(db: Db): Promise<{ id: number }[]> {
+async function listTestIds(db: Db): Promise<{ id: number }[]> {
   const ids = [...new Set(analyteRows.flatMap(({ tests: measuring }) => measuring))];
   return db.select({ id: tests.id }).from(tests).where(inArray(tests.id, ids));
 }

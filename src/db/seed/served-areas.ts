@@ -1,4 +1,4 @@
-/** The PIN codes of Ludhiana's city, each by the part of it that people know it for. The lab keeps the list from here on. */
+/** The PIN codes of Ludhiana, each with the name of its part of the city. The lab edits the list later. */
 export const servedAreaRows = [
   { pinCode: "141001", name: "Civil Lines and Ferozepur Road" },
   { pinCode: "141002", name: "Model Town" },

@@ -1,26 +1,26 @@
 import { readdir } from "node:fs/promises";
-import { backUp } from "./back-up.server.ts";
-import { checkBackup } from "./check.server.ts";
-import { basesToKeep, isLogNeeded } from "./keep-rule.ts";
-import { type Manifest, nameOf, stampOf } from "./manifest.ts";
-import { backUpServer } from "./of-server/back-up-server.server.ts";
-import type { RestoreParts } from "./restoring/restore.server.ts";
-import { createShipping, type Source } from "./ship.server.ts";
-import { manifestsIn, putManifest } from "./store.server.ts";
+import { listManifests, writeManifest } from "./backup-store.server.ts";
+import { createBaseBackup } from "./base-backup.server.ts";
+import { createExternalBaseBackup } from "./external-base-backup.server.ts";
+import { formatStamp, type Manifest, objectNames } from "./manifest.ts";
+import type { RestoreDeps } from "./restore-cluster.server.ts";
+import { isWalNeeded, selectBackupsToKeep } from "./retention-policy.ts";
+import { verifyBackup } from "./verify-backup.server.ts";
+import { type BackupSource, createBackupUpload } from "./wal-upload.server.ts";
 
 export type Backups = {
-  /** Brings what is new of log and files to the store. */
-  ship(): Promise<void>;
-  /** Makes a base backup, restores it beside the database and compares; then drops those whose time is over. */
-  backUp(now: Date): Promise<Manifest>;
-  /** Breaks a base backup off that is being made: the product stops. */
-  breakOff(): void;
+  /** Uploads new WAL and files to the store. */
+  upload(): Promise<void>;
+  /** Creates a base backup, verifies it by a trial restore, and deletes expired ones. */
+  createVerifiedBackup(now: Date): Promise<Manifest>;
+  /** Aborts a running base backup, when the product stops. */
+  abort(): void;
 };
 
-/** What makes backups of one database; calls wait for each other. */
-export function createBackups(source: Source, parts: RestoreParts): Backups {
-  const { store, seal } = parts;
-  const shipping = createShipping(source, store, seal);
+/** Creates the backups of one database; calls run one after the other. */
+export function createBackups(source: BackupSource, deps: RestoreDeps): Backups {
+  const { store, encryption } = deps;
+  const shipping = createBackupUpload(source, store, encryption);
   const ending = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -30,52 +30,53 @@ export function createBackups(source: Source, parts: RestoreParts): Backups {
   };
 
   function make(now: Date): Promise<Manifest> {
-    const work = { ship: shipping.ship, signal: ending.signal };
-    if (source.own) return backUp({ source: { ...source, own: source.own }, store, seal, ...work }, now);
-    return backUpServer(parts, { ...source, ...work }, now);
+    const work = { upload: shipping.ship, signal: ending.signal };
+    if (source.own)
+      return createBaseBackup({ source: { ...source, own: source.own }, store, encryption, ...work }, now);
+    return createExternalBaseBackup(deps, { ...source, ...work }, now);
   }
 
   async function drop(now: Date): Promise<void> {
-    const bases = await manifestsIn(store);
-    const kept = basesToKeep(bases, now);
+    const bases = await listManifests(store);
+    const keptBases = selectBackupsToKeep(bases, now);
     const isKeptBase = (name: string) =>
-      kept.some(({ stamp }) => name.startsWith(`base/${stamp}/`)) || isBeingMade(name, bases, now);
-    // Also what has come since the newest base: another process may have brought it here.
+      keptBases.some(({ stamp }) => name.startsWith(`base/${stamp}/`)) || isInProgress(name, bases, now);
+    // Including files newer than the newest base: another process may have uploaded them.
     const present = source.files === undefined ? [] : await readdir(source.files);
-    const files = [...present, ...kept.flatMap((base) => base.files)];
-    const filesKept = new Set(files.map((file) => nameOf.file(file, seal.suffix)));
-    for (const name of await store.names()) {
+    const files = [...present, ...keptBases.flatMap((base) => base.files)];
+    const filesKept = new Set(files.map((file) => objectNames.file(file, encryption.suffix)));
+    for (const name of await store.listNames()) {
       const isNeeded = name.startsWith("base/")
         ? isKeptBase(name)
         : name.startsWith("files/")
           ? filesKept.has(name)
-          : isLogNeeded(name, kept, now);
+          : isWalNeeded(name, keptBases, now);
       if (isNeeded) continue;
-      // A base is none any more before its parts go.
+      // The manifest is removed first, so that a partly deleted base no longer counts.
       await store.remove(name);
       shipping.forget(name);
     }
   }
 
   return {
-    ship: () => inTurn(shipping.ship),
-    backUp: (now) =>
+    upload: () => inTurn(shipping.ship),
+    createVerifiedBackup: (now) =>
       inTurn(async () => {
         const made = await make(now);
-        await checkBackup(parts, made, ending.signal);
+        await verifyBackup(deps, made, ending.signal);
         const checked = { ...made, checkedAt: new Date().toISOString() };
-        await putManifest(store, checked);
+        await writeManifest(store, checked);
         await drop(now);
         return checked;
       }),
-    breakOff: () => ending.abort(),
+    abort: () => ending.abort(),
   };
 }
 
 const DAY_MS = 86_400_000;
 
-/** A base without a manifest may be another process's, beside this one; after a day it was broken off. */
-function isBeingMade(name: string, bases: readonly Manifest[], now: Date): boolean {
+/** A base without a manifest may be in progress in another process; after a day it counts as aborted. */
+function isInProgress(name: string, bases: readonly Manifest[], now: Date): boolean {
   const [, stamp = ""] = name.split("/");
-  return !bases.some((base) => base.stamp === stamp) && stamp > stampOf(new Date(now.getTime() - DAY_MS));
+  return !bases.some((base) => base.stamp === stamp) && stamp > formatStamp(new Date(now.getTime() - DAY_MS));
 }

@@ -1,39 +1,39 @@
 import { z } from "zod";
 
-/** What is told of a base backup, written when it is whole: a backup without it was broken off and is none. */
+/** Description of a base backup, written once it is complete. A backup without it was aborted and does not count. */
 export const Manifest = z.object({
-  /** Its name: the moment at which it was begun, as `20261122T033000Z`. */
+  /** Its name: when it was begun, as `20261122T033000Z`. */
   stamp: z.string(),
-  /** From this moment on the database can be brought back to any second; of a server's database: to this moment. */
+  /** The database can be restored to any second from here on; an external database only to this moment. */
   endedAt: z.iso.datetime(),
-  /** The first and the last file of the log of changes that it needs; null of a server's database, which is whole without. */
+  /** The first and last WAL file that it needs; null for an external database, which needs none. */
   log: z.object({ first: z.string(), last: z.string() }).nullable(),
-  /** The moment, by its name in the log, to which the figures below belong. */
+  /** Name of the restore point to which the checksums below belong. */
   mark: z.string().nullable(),
   tables: z.record(z.string(), z.object({ rows: z.number().int(), sum: z.string() })),
-  /** The reports' files at that time, by name. */
+  /** Names of the report files at that time. */
   files: z.array(z.string()),
   bytes: z.number().int(),
-  /** When it was really restored and found equal; null until then. */
+  /** When a trial restore succeeded; null until then. */
   checkedAt: z.iso.datetime().nullable(),
 });
 
 export type Manifest = z.infer<typeof Manifest>;
 
-export function stampOf(moment: Date): string {
+export function formatStamp(moment: Date): string {
   return moment.toISOString().replace(/\.\d+/, "").replace(/[-:]/g, "");
 }
 
-export const nameOf = {
+export const objectNames = {
   manifest: (stamp: string) => `base/${stamp}/manifest.json`,
   cluster: (stamp: string, suffix: string) => `base/${stamp}/cluster.tar${suffix}`,
-  log: (file: string, suffix: string) => `log/${file}${suffix}`,
-  /** The file that PostgreSQL is writing to, as far as it has come. */
-  openLog: (file: string, suffix: string) => `log/${file}.partial${suffix}`,
+  wal: (file: string, suffix: string) => `log/${file}${suffix}`,
+  /** The WAL file that PostgreSQL is writing, as far as it is flushed. */
+  partialWal: (file: string, suffix: string) => `log/${file}.partial${suffix}`,
   file: (key: string, suffix: string) => `files/${key}${suffix}`,
 };
 
-/** The file's place in the log, whatever timeline it is of; undefined for what is no part of the log. */
-export function placeInLog(name: string): string | undefined {
+/** Returns the position of a WAL file, independent of its timeline; undefined for other files. */
+export function parseWalPosition(name: string): string | undefined {
   return /^(?:log\/)?[0-9A-F]{8}([0-9A-F]{16})(?:\.|$)/.exec(name)?.[1];
 }

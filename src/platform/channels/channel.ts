@@ -1,53 +1,56 @@
-/** By which way a message reaches somebody. */
+/** The channel by which a message is sent. */
 type ChannelName = "whatsapp" | "sms" | "email";
 
-export type Outgoing = {
-  /** The number of the message in the outbox. */
+export type OutgoingMessage = {
+  /** The message's id in the outbox. */
   id: number;
-  /** Names the approved template, where the channel asks for one. */
+  /** Selects the approved template, if the channel needs one. */
   kind: string;
   /** A phone (E.164) or an email address. */
   to: string;
-  /** Of a mail alone. */
+  /** Email only. */
   subject: string | null;
   text: string;
-  /** Of a mail alone. */
+  /** Email only. */
   html: string | null;
-  /** What fills the gaps of a template, in their order. */
+  /** Values for a template's placeholders, in order. */
   variables: string[];
   writtenAt: Date;
 };
 
-/** What became of one try. `reason` is the provider's, for the desk's eyes; it may name the recipient. */
-export type Sending =
+/** Result of one attempt. `reason` is the provider's, for staff only; it may contain the recipient. */
+export type SendResult =
   | { outcome: "sent"; providerId: string }
-  /** Trying again would bring the same answer. */
+  /** Another attempt would fail in the same way. */
   | { outcome: "refused"; reason: string }
-  /** It was not taken now; later it may be. */
+  /** Not accepted now; it may be later. */
   | { outcome: "busy"; reason: string; retryAfterSeconds?: number }
-  /** Nobody knows whether it was taken: ask before trying again. */
+  /** Unknown whether it was accepted: check before another attempt. */
   | { outcome: "unknown"; reason: string };
 
 export type Channel = {
-  send(message: Outgoing): Promise<Sending>;
-  /** The provider's number of a message that it took since then, where it can tell; null where it cannot, or took none. */
-  find(message: Outgoing, since: Date): Promise<string | null>;
+  send(message: OutgoingMessage): Promise<SendResult>;
+  /** Returns the provider's id of a message accepted since then; null if it cannot tell or accepted none. */
+  findSent(message: OutgoingMessage, since: Date): Promise<string | null>;
 };
 
-/** The channels that are set up. */
+/** The configured channels. */
 export type Channels = Partial<Record<ChannelName, Channel>>;
 
-/** One try never lasts longer than this. */
-const SEND_SECONDS = 15;
+/** Timeout of one attempt. */
+const SEND_TIMEOUT_SECONDS = 15;
 
-/** A channel whose tries end in time; what has not ended by then is unknown. */
-export function inTime(channel: Channel): Channel {
+/** Wraps a channel so that an attempt that exceeds the timeout has the outcome `unknown`. */
+export function withSendTimeout(channel: Channel): Channel {
   return {
-    find: channel.find,
+    findSent: channel.findSent,
     async send(message) {
-      const { promise, resolve } = Promise.withResolvers<Sending>();
-      const late = { outcome: "unknown", reason: `No answer within ${SEND_SECONDS} seconds.` } as const;
-      const timer = setTimeout(resolve, SEND_SECONDS * 1000, late);
+      const { promise, resolve } = Promise.withResolvers<SendResult>();
+      const timeoutResult = {
+        outcome: "unknown",
+        reason: `No answer within ${SEND_TIMEOUT_SECONDS} seconds.`,
+      } as const;
+      const timer = setTimeout(resolve, SEND_TIMEOUT_SECONDS * 1000, timeoutResult);
       return Promise.race([channel.send(message), promise]).finally(() => clearTimeout(timer));
     },
   };

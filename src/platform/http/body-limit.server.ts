@@ -1,26 +1,26 @@
-import type { Answer } from "./http-server.server.ts";
+import type { RequestHandler } from "./http-server.server.ts";
 
-type LargerBody = { method: string; path: RegExp; maxBytes: number };
+type LargerBodyRoute = { method: string; path: RegExp; maxBytes: number };
 
-/** How much a request may send. */
+/** Maximum request body, in bytes. */
 export type BodyLimits = {
   maxBytes: number;
-  /** Routes that take more: each asks who is there first, and then reads with `readAtMost`. */
-  larger: readonly LargerBody[];
+  /** Routes with a larger limit: each authenticates first, then reads with `readBodyUpTo`. */
+  exceptions: readonly LargerBodyRoute[];
 };
 
-const WITHOUT_BODY = new Set(["GET", "HEAD", "TRACE"]);
+const BODYLESS_METHODS = new Set(["GET", "HEAD", "TRACE"]);
 
-/** Hands on requests whose body is within the limit; of the others no more is read than shows that they are too large. */
-export function limitBodies(limits: BodyLimits, answer: Answer, refuse: Answer): Answer {
-  return async (request, facts) => {
-    const limited = await withinLimit(request, limits);
-    return limited ? answer(limited, facts) : refuse(request, facts);
+/** Passes on requests whose body is within the limit; of larger ones it reads only as much as needed to tell. */
+export function withBodyLimit(limits: BodyLimits, handle: RequestHandler, reject: RequestHandler): RequestHandler {
+  return async (request, info) => {
+    const limited = await limitRequestBody(request, limits);
+    return limited ? handle(limited, info) : reject(request, info);
   };
 }
 
-/** The body of a request, read whole; null, and no more is read, as soon as it is larger than `maxBytes`. */
-export async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+/** Reads a request's body completely. Returns null, and stops reading, as soon as it is larger than `maxBytes`. */
+export async function readBodyUpTo(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -33,17 +33,17 @@ export async function readAtMost(request: Request, maxBytes: number): Promise<Ui
   return Buffer.concat(chunks, size);
 }
 
-/** The request to go on with; null where its body is too large. */
-async function withinLimit(request: Request, { maxBytes, larger }: BodyLimits): Promise<Request | null> {
+/** Returns the request to pass on; null if its body is too large. */
+async function limitRequestBody(request: Request, { maxBytes, exceptions }: BodyLimits): Promise<Request | null> {
   const { method, headers } = request;
-  if (WITHOUT_BODY.has(method) || larger.some((row) => isFor(row, request))) return request;
+  if (BODYLESS_METHODS.has(method) || exceptions.some((route) => matchesRoute(route, request))) return request;
   const declared = headers.get("content-length");
   // Node reads no more of a body than its declared length.
   if (declared !== null && !headers.has("transfer-encoding")) return Number(declared) > maxBytes ? null : request;
-  const body = await readAtMost(request, maxBytes);
+  const body = await readBodyUpTo(request, maxBytes);
   return body && new Request(request, { body });
 }
 
-function isFor({ method, path }: LargerBody, request: Request): boolean {
+function matchesRoute({ method, path }: LargerBodyRoute, request: Request): boolean {
   return method === request.method && path.test(new URL(request.url).pathname);
 }

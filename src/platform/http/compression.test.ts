@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestEncoding } from "./compression.server.ts";
+import { negotiateEncoding } from "./compression.server.ts";
 
 test.each([
   [null, "identity"],
@@ -12,5 +12,5 @@ test.each([
   ["brotli, notgzip", "identity"],
   ["identity", "identity"],
 ] as const)("the best encoding for %j is %s", (accepted, encoding) => {
-  expect(bestEncoding(accepted)).toBe(encoding);
+  expect(negotiateEncoding(accepted)).toBe(encoding);
 });

@@ -2,103 +2,109 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Serv
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Log } from "#platform/log.server.ts";
-import { networkOf } from "./network-of.ts";
-import { targetAt } from "./request-address.ts";
-import { loggedPath, logRequest, type Seen } from "./request-log.server.ts";
+import { toAbsoluteUrl } from "./absolute-url.ts";
+import { findNetwork } from "./ip-network.ts";
+import { type CompletedRequest, logRequest, redactPath } from "./request-log.server.ts";
 
-/** What is known of a request before it is routed. */
-type RequestFacts = { address: string; requestId: string };
+/** Known about a request before it is routed. */
+type RequestInfo = { address: string; requestId: string };
 
-export type Answer = (request: Request, facts: RequestFacts) => Response | Promise<Response>;
+export type RequestHandler = (request: Request, info: RequestInfo) => Response | Promise<Response>;
 
-type Options = {
+type HttpServerOptions = {
   log: Log;
-  /** Header in which a trusted proxy names the visitor's address; without it the socket's address counts. */
+  /** Header in which a trusted proxy passes the visitor's address; without it the socket's address is used. */
   clientAddressHeader: string | undefined;
-  /** Headers of every answer, unless the answer has its own. */
+  /** Default headers of every response. */
   headers?: Record<string, string>;
-  /** Where visitors come by way of a proxy, e.g. "https://nabz.example"; without it a request's own Host counts. */
+  /** Public origin behind a proxy, e.g. "https://nabz.example"; without it the request's Host is used. */
   publicOrigin?: string | undefined;
 };
 
-/** Serves some requests itself and hands on the rest, as Vite does in development. */
+/** Handles some requests itself and passes on the rest, as Vite does in development. */
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
-/** Does a request's work, and whatever must be around it. */
+/** Runs a request's work inside a wrapper, such as a trace span. */
 export type AroundRequest = (
   request: { incoming: IncomingMessage; outgoing: ServerResponse; requestId: string },
   work: () => void,
 ) => void;
 
-export type Doors = {
-  answer: Answer;
+export type RequestHandlers = {
+  answer: RequestHandler;
   middleware?: Middleware | undefined;
-  /** Hears of each request that has ended. */
-  count?: ((seen: Seen) => void) | undefined;
+  /** Called for each request that has ended. */
+  onRequestEnd?: ((seen: CompletedRequest) => void) | undefined;
   around?: AroundRequest | undefined;
 };
 
-const CLOSE_WITHIN_MILLISECONDS = 10_000;
-/** nginx's status for it; nobody is sent it. */
+const CLOSE_TIMEOUT_MS = 10_000;
+/** nginx's status for a client that closed the connection; it is never sent. */
 const CLIENT_CLOSED_REQUEST = 499;
-/** Time for requests that are on their way over kept-alive connections when the stop is asked for. */
-const JUST_ARRIVING_MILLISECONDS = 1000;
+/** Time for requests already in transit on keep-alive connections when the server is closed. */
+const DRAIN_MS = 1000;
 
-type Closing = {
+type ShutdownState = {
   isClosing: boolean;
-  /** Answers that have not ended. */
+  /** Responses that have not ended. */
   open: Set<ServerResponse>;
-  /** Handlers that have not answered; one may outlive the connection of a visitor who hung up. */
+  /** Handlers that have not returned; one may outlive the connection of its visitor. */
   running: Set<Promise<unknown>>;
 };
 
-const closingOf = new WeakMap<Server, Closing>();
+const shutdownStates = new WeakMap<Server, ShutdownState>();
 
 /**
- * A Node server in front of the doors, asked anew for each request: logs it, and tells its number and address. What no
- * door caught is logged and answered here. Every answer tells its number.
+ * Creates a Node server that calls the current `handlers` for each request. Logs each request, passes its id and
+ * address, and sends the id with every response. Errors that no handler caught are logged and answered here.
  */
-export function createHttpServer(doors: () => Doors, options: Options): Server {
+export function createHttpServer(handlers: () => RequestHandlers, options: HttpServerOptions): Server {
   const { log, clientAddressHeader, publicOrigin, headers = {} } = options;
-  const closing: Closing = { isClosing: false, open: new Set(), running: new Set() };
-  const factsOf = new WeakMap<IncomingMessage, RequestFacts>();
+  const closing: ShutdownState = { isClosing: false, open: new Set(), running: new Set() };
+  const infoOf = new WeakMap<IncomingMessage, RequestInfo>();
   const unknown = { address: "unknown", requestId: "" };
   const listener = getRequestListener(
     (request, { incoming }) => {
-      const facts = factsOf.get(incoming as IncomingMessage) ?? unknown;
-      const answer = answerOrFail(doors().answer, request, facts, log);
-      return answer instanceof Promise ? during(closing, answer) : answer;
+      const info = infoOf.get(incoming as IncomingMessage) ?? unknown;
+      const answer = handleOrFail(handlers().answer, request, info, log);
+      return answer instanceof Promise ? trackHandler(closing, answer) : answer;
     },
-    { errorHandler: () => inWords(400, "This address could not be read.") },
+    { errorHandler: () => createTextResponse(400, "This address could not be read.") },
   );
   const prefix = Date.now().toString(36);
   let requests = 0;
   const headersOf = (incoming: IncomingMessage) => ({
     ...headers,
-    "x-request-id": factsOf.get(incoming)?.requestId ?? "",
+    "x-request-id": infoOf.get(incoming)?.requestId ?? "",
   });
-  const server = createServer({ ServerResponse: responseWith(headersOf) }, (incoming, outgoing) => {
-    track(closing, outgoing);
-    const facts = { requestId: `${prefix}-${++requests}`, address: addressOf(incoming, clientAddressHeader) };
-    factsOf.set(incoming, facts);
-    const { middleware, count, around = doIt } = doors();
-    logRequest(log, facts.requestId, [incoming, outgoing], count);
-    if (namesSeveralHosts(incoming)) return void outgoing.writeHead(400, { connection: "close" }).end();
-    around({ incoming, outgoing, requestId: facts.requestId }, () => {
-      // The listener takes a whole address in place of what the Host says.
-      if (publicOrigin) incoming.url = targetAt(publicOrigin, incoming.url ?? "/");
+  const server = createServer({ ServerResponse: createResponseClass(headersOf) }, (incoming, outgoing) => {
+    trackResponse(closing, outgoing);
+    const info = {
+      requestId: `${prefix}-${++requests}`,
+      address: resolveClientAddress(incoming, clientAddressHeader),
+    };
+    infoOf.set(incoming, info);
+    const { middleware, onRequestEnd, around = runDirectly } = handlers();
+    logRequest(log, info.requestId, [incoming, outgoing], onRequestEnd);
+    if (hasSeveralHosts(incoming)) return void outgoing.writeHead(400, { connection: "close" }).end();
+    around({ incoming, outgoing, requestId: info.requestId }, () => {
+      // The listener takes an absolute URL instead of the Host header.
+      if (publicOrigin) incoming.url = toAbsoluteUrl(publicOrigin, incoming.url ?? "/");
       if (middleware) middleware(incoming, outgoing, () => listener(incoming, outgoing));
       else listener(incoming, outgoing);
     });
   });
-  closingOf.set(server, closing);
+  shutdownStates.set(server, closing);
   return server;
 }
 
-const doIt: AroundRequest = (_request, work) => work();
+const runDirectly: AroundRequest = (_request, work) => work();
 
-/** Answers that all carry these headers, whoever writes them: pages, files, problems, 304s, the library's own errors. */
-function responseWith(
+/**
+ * Returns a response class that adds these headers to every response: pages, files, problems, 304s, the library's own
+ * errors.
+ */
+function createResponseClass(
   headersOf: (incoming: IncomingMessage) => Record<string, string>,
 ): typeof ServerResponse<IncomingMessage> {
   return class extends ServerResponse<IncomingMessage> {
@@ -114,41 +120,46 @@ function responseWith(
   };
 }
 
-function track({ isClosing, open }: Closing, outgoing: ServerResponse): void {
-  // Node then says `Connection: close`.
+function trackResponse({ isClosing, open }: ShutdownState, outgoing: ServerResponse): void {
+  // Node then sends `Connection: close`.
   if (isClosing) outgoing.shouldKeepAlive = false;
   open.add(outgoing);
   outgoing.once("close", () => open.delete(outgoing));
 }
 
-function during<T>({ running }: Closing, work: Promise<T>): Promise<T> {
+function trackHandler<T>({ running }: ShutdownState, work: Promise<T>): Promise<T> {
   running.add(work);
   const done = () => running.delete(work);
   work.then(done, done);
   return work;
 }
 
-function answerOrFail(answer: Answer, request: Request, facts: RequestFacts, log: Log): Response | Promise<Response> {
+function handleOrFail(
+  answer: RequestHandler,
+  request: Request,
+  info: RequestInfo,
+  log: Log,
+): Response | Promise<Response> {
   const failed = (failure: unknown) => {
-    // Whoever hung up reads no answer, and is no failure.
+    // A client that closed the connection reads no response, and is not a failure.
     if (request.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
-    const path = loggedPath(new URL(request.url).pathname);
-    log.error({ err: failure, requestId: facts.requestId, path }, "request failed");
-    return inWords(500, "Something went wrong on our side. Please try again.");
+    const path = redactPath(new URL(request.url).pathname);
+    log.error({ err: failure, requestId: info.requestId, path }, "request failed");
+    return createTextResponse(500, "Something went wrong on our side. Please try again.");
   };
   try {
-    const answered = answer(request, facts);
-    return answered instanceof Promise ? answered.catch(failed) : answered;
+    const response = answer(request, info);
+    return response instanceof Promise ? response.catch(failed) : response;
   } catch (failure) {
     return failed(failure);
   }
 }
 
-function inWords(status: number, sentence: string): Response {
+function createTextResponse(status: number, sentence: string): Response {
   return new Response(sentence, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
 }
 
-/** Listens and gives the port, which the system chooses where 0 was asked for. */
+/** Listens and returns the port, which the system chooses for port 0. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -161,15 +172,15 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 }
 
 /**
- * From now on every answer closes its connection; then, after what was on its way has arrived, takes no new request, lets
- * running ones end, and gives up on those that hang.
+ * Shuts the server down: from now on every response closes its connection. After a pause for requests in transit it
+ * accepts no new ones, lets running ones finish, and gives up on those that hang.
  */
 export async function closeServer(server: Server): Promise<void> {
-  const closing = closingOf.get(server) ?? { isClosing: true, open: new Set(), running: new Set() };
+  const closing = shutdownStates.get(server) ?? { isClosing: true, open: new Set(), running: new Set() };
   closing.isClosing = true;
   for (const outgoing of closing.open) outgoing.shouldKeepAlive = false;
-  const tooLate = pause(CLOSE_WITHIN_MILLISECONDS, undefined, { ref: false });
-  await pause(JUST_ARRIVING_MILLISECONDS);
+  const tooLate = pause(CLOSE_TIMEOUT_MS, undefined, { ref: false });
+  await pause(DRAIN_MS);
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   const ended = closed.then(() => Promise.allSettled(closing.running));
@@ -177,8 +188,8 @@ export async function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
 }
 
-/** Node takes the first, a proxy may have looked at the last. */
-function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+/** Node uses the first Host, but a proxy may have checked the last. */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at];
@@ -187,9 +198,9 @@ function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** The last name in the header is the one that our own proxy wrote; those before it are the visitor's claims. */
-function addressOf(incoming: IncomingMessage, header: string | undefined): string {
-  const named = header ? incoming.headers[header] : undefined;
-  const nearest = (Array.isArray(named) ? named.at(-1) : named)?.split(",").at(-1)?.trim();
-  return networkOf(nearest || incoming.socket.remoteAddress || "unknown");
+/** Our own proxy wrote the last address in the header; the ones before it are the visitor's claims. */
+function resolveClientAddress(incoming: IncomingMessage, header: string | undefined): string {
+  const forwarded = header ? incoming.headers[header] : undefined;
+  const nearest = (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(",").at(-1)?.trim();
+  return findNetwork(nearest || incoming.socket.remoteAddress || "unknown");
 }

@@ -4,15 +4,18 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "#platform/log.server.ts";
-import { limitBodies } from "./body-limit.server.ts";
+import { withBodyLimit } from "./body-limit.server.ts";
 import { createHttpServer } from "./http-server.server.ts";
 
 const MEBIBYTE = 1024 * 1024;
 
-/** A server that tells the address of what it was asked, and takes a kilobyte; gives what it says to a request, head and body. */
+/**
+ * Starts a server that answers with the request's URL and accepts a kilobyte; `ask` returns the whole response, head
+ * and body.
+ */
 async function startServer(publicOrigin?: string) {
-  const answer = limitBodies(
-    { maxBytes: 1024, larger: [] },
+  const answer = withBodyLimit(
+    { maxBytes: 1024, exceptions: [] },
     (request) => new Response(request.url),
     () => new Response("too large", { status: 413 }),
   );
@@ -33,7 +36,7 @@ async function startServer(publicOrigin?: string) {
 
 const bodyOf = (answer: string) => answer.slice(answer.indexOf("\r\n\r\n") + 4);
 
-test("behind a proxy every request is asked of the public address, whatever host it names", async () => {
+test("behind a proxy every request has the public origin, whatever host it names", async () => {
   const { ask } = await startServer("https://nabz.example");
   const hosts = ["nabz.example", "10.0.0.7:3000", "evil.example", "not a host"];
   for (const host of hosts) {
@@ -44,13 +47,13 @@ test("behind a proxy every request is asked of the public address, whatever host
   );
 });
 
-test("without one a request's own host counts", async () => {
+test("without a proxy the request's Host is used", async () => {
   const { ask } = await startServer();
   expect(bodyOf(await ask("GET /contact HTTP/1.1", "Host: localhost:3000"))).toBe("http://localhost:3000/contact");
 });
 
 test.each(["https://nabz.example", undefined])(
-  "a request that names several hosts is refused; behind %s",
+  "rejects a request with several Host headers; behind %s",
   async (origin) => {
     const { ask } = await startServer(origin);
     const answer = await ask("GET / HTTP/1.1", "Host: nabz.example", "hOST: evil.example");
@@ -58,11 +61,11 @@ test.each(["https://nabz.example", undefined])(
   },
 );
 
-test("whoever declares too much is answered before they send it, and the line is closed to the rest", async () => {
+test("rejects a too large declared length at once, and closes the connection", async () => {
   const { open } = await startServer();
   const socket = open();
   socket.on("error", () => {});
-  // More than any machine sends before the line is closed.
+  // More than any machine sends before the connection is closed.
   const declared = 1024 * 1024 * MEBIBYTE;
   socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${declared}\r\n\r\n`);
   const [first] = await once(socket, "data");
@@ -78,7 +81,7 @@ test("whoever declares too much is answered before they send it, and the line is
   expect(socket.bytesWritten).toBeLessThan(declared);
 });
 
-test("every answer tells its number, the library's own refusals too", async () => {
+test("sends the request id with every response, the library's own errors too", async () => {
   const { ask } = await startServer();
   const numbers = [];
   for (const lines of [

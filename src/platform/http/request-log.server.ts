@@ -1,37 +1,38 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "#platform/log.server.ts";
 
-/** Seven digits or more, whatever people write before and between them: "98765-43210", "%2B91%2098765...". */
-const LONG_NUMBER = /(?:%2B|[+-])?\d(?:(?:%[0-9A-F]{2}|[-.() ])*\d){6,}/gi;
+/** Seven digits or more with any separators: "98765-43210", "%2B91%2098765...". */
+const PHONE_LIKE_PATTERN = /(?:%2B|[+-])?\d(?:(?:%[0-9A-F]{2}|[-.() ])*\d){6,}/gi;
 
-/** One request that has ended. */
-export type Seen = {
+/** A request that has ended. */
+export type CompletedRequest = {
   method: string;
-  /** As it was asked for, without its query: it may name a patient. */
+  /** As requested, without the query; it may contain a patient's data. */
   path: string;
-  /** Undefined where none was sent, because the visitor hung up. */
+  /** Undefined if none was sent, because the visitor closed the connection. */
   status: number | undefined;
-  milliseconds: number;
+  durationMs: number;
 };
 
 /**
- * One line a request. Query strings stay out, and so do numbers long enough to be a phone: no patient is named. A visitor
- * who hung up is no failure: the line says `cut`, and a status only where one was sent. `count` hears of it too.
+ * Logs one line per request. Query strings and numbers long enough to be a phone are left out, so that no patient is
+ * identified. A visitor who closed the connection is not a failure: the line has `cut`, and a status only if one was
+ * sent. Also calls `count`.
  */
 export function logRequest(
   log: Log,
   requestId: string,
   [incoming, outgoing]: [IncomingMessage, ServerResponse],
-  count?: (seen: Seen) => void,
+  count?: (seen: CompletedRequest) => void,
 ): void {
   const begun = performance.now();
-  const asked = withoutQuery(incoming.url);
-  const path = loggedPath(asked);
+  const requestPath = stripQuery(incoming.url);
+  const path = redactPath(requestPath);
   const { method = "GET" } = incoming;
   outgoing.once("close", () => {
     const milliseconds = performance.now() - begun;
     const status = outgoing.headersSent ? outgoing.statusCode : undefined;
-    count?.({ method, path: asked, status, milliseconds });
+    count?.({ method, path: requestPath, status, durationMs: milliseconds });
     log.info(
       {
         requestId,
@@ -46,13 +47,13 @@ export function logRequest(
   });
 }
 
-/** A request's path without what may name a patient: "/api/patients/by-phone/98765-43210" → "/api/patients/by-phone/…". */
-export function loggedPath(url = "/"): string {
-  return withoutQuery(url).replace(LONG_NUMBER, "…");
+/** Returns a path without phone numbers: "/api/patients/by-phone/98765-43210" → "/api/patients/by-phone/…". */
+export function redactPath(url = "/"): string {
+  return stripQuery(url).replace(PHONE_LIKE_PATTERN, "…");
 }
 
-/** The path that was asked for, as it was sent. */
-export function withoutQuery(url = "/"): string {
+/** Returns the path as it was sent, without the query. */
+export function stripQuery(url = "/"): string {
   const end = url.indexOf("?");
   return end < 0 ? url : url.slice(0, end);
 }

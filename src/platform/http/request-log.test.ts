@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loggedPath } from "./request-log.server.ts";
+import { redactPath } from "./request-log.server.ts";
 
 test.each([
   ["/tests-new?search=9876543210", "/tests-new"],
@@ -11,6 +11,6 @@ test.each([
   ["/api/patients/by-phone/(98765).43210", "/api/patients/by-phone/(…"],
   ["/admin/BK-12345678", "/admin/BK…"],
   ["/assets/page-D3f4k2l1.js", "/assets/page-D3f4k2l1.js"],
-])("of %s the log tells %s", (url, path) => {
-  expect(loggedPath(url)).toBe(path);
+])("logs %s as %s", (url, path) => {
+  expect(redactPath(url)).toBe(path);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createRouteNames } from "./route-names.ts";
+import { createRouteNamer } from "./route-names.ts";
 
-const nameOf = createRouteNames([
+const nameOf = createRouteNamer([
   "/",
   "/tests",
   "/tests/:id",
@@ -28,13 +28,11 @@ test.each([
   ["//", "other"],
   ["", "other"],
   ["/%", "other"],
-])("%s is counted as %s", (path, name) => {
+])("%s is named %s", (path, name) => {
   expect(nameOf(path)).toBe(name);
 });
 
-test("a thousand addresses that nobody knows are one name, and so are a thousand tests", () => {
-  const names = new Set(
-    Array.from({ length: 1000 }, (_, one) => [nameOf(`/x/${one}`), nameOf(`/tests/${one}`)]).flat(),
-  );
+test("a thousand unknown paths have one name, and so do a thousand tests", () => {
+  const names = new Set(Array.from({ length: 1000 }, (_, n) => [nameOf(`/x/${n}`), nameOf(`/tests/${n}`)]).flat());
   expect([...names].sort()).toEqual(["/tests/{id}", "other"]);
 });

@@ -31,10 +31,10 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(site, { recursive: true }));
 
-const ask = (path: string, init?: RequestInit) => answer(new Request(`http://nabz.test${path}`, init));
+const request = (path: string, init?: RequestInit) => answer(new Request(`http://nabz.test${path}`, init));
 
-test("a hashed file is kept by browsers for a year", () => {
-  expect(Object.fromEntries(ask("/assets/app-1a2b.js")?.headers ?? [])).toMatchObject({
+test("browsers cache a hashed file for a year", () => {
+  expect(Object.fromEntries(request("/assets/app-1a2b.js")?.headers ?? [])).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",
     "content-length": String(SCRIPT.length),
     "content-type": "text/javascript; charset=utf-8",
@@ -44,61 +44,58 @@ test("a hashed file is kept by browsers for a year", () => {
   });
 });
 
-test("any other file is kept for an hour", () => {
-  expect(ask("/robots.txt")?.headers.get("cache-control")).toBe("public, max-age=3600");
+test("browsers cache other files for an hour", () => {
+  expect(request("/robots.txt")?.headers.get("cache-control")).toBe("public, max-age=3600");
 });
 
-test("the service worker is asked for each time, and reaches nothing but this server", () => {
-  expect(Object.fromEntries(ask("/sw.js")?.headers ?? [])).toMatchObject({
+test("the service worker is revalidated each time, and may connect only to this server", () => {
+  expect(Object.fromEntries(request("/sw.js")?.headers ?? [])).toMatchObject({
     "cache-control": "public, no-cache",
     "content-security-policy": "default-src 'none'; connect-src 'self'",
     "content-type": "text/javascript; charset=utf-8",
   });
 });
 
-test("the compressed sibling is sent to those who accept it", async () => {
-  const sent = ask("/assets/app-1a2b.js?v=1", { headers: { "accept-encoding": "br" } });
+test("sends the compressed sibling to clients that accept it", async () => {
+  const sent = request("/assets/app-1a2b.js?v=1", { headers: { "accept-encoding": "br" } });
   const bytes = Buffer.from((await sent?.arrayBuffer()) ?? new ArrayBuffer(0));
   expect(sent?.headers.get("content-encoding")).toBe("br");
   expect(sent?.headers.get("content-length")).toBe(String(bytes.length));
   expect(brotliDecompressSync(bytes).toString()).toBe(SCRIPT);
 });
 
-test("a file without a sibling is sent as it is", () => {
-  const sent = ask("/robots.txt", { headers: { "accept-encoding": "br, gzip" } });
+test("sends a file without a sibling uncompressed", () => {
+  const sent = request("/robots.txt", { headers: { "accept-encoding": "br, gzip" } });
   expect(sent?.headers.get("content-encoding")).toBeNull();
 });
 
-test("a browser that has the file gets 304", () => {
-  const tag = ask("/robots.txt")?.headers.get("etag") ?? "";
-  expect(ask("/robots.txt", { headers: { "if-none-match": tag } })?.status).toBe(304);
+test("returns 304 to a browser that has the file", () => {
+  const tag = request("/robots.txt")?.headers.get("etag") ?? "";
+  expect(request("/robots.txt", { headers: { "if-none-match": tag } })?.status).toBe(304);
 });
 
-test("a name with a space is found", async () => {
-  expect(await ask("/sample%20report.pdf")?.text()).toBe("%PDF");
+test("finds a name with a space", async () => {
+  expect(await request("/sample%20report.pdf")?.text()).toBe("%PDF");
 });
 
-test("a HEAD tells the length, a POST is not for files", () => {
-  expect(ask("/robots.txt", { method: "HEAD" })?.headers.get("content-length")).toBe("14");
-  expect(ask("/robots.txt", { method: "POST" })).toBeUndefined();
+test("a HEAD has the length, a POST is not handled", () => {
+  expect(request("/robots.txt", { method: "HEAD" })?.headers.get("content-length")).toBe("14");
+  expect(request("/robots.txt", { method: "POST" })).toBeUndefined();
 });
 
 test.each(["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets/..%5c..%5csecret.txt", "//secret.txt"])(
   "no path leads out of the folder: %s",
   async (path) => {
-    const sent = ask(path);
+    const sent = request(path);
     expect(sent?.status ?? 404).toBe(404);
   },
 );
 
-test.each(["/.vite/manifest.json", "/link.txt", "/assets", "/assets/app-1a2b.js.br"])(
-  "%s is not for visitors",
-  (path) => {
-    expect(ask(path)?.status ?? 404).toBe(404);
-  },
-);
+test.each(["/.vite/manifest.json", "/link.txt", "/assets", "/assets/app-1a2b.js.br"])("%s is not served", (path) => {
+  expect(request(path)?.status ?? 404).toBe(404);
+});
 
-test("a script of an older build is 404 at once, another unknown path is left to the router", () => {
-  expect(ask("/assets/app-0000.js")?.status).toBe(404);
-  expect(ask("/tests")).toBeUndefined();
+test("returns 404 for a script of an older build, and leaves other unknown paths to the router", () => {
+  expect(request("/assets/app-0000.js")?.status).toBe(404);
+  expect(request("/tests")).toBeUndefined();
 });

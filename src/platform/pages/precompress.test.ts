@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { precompress } from "./precompress.server.ts";
 
-test("text files of 256 bytes and more get siblings that decode to them", async () => {
+test("writes siblings of text files of at least 256 bytes, which decode to them", async () => {
   const folder = mkdtempSync(join(tmpdir(), "precompress-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const large = "body { color: teal }\n".repeat(100);

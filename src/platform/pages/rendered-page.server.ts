@@ -1,41 +1,51 @@
-import { bestEncoding, compress, compressOnce, isCompressible, quickly } from "#platform/http/compression.server.ts";
-import { entityTag } from "#platform/http/entity-tag.server.ts";
-import { answerHeaders, pageHeaders } from "#platform/http/page-headers.server.ts";
-import { type ReadyAnswer, readyAnswer } from "#platform/http/ready-answer.server.ts";
+import {
+  compress,
+  compressOneOff,
+  fastEffort,
+  isCompressible,
+  negotiateEncoding,
+} from "#platform/http/compression.server.ts";
+import { createEtag } from "#platform/http/etag.server.ts";
+import {
+  createPrecompressedResponse,
+  type PrecompressedResponse,
+} from "#platform/http/precompressed-response.server.ts";
+import { baseSecurityHeaders, createPageSecurityHeaders } from "#platform/http/security-headers.server.ts";
 
-const MODULE_PRELOADS = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]*)"[^>]*>/g;
-const FIRST_MODULE = '<script type="module"';
+const MODULE_PRELOAD_PATTERN = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]*)"[^>]*>/g;
+const MODULE_SCRIPT_TAG = '<script type="module"';
 
-/** What a render gives: a page's text where it is at hand, else an answer that is to be read. */
-export type Rendered = Response | { status: number; headers: Headers; html: string };
+/** Output of a render: a page's HTML if available, otherwise a response to be read. */
+export type RenderOutput = Response | { status: number; headers: Headers; html: string };
 
-/** What a render gave, read to its end, with the headers that protect it. */
+/** Output of a render, read completely, with its security headers. */
 export type RenderedPage = { status: number; headers: Headers; bytes: NonSharedBuffer };
 
-/** Reads what a render gave to its end and adds the headers; pages lose their module preloads. */
-export async function readRendered(rendered: Rendered, https: boolean): Promise<RenderedPage> {
+/** Reads the output of a render and adds the headers; moves the module preloads of pages. */
+export async function readRenderOutput(rendered: RenderOutput, https: boolean): Promise<RenderedPage> {
   const { status } = rendered;
   const headers = new Headers(rendered.headers);
   if (!("html" in rendered) && !isHtml(headers)) {
     const bytes = Buffer.from(await rendered.arrayBuffer());
-    return { status, headers: withHeaders(headers, answerHeaders), bytes };
+    return { status, headers: withHeaders(headers, baseSecurityHeaders), bytes };
   }
-  const html = scriptsAfterStyles("html" in rendered ? rendered.html : await rendered.text());
-  return { status, headers: withHeaders(headers, pageHeaders(html, https)), bytes: Buffer.from(html) };
+  const html = moveScriptsAfterStyles("html" in rendered ? rendered.html : await rendered.text());
+  return { status, headers: withHeaders(headers, createPageSecurityHeaders(html, https)), bytes: Buffer.from(html) };
 }
 
 /**
- * A page's scripts fetched all at once as soon as its styles are there: preloaded in the head they compete with the styles on a
- * slow line and delay the first paint, and found by one another they take a way there and back for each step.
+ * Makes a page load all its scripts at once as soon as its styles are there: preloaded in the head they compete with
+ * the styles on a slow connection and delay the first paint; discovered through each other they take a round trip per
+ * step.
  */
-function scriptsAfterStyles(page: string): string {
+function moveScriptsAfterStyles(page: string): string {
   const headEnd = page.indexOf("</head>");
-  const begin = page.indexOf(FIRST_MODULE, headEnd);
+  const begin = page.indexOf(MODULE_SCRIPT_TAG, headEnd);
   const end = page.indexOf("</script>", begin);
   const module = begin < 0 ? "" : page.slice(begin, end);
   const late: string[] = [];
-  const head = page.slice(0, headEnd).replace(MODULE_PRELOADS, (link, href) => {
-    // What the module runs last it must not import: its link stays.
+  const head = page.slice(0, headEnd).replace(MODULE_PRELOAD_PATTERN, (link, href) => {
+    // A module that is imported last, dynamically, must not be imported here: its link stays.
     if (module.includes(`import("${href}")`)) return link;
     if (!module.includes(`"${href}"`)) late.push(`import "${href}";`);
     return "";
@@ -44,39 +54,39 @@ function scriptsAfterStyles(page: string): string {
   return `${head}${page.slice(headEnd, end)}${late.join("")}${page.slice(end)}`;
 }
 
-/** Whether everybody may be sent this very page. */
-export function isForEverybody({ status, headers }: RenderedPage): boolean {
+/** Whether this page may be sent to all visitors. */
+export function isShareable({ status, headers }: RenderedPage): boolean {
   const isPrivate = /\b(?:private|no-store)\b/.test(headers.get("cache-control") ?? "");
-  const isKept = isHtml(headers) || isPicture(headers);
+  const isKept = isHtml(headers) || isPng(headers);
   return status === 200 && isKept && !headers.has("set-cookie") && !isPrivate;
 }
 
-/** A page for everybody, compressed once; browsers keep it and ask each time whether it still holds. A picture says itself how long it is kept. */
-export async function readyPage({ headers, bytes }: RenderedPage): Promise<ReadyAnswer> {
+/** Compresses a shared page once; browsers cache it and revalidate each time. An image sets its own cache lifetime. */
+export async function precompressPage({ headers, bytes }: RenderedPage): Promise<PrecompressedResponse> {
   const isPage = isHtml(headers);
   const [br, gzip] = isPage
-    ? await Promise.all([compress(bytes, "br", quickly), compress(bytes, "gzip", quickly)])
+    ? await Promise.all([compress(bytes, "br", fastEffort), compress(bytes, "gzip", fastEffort)])
     : [];
   const sent = new Headers(headers);
   sent.delete("content-length");
-  return readyAnswer({
-    // With the headers, so that a new policy reaches a browser that has the same page.
-    tag: entityTag(bytes, JSON.stringify([...sent])),
+  return createPrecompressedResponse({
+    // Including the headers, so that a new policy reaches a browser that has the same page.
+    etag: createEtag(bytes, JSON.stringify([...sent])),
     cacheControl: (!isPage && sent.get("cache-control")) || "public, max-age=0, must-revalidate",
     headers: Object.fromEntries(sent),
     bytes: { identity: bytes, ...(br && { br }), ...(gzip && { gzip }) },
   });
 }
 
-/** A page for one visitor, compressed in the one encoding that is sent. Nobody keeps it unless its route says so. */
-export async function sendOnce(page: RenderedPage, request: Request): Promise<Response> {
+/** Sends a personal page, compressed in the negotiated encoding. It is not cached unless its route says so. */
+export async function sendUncached(page: RenderedPage, request: Request): Promise<Response> {
   const headers = new Headers(page.headers);
   if (!headers.has("cache-control") || isHtml(headers)) headers.set("Cache-Control", "no-store");
   if (page.bytes.length === 0) return new Response(null, { status: page.status, headers });
 
   const isText = isCompressible(headers.get("content-type") ?? "") && !headers.has("content-encoding");
-  const encoding = isText ? bestEncoding(request.headers.get("accept-encoding")) : "identity";
-  const bytes = await compressOnce(page.bytes, encoding);
+  const encoding = isText ? negotiateEncoding(request.headers.get("accept-encoding")) : "identity";
+  const bytes = await compressOneOff(page.bytes, encoding);
   if (isText) headers.append("Vary", "Accept-Encoding");
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(bytes.length));
@@ -87,7 +97,7 @@ function isHtml(headers: Headers): boolean {
   return headers.get("content-type")?.startsWith("text/html") ?? false;
 }
 
-function isPicture(headers: Headers): boolean {
+function isPng(headers: Headers): boolean {
   return headers.get("content-type") === "image/png";
 }
 

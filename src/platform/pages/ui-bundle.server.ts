@@ -11,15 +11,15 @@ export type UiBundle = {
   close: () => Promise<void>;
 };
 
-/** The bundle that `react-router build` wrote; imported now, so that the first visitor does not wait for it. */
-export async function builtUi(file = "build/server/index.js"): Promise<UiBundle> {
+/** Loads the bundle written by `react-router build`, at once, so that the first visitor does not wait for it. */
+export async function loadBuiltUi(file = "build/server/index.js"): Promise<UiBundle> {
   const build: ServerBuild = await import(pathToFileURL(resolve(file)).href);
   return { load: async () => build, close: async () => {} };
 }
 
-/** The pages from their sources, through Vite, whose updates travel over the given server. */
-export async function viteUi(server: Server): Promise<UiBundle> {
-  // Lazily: production runs without Vite.
+/** Loads the pages from source through Vite, whose updates use the given server. */
+export async function createViteUi(server: Server): Promise<UiBundle> {
+  // Imported lazily: production runs without Vite.
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true, ws: { server } } });
   const ssr = vite.environments.ssr as RunnableDevEnvironment;

@@ -1,71 +1,71 @@
-type Options<Value> = {
-  /** Changes whenever what was kept is out of date. */
+type VersionedCacheOptions<Value> = {
+  /** Changes whenever the cached values are outdated. */
   version: () => number | string;
   maxEntries: number;
-  isKept: (value: Value) => boolean;
+  isCacheable: (value: Value) => boolean;
 };
 
 /**
- * A bounded cache that empties itself when the version changes, and makes a value once for all who ask meanwhile. What was
- * asked for longest ago makes room.
+ * A bounded LRU cache that clears itself when the version changes, and creates a value once for all simultaneous
+ * callers.
  */
 export class VersionedCache<Value> {
-  readonly #options: Options<Value>;
-  readonly #kept = new Map<string, Value>();
-  readonly #underWay = new Map<string, Promise<Value>>();
-  #keptVersion: number | string;
-  #keptBefore: ReadonlySet<string> = new Set();
+  readonly #options: VersionedCacheOptions<Value>;
+  readonly #entries = new Map<string, Value>();
+  readonly #pending = new Map<string, Promise<Value>>();
+  #version: number | string;
+  #previousKeys: ReadonlySet<string> = new Set();
 
-  constructor(options: Options<Value>) {
+  constructor(options: VersionedCacheOptions<Value>) {
     this.#options = options;
-    this.#keptVersion = options.version();
+    this.#version = options.version();
   }
 
   get(key: string): Value | undefined {
-    this.#forgetOlderVersions();
-    const value = this.#kept.get(key);
+    this.#dropStale();
+    const value = this.#entries.get(key);
     if (value !== undefined) {
-      this.#kept.delete(key);
-      this.#kept.set(key, value);
+      this.#entries.delete(key);
+      this.#entries.set(key, value);
     }
     return value;
   }
 
-  /** Whether a value was kept under the key when the version last changed. */
-  wasKept(key: string): boolean {
-    this.#forgetOlderVersions();
-    return this.#keptBefore.has(key);
+  /** Whether a value was cached under the key when the version last changed. */
+  wasCached(key: string): boolean {
+    this.#dropStale();
+    return this.#previousKeys.has(key);
   }
 
-  /** Rejects for all who wait when `make` does; the next to ask tries again. */
-  async getOrMake(key: string, make: () => Promise<Value>): Promise<Value> {
-    const present = this.get(key) ?? this.#underWay.get(key);
+  /** Rejects for all waiting callers when `make` does; the next caller tries again. */
+  async getOrCreate(key: string, make: () => Promise<Value>): Promise<Value> {
+    const present = this.get(key) ?? this.#pending.get(key);
     if (present !== undefined) return present;
     const making = make();
-    this.#underWay.set(key, making);
+    this.#pending.set(key, making);
     try {
       const value = await making;
-      this.#forgetOlderVersions();
-      // Gone from there when the version has changed since it began: it may show what is no longer so.
-      if (this.#underWay.get(key) === making && this.#options.isKept(value)) this.#keep(key, value);
+      this.#dropStale();
+      // No longer pending if the version has changed since it began: the value may be outdated.
+      if (this.#pending.get(key) === making && this.#options.isCacheable(value)) this.#set(key, value);
       return value;
     } finally {
-      if (this.#underWay.get(key) === making) this.#underWay.delete(key);
+      if (this.#pending.get(key) === making) this.#pending.delete(key);
     }
   }
 
-  #keep(key: string, value: Value) {
-    const oldest = this.#kept.size >= this.#options.maxEntries ? this.#kept.keys().next().value : undefined;
-    if (oldest !== undefined) this.#kept.delete(oldest);
-    this.#kept.set(key, value);
+  #set(key: string, value: Value) {
+    const oldest = this.#entries.size >= this.#options.maxEntries ? this.#entries.keys().next().value : undefined;
+    if (oldest !== undefined) this.#entries.delete(oldest);
+    this.#entries.set(key, value);
   }
 
-  #forgetOlderVersions() {
+  #dropStale() {
     const current = this.#options.version();
-    if (current === this.#keptVersion) return;
-    this.#keptBefore = new Set(this.#kept.keys());
-    this.#kept.clear();
-    this.#underWay.clear();
-    this.#keptVersion = current;
+    if (current === this.#version) return;
+    this.#previousKeys = new Set(this.#entries.keys());
+    this.#entries.clear();
+    this.#pending.clear();
+    this.#version = current;
   }
 }

@@ -10,13 +10,14 @@ import {
   rmSync,
 } from "node:fs";
 import { join } from "node:path";
-import { holdsCluster, type Place } from "./place.server.ts";
+import { type DataDirectory, hasCluster } from "./data-directory.server.ts";
 import { runProgram } from "./run-program.server.ts";
 
-const DRAFT = "postgres.new-";
+const DRAFT_PREFIX = "postgres.new-";
 
-// Sorting and upper case come with PostgreSQL, the same on every system; which characters are letters, for searches, is the system's to say.
-const CHARACTERS = [
+// PostgreSQL's builtin locale sorts and changes case alike on every system; which characters are letters, for searches,
+// depends on the system.
+const LOCALE_ARGS = [
   "--encoding=UTF8",
   "--locale-provider=builtin",
   "--builtin-locale=C.UTF-8",
@@ -24,36 +25,36 @@ const CHARACTERS = [
   `--lc-ctype=${process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8"}`,
 ];
 
-/** Makes an empty cluster and moves it in when it is whole, so that one that was broken off is never taken for one. */
-export async function createCluster(programs: string, { user, home, folder }: Place): Promise<void> {
-  if (existsSync(folder) && !holdsCluster(folder) && readdirSync(folder).length > 0) {
+/** Creates an empty cluster and moves it in once complete, so that an aborted one is never mistaken for a cluster. */
+export async function createCluster(programs: string, { user, home, clusterFolder }: DataDirectory): Promise<void> {
+  if (existsSync(clusterFolder) && !hasCluster(clusterFolder) && readdirSync(clusterFolder).length > 0) {
     throw new Error(
-      `${folder} holds files, but no PostgreSQL data. Move them away, or set DATA_DIR to another folder.`,
+      `${clusterFolder} holds files, but no PostgreSQL data. Move them away, or set DATA_DIR to another folder.`,
     );
   }
-  sweepDrafts(home);
-  // A name of its own: the initdb of a killed start may still be at work in the last one.
-  const draft = mkdtempSync(join(home, DRAFT));
+  removeDrafts(home);
+  // A unique name: the initdb of a killed start may still be writing to the last one.
+  const draft = mkdtempSync(join(home, DRAFT_PREFIX));
   if (user) chownSync(draft, user.uid, user.gid);
-  // The socket asks for no password: whoever may enter the folder (mode 0700) may enter the database.
-  const args = ["-D", draft, "--username=nabz", "--auth=trust", "--no-instructions", ...CHARACTERS];
+  // The socket needs no password: access to the folder (mode 0700) is access to the database.
+  const args = ["-D", draft, "--username=nabz", "--auth=trust", "--no-instructions", ...LOCALE_ARGS];
   await runProgram(join(programs, "initdb"), args, user);
-  renameSync(draft, folder);
-  flush(home);
+  renameSync(draft, clusterFolder);
+  syncFolder(home);
 }
 
-function sweepDrafts(home: string): void {
-  for (const name of readdirSync(home).filter((name) => name.startsWith(DRAFT))) {
+function removeDrafts(home: string): void {
+  for (const name of readdirSync(home).filter((name) => name.startsWith(DRAFT_PREFIX))) {
     try {
       rmSync(join(home, name), { recursive: true, force: true });
     } catch {
-      // Its initdb is still writing: the next sweep will have it.
+      // Its initdb is still writing: the next cleanup removes it.
     }
   }
 }
 
-/** Keeps the new name through a power cut. */
-function flush(folder: string): void {
+/** Makes the new name survive a power failure. */
+function syncFolder(folder: string): void {
   const descriptor = openSync(folder, "r");
   fsyncSync(descriptor);
   closeSync(descriptor);

@@ -2,38 +2,41 @@ import { lchownSync, readFileSync, rmSync, statSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Two that start together disturb each other's first try; the one that is refused has waited this long. */
-const WAIT_MS = 500;
+/** Two simultaneous starts disturb each other's first attempt; the rejected one has waited this long. */
+const LOCK_TIMEOUT_MS = 500;
 const SQLITE_BUSY = 5;
 
-/** Referred to from here, or the collector would free a lock while its process lives. */
-const held = new Set<DatabaseSync>();
+/** Referenced here, because garbage collection would release a lock while its process lives. */
+const heldLocks = new Set<DatabaseSync>();
 
-/** Takes a folder for this process alone, until it is freed or the process ends in whatever way (the kernel holds it). Refuses in one line that names the holder. */
+/**
+ * Locks a folder for this process until it is unlocked or the process ends in any way (the kernel holds the lock).
+ * Throws a one-line error that names the holder.
+ */
 export function lockFolder(folder: string): () => void {
   const lockFile = join(folder, "nabz.lock");
-  // Apart from the lock: a process that closes its own lock file after reading it loses the lock.
+  // Separate from the lock: a process that closes its own lock file after reading it loses the lock.
   const pidFile = join(folder, "nabz.pid");
-  const lock = takeLock(lockFile, () => inUse(folder, pidFile));
-  held.add(lock);
+  const lock = acquireLock(lockFile, () => createInUseError(folder, pidFile));
+  heldLocks.add(lock);
   writeFileSync(pidFile, `${process.pid}\n`);
-  giveToOwnerOf(folder, [lockFile, pidFile]);
+  chownToFolderOwner(folder, [lockFile, pidFile]);
   return () => {
-    if (!held.delete(lock)) return;
+    if (!heldLocks.delete(lock)) return;
     rmSync(pidFile, { force: true });
     lock.close();
   };
 }
 
-function takeLock(lockFile: string, refusal: () => Error): DatabaseSync {
+function acquireLock(lockFile: string, createError: () => Error): DatabaseSync {
   let lock: DatabaseSync | undefined;
   try {
-    lock = new DatabaseSync(lockFile, { timeout: WAIT_MS });
+    lock = new DatabaseSync(lockFile, { timeout: LOCK_TIMEOUT_MS });
     lock.exec("PRAGMA journal_mode=MEMORY; BEGIN EXCLUSIVE");
     return lock;
   } catch (cause) {
     lock?.close();
-    if (isBusy(cause)) throw refusal();
+    if (isBusy(cause)) throw createError();
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(
       `nabz cannot write ${lockFile} (${reason}). Let its user write there, or set DATA_DIR to another folder.`,
@@ -46,13 +49,13 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 }
 
-function inUse(folder: string, pidFile: string): Error {
-  const pid = holder(pidFile);
+function createInUseError(folder: string, pidFile: string): Error {
+  const pid = readHolderPid(pidFile);
   const by = pid === undefined ? "another nabz process" : `another nabz process (pid ${pid})`;
   return new Error(`The data in ${folder} is in use by ${by}. Stop it, or set DATA_DIR to another folder.`);
 }
 
-function holder(pidFile: string): number | undefined {
+function readHolderPid(pidFile: string): number | undefined {
   try {
     return Number.parseInt(readFileSync(pidFile, "utf8"), 10) || undefined;
   } catch {
@@ -60,8 +63,8 @@ function holder(pidFile: string): number | undefined {
   }
 }
 
-/** A single start as root must not shut the folder's owner out for ever. */
-function giveToOwnerOf(folder: string, files: string[]): void {
+/** A single start as root must not lock the folder's owner out forever. */
+function chownToFolderOwner(folder: string, files: string[]): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);
   for (const file of files) lchownSync(file, uid, gid);

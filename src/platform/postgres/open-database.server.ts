@@ -1,28 +1,36 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { failure } from "./failure.server.ts";
-import type { Place } from "./place.server.ts";
-import { PORT, startServer } from "./serving.server.ts";
+import type { DataDirectory } from "./data-directory.server.ts";
+import { createDatabaseError } from "./database-error.server.ts";
+import { POSTGRES_PORT, startServer } from "./server-process.server.ts";
 
-const DATABASE = "nabz";
+const DATABASE_NAME = "nabz";
 const UNDEFINED_DATABASE = "3D000";
 
-/** A server that was found may be going down, or coming back after a crash, at this very moment. */
-const PASSING = ["ENOENT", "ECONNREFUSED", "ECONNRESET", "EPIPE", "57P01", "57P02", "57P03"];
+/** A running server may be shutting down, or recovering from a crash, at this moment. */
+const TRANSIENT_CODES = ["ENOENT", "ECONNREFUSED", "ECONNRESET", "EPIPE", "57P01", "57P02", "57P03"];
 const RETRY_MS = 200;
-const RETRY_FOR_MS = 20_000;
+const RETRY_TIMEOUT_MS = 20_000;
 
-/** Brings the server up and the database into being; returns how to reach it when it has answered. */
-export async function openDatabase(programs: string, place: Place) {
-  const poolConfig = { host: place.socketFolder, port: PORT, user: "nabz", database: DATABASE, ssl: false };
+/** Starts the server and creates the database if missing. Returns the connection config once it has answered. */
+export async function openClusterDatabase(programs: string, directory: DataDirectory) {
+  const poolConfig = {
+    host: directory.socketFolder,
+    port: POSTGRES_PORT,
+    user: "nabz",
+    database: DATABASE_NAME,
+    ssl: false,
+  };
   for (const begun = performance.now(); ; await pause(RETRY_MS)) {
-    await startServer(programs, place);
+    await startServer(programs, directory);
     try {
       await ensureDatabase(poolConfig);
       return poolConfig;
     } catch (error) {
-      const mayPass = PASSING.includes(codeOf(error)) && performance.now() - begun < RETRY_FOR_MS;
-      if (!mayPass) throw failure(place, error instanceof Error ? error.message : String(error), error);
+      const isTransient =
+        TRANSIENT_CODES.includes(readErrorCode(error)) && performance.now() - begun < RETRY_TIMEOUT_MS;
+      if (!isTransient)
+        throw createDatabaseError(directory, error instanceof Error ? error.message : String(error), error);
     }
   }
 }
@@ -31,8 +39,8 @@ async function ensureDatabase(config: pg.ClientConfig): Promise<void> {
   try {
     await withClient(config, async () => {});
   } catch (error) {
-    if (codeOf(error) !== UNDEFINED_DATABASE) throw error;
-    await withClient({ ...config, database: "postgres" }, (client) => client.query(`create database ${DATABASE}`));
+    if (readErrorCode(error) !== UNDEFINED_DATABASE) throw error;
+    await withClient({ ...config, database: "postgres" }, (client) => client.query(`create database ${DATABASE_NAME}`));
   }
 }
 
@@ -46,15 +54,15 @@ async function withClient(config: pg.ClientConfig, work: (client: pg.Client) => 
   }
 }
 
-/** The rows of one question, over a connection of its own. */
-export async function askOnce(config: pg.ClientConfig, question: string): Promise<Record<string, unknown>[]> {
+/** Returns the rows of one query, over its own connection. */
+export async function queryOnce(config: pg.ClientConfig, query: string): Promise<Record<string, unknown>[]> {
   let rows: Record<string, unknown>[] = [];
   await withClient(config, async (client) => {
-    rows = (await client.query(question)).rows;
+    rows = (await client.query(query)).rows;
   });
   return rows;
 }
 
-function codeOf(error: unknown): string {
+function readErrorCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }

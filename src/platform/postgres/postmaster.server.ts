@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Place } from "./place.server.ts";
+import type { DataDirectory } from "./data-directory.server.ts";
 
 /** The process that serves a cluster. */
 type Postmaster = { pid: number; isReady: boolean };
@@ -10,24 +10,28 @@ type PidFile = { pid: number; status: string; lines: string[] };
 
 const STATUS_LINE = 7;
 /** Above every system's largest process id. */
-const NOBODYS_PID = 2 ** 31 - 1;
+const UNUSED_PID = 2 ** 31 - 1;
 
-/** Who serves this cluster now; undefined where nobody does, whatever a dead server's pid file says. */
-export function postmasterOf(folder: string): Postmaster | undefined {
+/** Returns the process that serves this cluster; undefined if there is none, whatever a dead server's pid file says. */
+export function findPostmaster(folder: string): Postmaster | undefined {
   const file = readPidFile(folder);
-  return file && servesFrom(file.pid, folder) ? { pid: file.pid, isReady: file.status === "ready" } : undefined;
+  return file && isServing(file.pid, folder) ? { pid: file.pid, isReady: file.status === "ready" } : undefined;
 }
 
 /**
- * Clears a dead server's id where another program bears it by now, as after a reboot: PostgreSQL would take that one for a rival.
- * Only that line: the rest of the file is how PostgreSQL finds children that outlived their server.
+ * Clears a dead server's pid if another program has it by now, e.g. after a reboot: PostgreSQL would take that one for
+ * a rival server. Only that line, because PostgreSQL finds the surviving children of a dead server by the rest of the
+ * file.
  */
-export function forgetDeadServer({ folder, socketFolder }: Pick<Place, "folder" | "socketFolder">): void {
-  const file = readPidFile(folder);
-  // A power cut can leave the file empty, which reads as 0.
-  const isBorne = file && (file.pid === 0 || isAlive(file.pid));
-  if (!isBorne || servesFrom(file.pid, folder)) return;
-  writeFileSync(join(folder, "postmaster.pid"), [NOBODYS_PID, ...file.lines.slice(1)].join("\n"));
+export function clearStalePid({
+  clusterFolder,
+  socketFolder,
+}: Pick<DataDirectory, "clusterFolder" | "socketFolder">): void {
+  const file = readPidFile(clusterFolder);
+  // A power failure can leave the file empty, which reads as 0.
+  const isPidInUse = file && (file.pid === 0 || isAlive(file.pid));
+  if (!isPidInUse || isServing(file.pid, clusterFolder)) return;
+  writeFileSync(join(clusterFolder, "postmaster.pid"), [UNUSED_PID, ...file.lines.slice(1)].join("\n"));
   rmSync(join(socketFolder, ".s.PGSQL.5432.lock"), { force: true });
 }
 
@@ -49,8 +53,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A server works inside its cluster's folder; where /proc is missing, its command names the folder. */
-function servesFrom(pid: number, folder: string): boolean {
+/** A server's working folder is its cluster; without /proc, its command line contains the folder. */
+function isServing(pid: number, folder: string): boolean {
   try {
     if (process.platform === "linux") return readlinkSync(`/proc/${pid}/cwd`) === folder;
     return execFileSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" }).includes(folder);

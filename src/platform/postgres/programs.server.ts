@@ -13,14 +13,16 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
-import { makeEnterable, type Place } from "./place.server.ts";
+import { type DataDirectory, makeWorldReadable } from "./data-directory.server.ts";
 import { runProgram } from "./run-program.server.ts";
-import { barrierTo, hasBits, READ_AND_RUN } from "./system-user.server.ts";
+import { findInaccessibleFolder, hasPermissionBits, READ_AND_EXECUTE_BITS } from "./system-user.server.ts";
 
-/** The npm package that carries PostgreSQL for this machine. */
+/** The npm package with PostgreSQL for this machine. */
 export type Bundle = { root: string; version: string };
 
-/** Finds PostgreSQL among the installed packages; where none fits, asks for DATABASE_URL in one line. */
+/**
+ * Finds PostgreSQL among the installed packages. Throws a one-line error that asks for DATABASE_URL if there is none.
+ */
 export function findBundle(): Bundle {
   const system = `${process.platform}-${process.arch}`;
   try {
@@ -28,43 +30,53 @@ export function findBundle(): Bundle {
     const root = join(dirname(realpathSync(entry)), "..");
     return { root, version: JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version };
   } catch (cause) {
-    throw doesNotFit(`No PostgreSQL for ${system} is installed with nabz`, cause);
+    throw createUnsupportedError(`No PostgreSQL for ${system} is installed with nabz`, cause);
   }
 }
 
-/** The version that a data folder is bound to. */
-export function majorOf(bundle: Bundle): string {
+/** Returns the major version, to which a data folder is bound. */
+export function parseMajorVersion(bundle: Bundle): string {
   return bundle.version.split(".", 1)[0] ?? bundle.version;
 }
 
 /**
- * The folder of initdb, pg_ctl and postgres: the package's own, or a copy where the server's user cannot reach that or its links cannot be made.
- * Where they do not run (Alpine has another C library), asks for DATABASE_URL in one line.
+ * Returns the folder of initdb, pg_ctl and postgres: the package's own, or a copy if the server's user cannot access it
+ * or its links cannot be created. Throws a one-line error that asks for DATABASE_URL if they do not run (Alpine has
+ * another C library).
  */
-export async function preparePrograms(bundle: Bundle, place: Pick<Place, "user" | "programShelf">): Promise<string> {
-  const copy = join(place.programShelf, `postgresql-${bundle.version}-${process.platform}-${process.arch}`);
-  const isUsable = isReachable(bundle, place) && linkLibraries(bundle.root);
+export async function preparePrograms(
+  bundle: Bundle,
+  directory: Pick<DataDirectory, "user" | "programsCopyFolder">,
+): Promise<string> {
+  const copy = join(directory.programsCopyFolder, `postgresql-${bundle.version}-${process.platform}-${process.arch}`);
+  const isUsable = isReachable(bundle, directory) && linkLibraries(bundle.root);
   if (!isUsable && !existsSync(copy)) copyBundle(bundle, copy);
-  const programs = programsIn(isUsable ? bundle.root : copy);
+  const programs = binFolder(isUsable ? bundle.root : copy);
   try {
-    await runProgram(join(programs, "postgres"), ["--version"], place.user);
+    await runProgram(join(programs, "postgres"), ["--version"], directory.user);
   } catch (cause) {
-    throw doesNotFit(`PostgreSQL does not run on this system (try: ${join(programs, "postgres")} --version)`, cause);
+    throw createUnsupportedError(
+      `PostgreSQL does not run on this system (try: ${join(programs, "postgres")} --version)`,
+      cause,
+    );
   }
   return programs;
 }
 
-function programsIn(root: string): string {
+function binFolder(root: string): string {
   return join(root, "native", "bin");
 }
 
-function isReachable(bundle: Bundle, { user }: Pick<Place, "user">): boolean {
+function isReachable(bundle: Bundle, { user }: Pick<DataDirectory, "user">): boolean {
   if (!user) return true;
-  const programs = programsIn(bundle.root);
-  return barrierTo(user, programs) === undefined && hasBits(user, join(programs, "postgres"), READ_AND_RUN);
+  const programs = binFolder(bundle.root);
+  return (
+    findInaccessibleFolder(user, programs) === undefined &&
+    hasPermissionBits(user, join(programs, "postgres"), READ_AND_EXECUTE_BITS)
+  );
 }
 
-/** npm packages hold no links: the package makes them after its installation, unless `--ignore-scripts` forbade it. */
+/** npm packages cannot contain links: an install script creates them, unless `--ignore-scripts` was used. */
 function linkLibraries(root: string): boolean {
   const list = join(root, "native", "pg-symlinks.json");
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
@@ -73,18 +85,18 @@ function linkLibraries(root: string): boolean {
     for (const { source, target } of links.filter(isMissing))
       symlinkSync(relative(dirname(target), source), join(root, target));
   } catch {
-    // Another process made it first, or the folder is read-only: what counts is whether the links are there.
+    // Another process created it first, or the folder is read-only: what counts is whether the links exist.
   }
   return !links.some(isMissing);
 }
 
-/** A copy is whole or absent, also when two processes make it at once. */
+/** A copy is complete or absent, even if two processes create it at once. */
 function copyBundle(bundle: Bundle, copy: string): void {
-  if (!existsSync(dirname(copy))) makeEnterable(dirname(copy));
+  if (!existsSync(dirname(copy))) makeWorldReadable(dirname(copy));
   const draft = mkdtempSync(`${copy}.new-`);
   try {
     cpSync(bundle.root, draft, { recursive: true, verbatimSymlinks: true });
-    openToAll(draft);
+    makeReadableByAll(draft);
     linkLibraries(draft);
     renameSync(draft, copy);
   } catch (error) {
@@ -93,8 +105,8 @@ function copyBundle(bundle: Bundle, copy: string): void {
   }
 }
 
-/** Everybody may do what the owner may: a package installed under umask 077 is closed to all others. */
-function openToAll(root: string): void {
+/** Gives everyone the owner's read and execute permissions: a package installed under umask 077 is closed to others. */
+function makeReadableByAll(root: string): void {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
     (entry) => !entry.isSymbolicLink(),
   );
@@ -104,7 +116,7 @@ function openToAll(root: string): void {
   }
 }
 
-function doesNotFit(what: string, cause: unknown): Error {
+function createUnsupportedError(what: string, cause: unknown): Error {
   const example = "DATABASE_URL=postgres://nabz:secret@db.example/nabz";
   return new Error(`${what}: set DATABASE_URL to a PostgreSQL server, e.g. ${example}`, { cause });
 }

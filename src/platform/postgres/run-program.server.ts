@@ -2,28 +2,28 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { SystemUser } from "./system-user.server.ts";
 
-/** PostgreSQL takes part of its settings from the environment; nothing of the caller's may reach it. */
-export const ENVIRONMENT = { LC_ALL: "C", TZ: "UTC" };
+/** PostgreSQL reads some settings from the environment, so the caller's is not passed on. */
+export const PROGRAM_ENVIRONMENT = { LC_ALL: "C", TZ: "UTC" };
 
-/** What the server's user may always enter, unlike the caller's folder. */
+/** A folder that the server's user can always enter, unlike the caller's. */
 export const WORKING_FOLDER = "/";
 
 const TAIL_LINES = 12;
 
-/** Runs one of PostgreSQL's programs to its end; throws the end of its output where it fails. */
+/** Runs one of PostgreSQL's programs. Throws with the end of its output if it fails. */
 export async function runProgram(program: string, args: string[], user: SystemUser | undefined): Promise<void> {
   try {
-    await promisify(execFile)(program, args, { cwd: WORKING_FOLDER, env: ENVIRONMENT, ...user });
+    await promisify(execFile)(program, args, { cwd: WORKING_FOLDER, env: PROGRAM_ENVIRONMENT, ...user });
   } catch (cause) {
-    throw new Error(`${program} failed:\n${outputOf(cause)}`, { cause });
+    throw new Error(`${program} failed:\n${readOutput(cause)}`, { cause });
   }
 }
 
-export function tail(text: string): string {
+export function takeLastLines(text: string): string {
   return text.trimEnd().split("\n").slice(-TAIL_LINES).join("\n");
 }
 
-function outputOf(failure: unknown): string {
+function readOutput(failure: unknown): string {
   const { stdout = "", stderr = "", message = "" } = failure as { stdout?: string; stderr?: string; message?: string };
-  return tail(`${stdout}${stderr}`) || message;
+  return takeLastLines(`${stdout}${stderr}`) || message;
 }

@@ -1,32 +1,32 @@
 import type { Db } from "#db/client.server.ts";
 import { createKeyedHash } from "#platform/keyed-hash.server.ts";
-import { createBrowserCookie } from "./browser-cookies.server.ts";
-import { createDeskSessions, type DeskSessions } from "./desk-sessions.server.ts";
+import { type AdminSessions, createAdminSessions } from "./admin-sessions.server.ts";
+import type { SessionConfig } from "./auth-options.server.ts";
+import { createBrowserCookie } from "./browser-cookie.server.ts";
 import { createKnownBrowsers, type KnownBrowsers } from "./known-browsers.server.ts";
-import { createPatientBrowsers, type PatientBrowsers } from "./patient-browsers.server.ts";
+import { createKnownPatientBrowsers, type KnownPatientBrowsers } from "./known-patient-browsers.server.ts";
 import { createPatientSessions, type PatientSessions } from "./patient-sessions.server.ts";
-import type { SessionSettings } from "./shared-options.server.ts";
-import { createSignedCookies } from "./signed-cookies.server.ts";
+import { createSessionCookieCheck } from "./session-cookie-check.server.ts";
 
 export type Sessions = {
-  desk: DeskSessions;
-  browsers: KnownBrowsers;
-  patientBrowsers: PatientBrowsers;
+  admin: AdminSessions;
+  knownBrowsers: KnownBrowsers;
+  knownPatientBrowsers: KnownPatientBrowsers;
   patients: PatientSessions;
-  /** Whether a Cookie header holds a session that we have made, or had made before it ended. */
-  haveSigned(cookies: string): boolean;
+  /** Whether a Cookie header has a session cookie of ours; the session may have ended. */
+  hasSessionCookie(cookies: string): boolean;
 };
 
-/** Sign-in by better-auth: sessions in the database, HttpOnly cookies; staff and patients apart. */
-export function createSessions(databases: Record<"desk" | "patients", Db>, settings: SessionSettings): Sessions {
+/** Sessions by better-auth, in the database, with HttpOnly cookies; staff and patients are separate. */
+export function createSessions(databases: Record<"desk" | "patients", Db>, settings: SessionConfig): Sessions {
   const { secret, isSecure } = settings;
   const hash = createKeyedHash(secret);
   const cookieOf = (name: string, purpose: string) => createBrowserCookie({ name, purpose, hash, isSecure });
   return {
-    desk: createDeskSessions(databases.desk, settings),
-    browsers: createKnownBrowsers(databases.desk, cookieOf("nabz.desk_browser", "desk browser")),
-    patientBrowsers: createPatientBrowsers(cookieOf("nabz.patient_browser", "patient browser")),
+    admin: createAdminSessions(databases.desk, settings),
+    knownBrowsers: createKnownBrowsers(databases.desk, cookieOf("nabz.desk_browser", "desk browser")),
+    knownPatientBrowsers: createKnownPatientBrowsers(cookieOf("nabz.patient_browser", "patient browser")),
     patients: createPatientSessions(databases.patients, settings),
-    haveSigned: createSignedCookies(settings),
+    hasSessionCookie: createSessionCookieCheck(settings),
   };
 }

@@ -4,17 +4,17 @@ import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 
 /**
- * A plugin of the sign-in library: a session for whoever holds a phone (E.164). It asks for no proof, which is the caller's
- * matter; so it has no path, and no request can reach it.
+ * A plugin of the auth library that opens a session for a phone (E.164). It verifies nothing, which is up to the
+ * caller; so it has no path, and no request can reach it.
  */
-export function signInByPhone() {
+export function phoneSignInPlugin() {
   return {
     id: "sign-in-by-phone",
     endpoints: {
       signInByPhone: createAuthEndpoint.serverOnly(
         { method: "POST", body: z.object({ phone: z.string() }) },
         async (ctx) => {
-          const user = await userOfPhone(ctx, ctx.body.phone);
+          const user = await findOrCreatePhoneUser(ctx, ctx.body.phone);
           const session = await ctx.context.internalAdapter.createSession(user.id);
           await setSessionCookie(ctx, { session, user });
           return ctx.json(null);
@@ -24,8 +24,8 @@ export function signInByPhone() {
   } as const;
 }
 
-/** Found, or made; where two requests make it at once, the database lets one, and the other finds it. */
-async function userOfPhone({ context: { internalAdapter } }: GenericEndpointContext, phone: string) {
+/** Finds or creates the user; if two requests create it at once, the database accepts one, and the other finds it. */
+async function findOrCreatePhoneUser({ context: { internalAdapter } }: GenericEndpointContext, phone: string) {
   const email = `${phone.replace(/\D/g, "")}@phone.invalid`;
   const known = await internalAdapter.findUserByEmail(email);
   if (known) return known.user;

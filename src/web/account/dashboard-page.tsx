@@ -1,53 +1,53 @@
 import { data, redirect } from "react-router";
 import { words } from "#texts";
-import { browserFetch, callApi, callForResponse } from "#web/api-client.ts";
-import { apiFetchContext } from "#web/context.ts";
-import { pageMeta } from "#web/site/search-engines/page-meta.ts";
-import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
-import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
-import { showToast } from "#web/ui/overlays/toast-store.ts";
+import { showToast } from "#web/components/toast-store.ts";
+import { browserFetch, callApi, callForResponse } from "#web/lib/api-client.ts";
+import { HydratedPage } from "#web/lib/hydrated-page.tsx";
+import { prefetch, skipPrefetch } from "#web/lib/prefetch.ts";
+import { apiFetchContext } from "#web/lib/request-context.ts";
+import { createPageMeta } from "#web/public/seo/page-meta.ts";
 import type { Route } from "./+types/dashboard-page.ts";
-import { choosePatient } from "./dashboard/choose-patient.ts";
-import { Entrance } from "./dashboard/entrance.tsx";
-import { bookingsOfPatientQuery, patientLoginQuery, patientSessionQuery, readPatientSession } from "./queries.ts";
-import { leave } from "./session-hints.ts";
+import { DashboardEntry } from "./dashboard/dashboard-entry.tsx";
+import { findSelectedPatient } from "./dashboard/selected-patient.ts";
+import { fetchPatientSession, patientBookingsQuery, patientLoginQuery, patientSessionQuery } from "./queries.ts";
+import { leaveAccount } from "./session-hints.ts";
 import "./account.css";
 
 const texts = words.account.dashboard;
 
-export const meta = () => pageMeta({ title: words.site.titleOf(texts.title), description: texts.description });
+export const meta = () => createPageMeta({ title: words.site.titleOf(texts.title), description: texts.description });
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
-/** Without a session only the demo's made-up patient may be here, whom the browser alone knows. */
+/** Without a session only the demo's sample patient may see this page; the browser alone knows that patient. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiFetchContext);
-  const session = await readPatientSession(api);
+  const session = await fetchPatientSession(api);
   if (session === null) {
     const { demoPhone } = await callApi(api, "GET /api/patient/login");
     if (demoPhone === null) throw redirect("/login");
     return prefetch(context, (inner) => [patientLoginQuery(inner)]);
   }
-  const patient = choosePatient(session.patients, url.searchParams);
+  const patient = findSelectedPatient(session.patients, url.searchParams);
   return prefetch(context, (inner) => [
     patientLoginQuery(inner),
     patientSessionQuery(inner),
-    ...(patient ? [bookingsOfPatientQuery(patient.id, inner)] : []),
+    ...(patient ? [patientBookingsQuery(patient.id, inner)] : []),
   ]);
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = skipPrefetch;
 
-/** Logout, where no script has run yet. */
+/** Logs out where no script has run yet. */
 export async function action({ context }: Route.ActionArgs) {
   const answer = await callForResponse(context.get(apiFetchContext), "DELETE /api/patient/session");
-  // Whoever is led to the login believes that the session has ended.
+  // A redirect to the login would suggest that the session has ended.
   if (answer.status >= 500) throw data(null, { status: answer.status });
   const cookies = answer.headers.getSetCookie();
   return redirect("/login", { headers: cookies.map((cookie): [string, string] => ["set-cookie", cookie]) });
 }
 
-/** Row 4.32: Logout clears all three keys and goes to /login. The demo's patient has no session to end. */
+/** Logout clears all three keys and goes to /login. The demo's patient has no session to end. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const isDemo = (await request.formData()).has("demo");
   try {
@@ -56,15 +56,14 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     showToast({ ...texts.logoutFailed, tone: "error" });
     return null;
   }
-  leave();
+  leaveAccount();
   return null;
 }
 
-/** Row 2.151. */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
-      <Entrance />
+      <DashboardEntry />
     </HydratedPage>
   );
 }

@@ -1,25 +1,28 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { data, redirect, useNavigate } from "react-router";
-import { demoAccount } from "#demo/account.ts";
+import { createDemoAccount } from "#demo/demo-account.ts";
 import { words } from "#texts";
-import { browserFetch } from "#web/api-client.ts";
-import { type ApiFetch, apiFetchContext } from "#web/context.ts";
-import { pageMeta } from "#web/site/search-engines/page-meta.ts";
-import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
-import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { browserFetch } from "#web/lib/api-client.ts";
+import { HydratedPage } from "#web/lib/hydrated-page.tsx";
+import { prefetch, skipPrefetch } from "#web/lib/prefetch.ts";
+import { type ApiFetch, apiFetchContext } from "#web/lib/request-context.ts";
+import { createPageMeta } from "#web/public/seo/page-meta.ts";
 import type { Route } from "./+types/login-page.ts";
-import { type LoginAnswer, logIn } from "./login/log-in.ts";
-import { LoginCard } from "./login/login-card.tsx";
-import { tellFailure, tellWelcome } from "./login/tell-login.ts";
+import { LoginCard } from "./login-card.tsx";
+import { showLoginFailure, showWelcomeToast } from "./login-toasts.ts";
 import { accountKey, patientLoginQuery } from "./queries.ts";
-import { hintedPhone, rememberPatient } from "./session-hints.ts";
+import { getHintedPhone, storePatientHints } from "./session-hints.ts";
+import { type LoginResult, submitLogin } from "./submit-login.ts";
 import "./account.css";
 
-const dashboard = "/patient-dashboard";
+const DASHBOARD_PATH = "/patient-dashboard";
 
 export const meta = () =>
-  pageMeta({ title: words.site.titleOf(words.account.login.title), description: words.account.login.description });
+  createPageMeta({
+    title: words.site.titleOf(words.account.login.title),
+    description: words.account.login.description,
+  });
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
@@ -27,9 +30,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return prefetch(context, (api) => [patientLoginQuery(api)]);
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = skipPrefetch;
 
-/** The form, where no script has run yet. The dashboard writes the hints that the browser keeps. */
+/** Handles the form where no script has run yet. The dashboard then writes the browser's hints. */
 export async function action({ request, context }: Route.ActionArgs) {
   const cookies: string[] = [];
   const api: ApiFetch = async (path, init) => {
@@ -37,31 +40,30 @@ export async function action({ request, context }: Route.ActionArgs) {
     cookies.push(...answer.headers.getSetCookie());
     return answer;
   };
-  const answer = await logIn(api, await request.formData());
+  const answer = await submitLogin(api, await request.formData());
   if (answer.step !== "in")
     return data(answer, { status: answer.mistake === null && answer.failure === null ? 200 : 422 });
-  return redirect(`${dashboard}?welcome=1`, {
+  return redirect(`${DASHBOARD_PATH}?welcome=1`, {
     headers: cookies.map((cookie): [string, string] => ["set-cookie", cookie]),
   });
 }
 
-export async function clientAction({ request }: Route.ClientActionArgs): Promise<LoginAnswer | Response> {
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<LoginResult | Response> {
   const form = await request.formData();
-  if (!navigator.cookieEnabled) return withoutCookies(form);
-  const answer = await logIn(browserFetch, form);
+  if (!navigator.cookieEnabled) return toCookiesBlockedResult(form);
+  const answer = await submitLogin(browserFetch, form);
   if (answer.step !== "in") return answer;
-  rememberPatient(answer.session);
-  tellWelcome();
-  return redirect(dashboard);
+  storePatientHints(answer.session);
+  showWelcomeToast();
+  return redirect(DASHBOARD_PATH);
 }
 
-/** Where the browser keeps no cookies, the session would be lost at once: nothing is sent, and no code is spent. */
-function withoutCookies(form: FormData): LoginAnswer {
+/** Where the browser blocks cookies the session would be lost at once: nothing is sent, and no code is used up. */
+function toCookiesBlockedResult(form: FormData): LoginResult {
   const phone = String(form.get("phone") ?? "");
   return { step: "phone", phone, mistake: words.account.login.needsCookies, failure: null };
 }
 
-/** Row 2.149. */
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
@@ -70,24 +72,24 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-function Login({ answer }: { answer: LoginAnswer | undefined }) {
+function Login({ answer }: { answer: LoginResult | undefined }) {
   const login = useQuery(patientLoginQuery());
   const navigate = useNavigate();
   const client = useQueryClient();
   useEffect(() => {
-    if (hintedPhone()) navigate(dashboard, { replace: true });
-    // What was shown of somebody who was signed in before is not the next one's.
+    if (getHintedPhone()) navigate(DASHBOARD_PATH, { replace: true });
+    // The next user must not see data of the previous session.
     else client.removeQueries({ queryKey: accountKey });
   }, [navigate, client]);
   const failure = answer && answer.step !== "in" ? answer.failure : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each response is reported once
   useEffect(() => {
-    if (failure) tellFailure(failure, login.data?.demoPhone ?? null);
+    if (failure) showLoginFailure(failure, login.data?.demoPhone ?? null);
   }, [answer]);
   const enterDemo = () => {
-    rememberPatient(demoAccount(new Date()).session);
-    tellWelcome();
-    navigate(dashboard);
+    storePatientHints(createDemoAccount(new Date()).session);
+    showWelcomeToast();
+    navigate(DASHBOARD_PATH);
   };
   return <LoginCard query={login} answer={answer} onDemo={enterDemo} />;
 }

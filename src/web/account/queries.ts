@@ -1,16 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { PatientSession } from "#core/patients/schema.ts";
-import { ApiError, browserFetch, callApi, emptyOn401 } from "#web/api-client.ts";
-import { apiQuery, apiQueryUnder } from "#web/api-query.ts";
-import type { ApiFetch } from "#web/context.ts";
+import { ApiError, browserFetch, callApi, nullOn401 } from "#web/lib/api-client.ts";
+import { apiQuery, apiQueryUnder } from "#web/lib/api-query.ts";
+import type { ApiFetch } from "#web/lib/request-context.ts";
 
-/** All that belongs to whoever is signed in begins with this key: another login makes all of it void. */
+/** Prefix of all query keys of the signed-in patient: another login invalidates all of them. */
 export const accountKey = ["account"] as const;
 
-/** More visits than a patient has; the newest ones where it were not. */
-const MOST_BOOKINGS = 200;
+/** More bookings than any patient has; beyond it only the newest are shown. */
+const MAX_BOOKINGS = 200;
 
-/** How patients sign in here. */
+/** How patients log in on this server. */
 export function patientLoginQuery(api = browserFetch) {
   return apiQuery(api, "GET /api/patient/login");
 }
@@ -19,20 +19,20 @@ export function patientSessionQuery(api = browserFetch) {
   return apiQueryUnder(accountKey, api, "GET /api/patient/session");
 }
 
-export function bookingsOfPatientQuery(patientId: number, api = browserFetch) {
-  return apiQueryUnder(accountKey, api, "GET /api/bookings", { query: { patientId, limit: MOST_BOOKINGS } });
+export function patientBookingsQuery(patientId: number, api = browserFetch) {
+  return apiQueryUnder(accountKey, api, "GET /api/bookings", { query: { patientId, limit: MAX_BOOKINGS } });
 }
 
 export function bookingItemsQuery(bookingId: number, api = browserFetch) {
   return apiQueryUnder(accountKey, api, "GET /api/bookings/{id}/items", { path: { id: bookingId } });
 }
 
-/** Whose session the visitor's cookies hold; null where nobody is signed in. */
-export function readPatientSession(api: ApiFetch): Promise<PatientSession | null> {
-  return emptyOn401(callApi(api, "GET /api/patient/session"));
+/** Returns the session of the visitor's cookies; null where the patient is not signed in. */
+export function fetchPatientSession(api: ApiFetch): Promise<PatientSession | null> {
+  return nullOn401(callApi(api, "GET /api/patient/session"));
 }
 
-/** Whether a call failed because no patient is signed in, or no longer. */
+/** Whether a call failed because the patient is not, or no longer, signed in. */
 export function isSignedOut(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 401;
 }

@@ -1,85 +1,87 @@
 import { useSyncExternalStore } from "react";
 import type { PatientSession } from "#core/patients/schema.ts";
 
-/** Row 3.31. */
-const keys = { patient: "patientData", flag: "isPatientLoggedIn", phone: "patientPhone" } as const;
+const storageKeys = { patient: "patientData", flag: "isPatientLoggedIn", phone: "patientPhone" } as const;
 
-/** What was typed into the booking's form, or filled in of whoever is known: a logout forgets it too. */
+/** Key of the booking form's draft, typed or prefilled; a logout clears it too. */
 export const DRAFT_KEY = "nabz_booking_draft";
 
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /**
- * The phone that logged in in this browser, null where none did, undefined where the browser keeps nothing and so cannot
- * tell. It only decides what is drawn: what is shown opens by the server's session alone (decision D2).
+ * Returns the phone that logged in in this browser, null where none did, undefined where storage is not available. It
+ * only decides what is drawn: the server's session alone gives access (decision D2).
  */
-export function hintedPhone(): string | null | undefined {
+export function getHintedPhone(): string | null | undefined {
   try {
-    return localStorage.getItem(keys.flag) === "true" ? localStorage.getItem(keys.phone) || null : null;
+    return localStorage.getItem(storageKeys.flag) === "true" ? localStorage.getItem(storageKeys.phone) || null : null;
   } catch {
     return undefined;
   }
 }
 
-/** `hintedPhone`, as it changes; undefined on the server, which cannot tell. */
+/** Like `getHintedPhone`, but subscribed to changes; undefined on the server. */
 export function useHintedPhone(): string | null | undefined {
-  return useSyncExternalStore(watchHints, hintedPhone, () => undefined);
+  return useSyncExternalStore(subscribeToHints, getHintedPhone, () => undefined);
 }
 
-/** Whether a phone logged in in this browser. Nothing is drawn again where none did, as the server had it. */
-export function useIsHinted(): boolean {
+/** Whether a phone logged in in this browser. Does not render again where none did, as on the server. */
+export function useHasHintedPhone(): boolean {
   return useSyncExternalStore(
-    watchHints,
-    () => Boolean(hintedPhone()),
+    subscribeToHints,
+    () => Boolean(getHintedPhone()),
     () => false,
   );
 }
 
-/** Row 4.31: logged in. Of the patient no more is kept than names the one who is greeted. */
-export function rememberPatient({ phone, patients }: PatientSession): void {
+/** Stores the hints after a login. Of the patient only what the greeting needs is stored. */
+export function storePatientHints({ phone, patients }: PatientSession): void {
   const [first] = patients;
-  const before = hintedPhone();
-  write(() => {
+  const before = getHintedPhone();
+  writeHints(() => {
     if (before && before !== phone) localStorage.removeItem(DRAFT_KEY);
-    if (first) localStorage.setItem(keys.patient, JSON.stringify({ id: first.id, name: first.name, phone }));
-    localStorage.setItem(keys.phone, phone);
-    localStorage.setItem(keys.flag, "true");
+    if (first) localStorage.setItem(storageKeys.patient, JSON.stringify({ id: first.id, name: first.name, phone }));
+    localStorage.setItem(storageKeys.phone, phone);
+    localStorage.setItem(storageKeys.flag, "true");
   });
 }
 
 /**
- * Row 4.32: clears what the browser keeps of the patient and goes to /login, as a fresh document: nothing that was loaded
- * of a patient outlives the session, in this tab or in another.
+ * Clears what the browser stores of the patient and loads /login as a new document: no loaded patient data outlives the
+ * session, in this tab or in another.
  */
-export function leave(): void {
-  forgetPatient();
+export function leaveAccount(): void {
+  clearPatientHints();
   window.location.replace("/login");
 }
 
-/** Row 4.32: Logout clears all three keys, and with them what a form was filled with. */
-function forgetPatient(): void {
-  write(() => {
-    for (const key of [...Object.values(keys), DRAFT_KEY]) localStorage.removeItem(key);
+/** Logout clears all three keys, and the form's draft. */
+function clearPatientHints(): void {
+  writeHints(() => {
+    for (const key of [...Object.values(storageKeys), DRAFT_KEY]) localStorage.removeItem(key);
   });
 }
 
-/** Calls the watcher at each login and logout, here or in another tab, and when the browser brings a left page back. */
-function watchHints(watcher: () => void): () => void {
-  watchers.add(watcher);
+/**
+ * Calls the watcher at each login and logout, here or in another tab, and when a page comes back from the back-forward
+ * cache.
+ */
+function subscribeToHints(watcher: () => void): () => void {
+  listeners.add(watcher);
   window.addEventListener("storage", watcher);
   window.addEventListener("pageshow", watcher);
   return () => {
-    watchers.delete(watcher);
+    listeners.delete(watcher);
     window.removeEventListener("storage", watcher);
     window.removeEventListener("pageshow", watcher);
   };
 }
 
-function write(change: () => void): void {
+function writeHints(change: () => void): void {
   try {
     change();
   } catch (failure) {
     console.warn(failure);
   }
-  for (const watcher of watchers) watcher();
+  for (const watcher of listeners) watcher();
 }

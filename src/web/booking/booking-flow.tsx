@@ -1,29 +1,29 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
-import { longDate } from "#core/calendar/day.ts";
+import { formatLongDate } from "#core/calendar/day.ts";
 import { words } from "#texts";
-import { Icon } from "#web/ui/icon.tsx";
-import { SectionError } from "#web/ui/states/section-error.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { SectionError } from "#web/components/section-error.tsx";
 import { BookingForm } from "./booking-form.tsx";
-import { BackLink, BookingBar, BookingTabs, detailsFormId, StepPanel } from "./booking-steps.tsx";
+import { BackLink, DETAILS_FORM_ID, StepBar, StepPanel, StepTabs } from "./booking-steps.tsx";
 import { DetailsStep } from "./details/details-step.tsx";
 import { SelectionSkeleton } from "./details/selection-section.tsx";
-import type { PostedForm } from "./form.ts";
+import type { PostedFormResult } from "./form-fields.ts";
 import {
-  AgainDialog,
   ConfirmationDialog,
+  DuplicateDialog,
   PaymentStep,
+  PendingDialog,
   PostedConfirmation,
-  prepareLaterParts,
+  preloadLazyParts,
   SummaryPanel,
-  WaitingDialog,
-} from "./later-parts.ts";
-import { bookable } from "./selection.ts";
-import { asStored, type Confirmation } from "./storage.ts";
-import { SummarySkeleton } from "./summary/summary-skeleton.tsx";
+} from "./lazy-parts.ts";
+import { SummarySkeleton } from "./payment/summary-skeleton.tsx";
+import { getBookableSelection } from "./selection.ts";
+import { type ConfirmationData, withStoredPrices } from "./storage.ts";
 import { useBooking } from "./use-booking.ts";
 
-/** The form's two steps beside the summary, and the confirmation over them. */
-export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
+/** The form's two steps next to the summary, with the confirmation over them. */
+export function BookingFlow({ posted }: { posted: PostedFormResult | undefined }) {
   const hasSelection = useRef(false);
   return (
     <BookingForm posted={posted} hasSelection={hasSelection}>
@@ -32,16 +32,16 @@ export function BookingFlow({ posted }: { posted: PostedForm | undefined }) {
   );
 }
 
-/** `hasSelection` is told to the rules of the form. */
-function Steps({ posted, hasSelection }: { posted: PostedForm | undefined; hasSelection: RefObject<boolean> }) {
+/** `hasSelection` is passed on to the form rules. */
+function Steps({ posted, hasSelection }: { posted: PostedFormResult | undefined; hasSelection: RefObject<boolean> }) {
   const booking = useBooking(posted, hasSelection);
-  useEffect(prepareLaterParts, []);
+  useEffect(preloadLazyParts, []);
   const { steps, of, priced, confirmation } = booking;
   const totalPaise = priced?.totalPaise ?? 0;
-  const shown = bookable(of);
+  const shown = getBookableSelection(of);
   if (posted?.booked) {
     const { booking: made, items } = posted.booked;
-    return <PostedConfirmation booking={made} items={asStored(shown?.items ?? [], items)} />;
+    return <PostedConfirmation booking={made} items={withStoredPrices(shown?.items ?? [], items)} />;
   }
   return (
     <div className="wrap booking">
@@ -51,8 +51,8 @@ function Steps({ posted, hasSelection }: { posted: PostedForm | undefined; hasSe
         <div>
           {confirmation.earlier && <EarlierBooking of={confirmation.earlier} onSee={confirmation.show} />}
           {posted?.sentence && <SectionError sentence={posted.sentence} />}
-          {posted?.asksAgain && <YesAgain />}
-          <BookingTabs
+          {posted?.asksAgain && <ConfirmDuplicateButton />}
+          <StepTabs
             step={steps.step}
             canPay={steps.submitted !== null}
             onStep={(step) => (step === "payment" ? steps.openPayment() : steps.backToDetails())}
@@ -106,40 +106,40 @@ function Steps({ posted, hasSelection }: { posted: PostedForm | undefined; hasSe
           </Suspense>
         </aside>
       </div>
-      <BookingBar
+      <StepBar
         {...steps}
         totalPaise={priced?.totalPaise ?? null}
         isChosen={of.state !== "none"}
         isPending={booking.isPending}
       />
       <Suspense>
-        {booking.line.isWaiting && <WaitingDialog line={booking.line} />}
-        {booking.question && <AgainDialog of={booking.question} texts={words.booking.again} />}
+        {booking.line.isWaiting && <PendingDialog line={booking.line} />}
+        {booking.question && <DuplicateDialog of={booking.question} texts={words.booking.rebook} />}
         {confirmation.shown && <ConfirmationDialog of={confirmation.shown} onLeave={confirmation.leave} />}
       </Suspense>
     </div>
   );
 }
 
-/** The answer of somebody whose browser runs no JavaScript. */
-function YesAgain() {
+/** Confirms a duplicate booking where the browser runs no JavaScript. */
+function ConfirmDuplicateButton() {
   return (
-    <button className="btn btn-2" type="submit" form={detailsFormId} name="again" value="yes">
-      {words.booking.again.yes}
+    <button className="btn btn-2" type="submit" form={DETAILS_FORM_ID} name="again" value="yes">
+      {words.booking.rebook.yes}
     </button>
   );
 }
 
-type EarlierProps = { of: Confirmation; onSee: (of: Confirmation) => void };
+type EarlierBookingProps = { of: ConfirmationData; onSee: (of: ConfirmationData) => void };
 
-/** What this tab has booked before, without whose it is: phones are shared. */
-function EarlierBooking({ of, onSee }: EarlierProps) {
+/** Offers this tab's earlier confirmation without naming the patient: phones are shared. */
+function EarlierBooking({ of, onSee }: EarlierBookingProps) {
   const { bookingDate, bookingTime } = of.booking;
   const names = of.items.map(({ name }) => name).join(", ");
   return (
     <p className="booking-note earlier sm" role="status">
       <Icon name="check" small />
-      <span>{words.booking.earlier.told(names, longDate(bookingDate), bookingTime)}</span>
+      <span>{words.booking.earlier.alreadyBooked(names, formatLongDate(bookingDate), bookingTime)}</span>
       <button className="btn btn-3 btn-s" type="button" onClick={() => onSee(of)}>
         {words.booking.earlier.see}
       </button>

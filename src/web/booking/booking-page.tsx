@@ -1,48 +1,53 @@
 import { data } from "react-router";
-import { itemsOfSelection, readBookingAddress, selectionOf } from "#core/bookings/request/selection.ts";
+import { listSelectedItems, parseBookingPageParams, resolveSelection } from "#core/bookings/create/selection.ts";
 import { words } from "#texts";
-import { apiAddress } from "#web/api-client.ts";
-import { cheaperWayQuery, packageQuery, packagesQuery, preparationQuery, testQuery } from "#web/catalogue/queries.ts";
-import { type ApiFetch, apiFetchContext } from "#web/context.ts";
-import { pageMeta } from "#web/site/search-engines/page-meta.ts";
-import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
-import { prefetch, showAtOnce } from "#web/ui/data/prefetch.ts";
+import { apiUrl } from "#web/lib/api-client.ts";
+import { HydratedPage } from "#web/lib/hydrated-page.tsx";
+import { prefetch, skipPrefetch } from "#web/lib/prefetch.ts";
+import { type ApiFetch, apiFetchContext } from "#web/lib/request-context.ts";
+import {
+  cheaperBundleQuery,
+  packageQuery,
+  packagesQuery,
+  preparationQuery,
+  testQuery,
+} from "#web/public/catalogue/queries.ts";
+import { createPageMeta } from "#web/public/seo/page-meta.ts";
 import type { Route } from "./+types/booking-page.ts";
 import { BookingFlow } from "./booking-flow.tsx";
 import { chosenTestsQuery } from "./queries.ts";
-import { bookByForm } from "./submit/book-by-form.server.ts";
+import { submitHtmlForm } from "./submit/submit-html-form.server.ts";
 import "./booking-page.css";
 import "./details/selection.css";
-import "./details/pin-code.css";
-import "./summary/summary.css";
-import "./visit/days.css";
-import "./visit/slots.css";
-import "./confirmation/ticket.css";
-import "./confirmation/visit-clock.css";
+import "./details/pin-code-field.css";
+import "./payment/summary.css";
+import "./slots/days.css";
+import "./slots/slots.css";
+import "./confirmation/confirmation-card.css";
+import "./confirmation/preparation-timeline.css";
 
-/** Asked for before the scripts are there, which ask for it first. */
+/** Preloaded before the scripts, which request it first. */
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", as: "fetch", href: apiAddress("GET /api/slots/days"), crossOrigin: "use-credentials" },
+  { rel: "preload", as: "fetch", href: apiUrl("GET /api/slots/days"), crossOrigin: "use-credentials" },
 ];
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: words.site.titleOf(words.booking.title), description: words.booking.description });
+  createPageMeta({ title: words.site.titleOf(words.booking.title), description: words.booking.description });
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  const address = readBookingAddress(params.packageId, url.searchParams);
-  return prefetch(context, (api) => queriesOf(address, api));
+  const address = parseBookingPageParams(params.packageId, url.searchParams);
+  return prefetch(context, (api) => listQueries(address, api));
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = skipPrefetch;
 
-/** The form, where the visitor's browser runs no JavaScript. */
+/** Handles the form where the browser runs no JavaScript. */
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const address = readBookingAddress(params.packageId, url.searchParams);
-  const answer = await bookByForm(context.get(apiFetchContext), await request.formData(), address);
+  const address = parseBookingPageParams(params.packageId, url.searchParams);
+  const answer = await submitHtmlForm(context.get(apiFetchContext), await request.formData(), address);
   return data(answer, { status: answer.booked ? 200 : 422 });
 }
 
-/** Row 2.81. */
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
@@ -51,14 +56,14 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** What the address names; days and hours are asked by the browser, because this page is kept for everybody. */
-function queriesOf(address: ReturnType<typeof readBookingAddress>, api: ApiFetch) {
-  const selection = selectionOf(address, []);
-  const needs = preparationQuery(itemsOfSelection(selection), api);
+/** The queries of the address. The browser fetches days and slots, because this page is cached for all visitors. */
+function listQueries(address: ReturnType<typeof parseBookingPageParams>, api: ApiFetch) {
+  const selection = resolveSelection(address, []);
+  const needs = preparationQuery(listSelectedItems(selection), api);
   const isOfPackage = selection.mode === "package";
   const lists = isOfPackage || !address.hidesSelector ? [packagesQuery(api)] : [];
   if (selection.mode === "multiple-tests")
-    return [chosenTestsQuery(selection.testIds, api), cheaperWayQuery(selection.testIds, api), needs, ...lists];
+    return [chosenTestsQuery(selection.testIds, api), cheaperBundleQuery(selection.testIds, api), needs, ...lists];
   if (selection.mode === "test") return [testQuery(selection.testId, api), needs, ...lists];
   return selection.packageId === null ? lists : [packageQuery(selection.packageId, api), needs, ...lists];
 }

@@ -1,37 +1,37 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { longDate } from "#core/calendar/day.ts";
+import { formatLongDate } from "#core/calendar/day.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { Bar } from "#web/ui/cart/bar.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import type { FormFields } from "./form.ts";
+import { BottomBar } from "#web/components/bottom-bar.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import type { FormFields } from "./form-fields.ts";
 
-/** The two forms of the page, so that the bar's button sends the one that is shown. */
-export const detailsFormId = "booking-details";
-export const paymentFormId = "booking-payment";
+/** Ids of the page's two forms, so that the bar's button submits the one that is shown. */
+export const DETAILS_FORM_ID = "booking-details";
+export const PAYMENT_FORM_ID = "booking-payment";
 
-export type Step = "details" | "payment";
+export type BookingStep = "details" | "payment";
 
-type TabsProps = { step: Step; canPay: boolean; onStep: (step: Step) => void };
+type TabsProps = { step: BookingStep; canPay: boolean; onStep: (step: BookingStep) => void };
 
-export const panelId = (step: Step) => `${step}-panel`;
-export const tabId = (step: Step) => `${step}-tab`;
+export const getPanelId = (step: BookingStep) => `${step}-panel`;
+export const getTabId = (step: BookingStep) => `${step}-tab`;
 
-/** Row 2.85: Payment is disabled until the patient details are submitted. Arrow keys move between the two. */
-export function BookingTabs({ step, canPay, onStep }: TabsProps) {
+/** Payment is disabled until the patient details are submitted. Arrow keys move between the two. */
+export function StepTabs({ step, canPay, onStep }: TabsProps) {
   const isPayment = step === "payment";
   const texts = words.booking.tabs;
   return (
-    <div className="tabs step-tabs" role="tablist" aria-label={texts.label} onKeyDown={moveFocus}>
+    <div className="tabs step-tabs" role="tablist" aria-label={texts.label} onKeyDown={moveFocusToTab}>
       <button
         className={isPayment ? "tab done" : "tab"}
         type="button"
         role="tab"
-        id={tabId("details")}
+        id={getTabId("details")}
         aria-selected={!isPayment}
-        aria-controls={panelId("details")}
+        aria-controls={getPanelId("details")}
         tabIndex={isPayment ? -1 : 0}
         onClick={() => onStep("details")}
       >
@@ -43,9 +43,9 @@ export function BookingTabs({ step, canPay, onStep }: TabsProps) {
         className="tab"
         type="button"
         role="tab"
-        id={tabId("payment")}
+        id={getTabId("payment")}
         aria-selected={isPayment}
-        aria-controls={isPayment ? panelId("payment") : undefined}
+        aria-controls={isPayment ? getPanelId("payment") : undefined}
         aria-disabled={!canPay}
         tabIndex={isPayment ? 0 : -1}
         onClick={() => canPay && onStep("payment")}
@@ -57,14 +57,14 @@ export function BookingTabs({ step, canPay, onStep }: TabsProps) {
   );
 }
 
-function moveFocus({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
+function moveFocusToTab({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
   if (key !== "ArrowRight" && key !== "ArrowLeft") return;
   for (const tab of currentTarget.querySelectorAll<HTMLElement>("[role=tab]")) if (tab !== target) tab.focus();
 }
 
-type PanelProps = { of: Step; shown: Step; children: ReactNode };
+type PanelProps = { of: BookingStep; shown: BookingStep; children: ReactNode };
 
-/** One step. Details stay in the page behind payment, so that nothing typed is lost; a newly shown step takes the focus. */
+/** One step. Details stay mounted behind payment, so that no input is lost; a newly shown step takes the focus. */
 export function StepPanel({ of, shown, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isShown = of === shown;
@@ -78,8 +78,8 @@ export function StepPanel({ of, shown, children }: PanelProps) {
       ref={panel}
       className="step-panel"
       role="tabpanel"
-      id={panelId(of)}
-      aria-labelledby={tabId(of)}
+      id={getPanelId(of)}
+      aria-labelledby={getTabId(of)}
       tabIndex={-1}
       hidden={!isShown}
     >
@@ -88,7 +88,7 @@ export function StepPanel({ of, shown, children }: PanelProps) {
   );
 }
 
-/** Row 2.86: from Payment to Details, and from Details back in the browser's history, which is the same step back. */
+/** Leads from Payment to Details, and from Details back in the browser's history, which is the same step back. */
 export function BackLink() {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
@@ -106,44 +106,44 @@ export function BackLink() {
 }
 
 type BarProps = {
-  step: Step;
-  /** Null while it is not known. */
+  step: BookingStep;
+  /** Null until it is known. */
   totalPaise: Paise | null;
   isChosen: boolean;
   isPending: boolean;
   canPress: boolean;
 };
 
-/** Where the summary stands below: the sum and the chosen hour left, the one action right. */
-export function BookingBar({ step, totalPaise, isChosen, isPending, canPress }: BarProps) {
+/** Shown where the summary is below the form: total and chosen slot on the left, the action on the right. */
+export function StepBar({ step, totalPaise, isChosen, isPending, canPress }: BarProps) {
   const [date, time] = useWatch<FormFields, ["date", "time"]>({ name: ["date", "time"] });
   const action = step === "details" ? words.booking.submit : words.booking.payment.confirm;
   const hint = isChosen ? words.booking.payLater : words.booking.nothingChosen;
   return (
-    <Bar where="stacked">
+    <BottomBar where="stacked">
       <div>
         {totalPaise !== null && totalPaise > 0 && (
           <b className="bar-sum" translate="no">
             {formatRupeesExact(totalPaise)}
           </b>
         )}
-        <div className="bar-hour xs quiet">{date && time && isChosen ? briefSlot(date, time) : hint}</div>
+        <div className="bar-hour xs quiet">{date && time && isChosen ? formatBriefSlot(date, time) : hint}</div>
       </div>
       <button
         className={`btn ${isChosen ? "btn-1" : "btn-2"}`}
         type="submit"
-        form={step === "details" ? detailsFormId : paymentFormId}
+        form={step === "details" ? DETAILS_FORM_ID : PAYMENT_FORM_ID}
         aria-disabled={isPending || !canPress}
         aria-busy={isPending}
       >
         {isPending ? words.booking.payment.processing : action}
       </button>
-    </Bar>
+    </BottomBar>
   );
 }
 
-/** As short as a bar wants it: "Mon 23 Nov, 08:00 AM". */
-function briefSlot(date: string, time: string): string {
-  const [weekday = "", day = "", month = ""] = longDate(date).split(" ");
+/** Short format for the bar: "Mon 23 Nov, 08:00 AM". */
+function formatBriefSlot(date: string, time: string): string {
+  const [weekday = "", day = "", month = ""] = formatLongDate(date).split(" ");
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}, ${time}`;
 }

@@ -1,27 +1,27 @@
 import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
-import { millisecondsToMidnight } from "#core/calendar/clock.ts";
+import { millisecondsToMidnight } from "#core/calendar/lab-time.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
-import type { DayOfSlots, OfferedSlot } from "#core/slots/schema.ts";
-import { apiAddress, browserFetch, callApi, type Problem } from "#web/api-client.ts";
-import { apiQuery } from "#web/api-query.ts";
-import { packageQuery, testQuery } from "#web/catalogue/queries.ts";
-import type { ApiFetch } from "#web/context.ts";
-import { serverNow } from "#web/server-clock.ts";
-import { isMissing } from "#web/ui/data/is-missing.ts";
-import { ownHold } from "./visit/own-hold.ts";
+import type { DaySlots, SuggestedSlot } from "#core/slots/schema.ts";
+import { apiUrl, browserFetch, callApi, type Problem } from "#web/lib/api-client.ts";
+import { apiQuery } from "#web/lib/api-query.ts";
+import { isNotFound } from "#web/lib/is-not-found.ts";
+import type { ApiFetch } from "#web/lib/request-context.ts";
+import { getServerTime } from "#web/lib/server-clock.ts";
+import { packageQuery, testQuery } from "#web/public/catalogue/queries.ts";
+import { getHoldId } from "./slots/slot-hold.ts";
 
-/** Seats go while a form is filled; half a minute old is old enough. */
-const SEATS_CHECKED_MS = 30_000;
+/** Seats are taken while a form is filled; half a minute old is fresh enough. */
+const SLOTS_REFRESH_MS = 30_000;
 const AFTER_MIDNIGHT_MS = 1000;
-/** Row 9.23: test lists retry 3 times. */
+/** Test lists retry 3 times. */
 const LIST_RETRIES = 3;
-/** Row 7.14: what the booking page asks for is retried twice, what the payment step asks for 3 times, a second apart. */
+/** Queries of the booking page retry twice, those of the payment step 3 times, a second apart. */
 const PAGE_RETRIES = 2;
 const PAYMENT_RETRIES = 3;
 const PAYMENT_RETRY_MS = 1000;
 
-/** Where the lab comes: all of it at once, so that a typed PIN code is answered without asking. */
+/** All areas at once, so that a typed PIN code needs no request. */
 export function areasQuery() {
   return queryOptions({
     ...apiQuery(browserFetch, "GET /api/served-areas"),
@@ -29,7 +29,7 @@ export function areasQuery() {
   });
 }
 
-/** Which country a number (E.164) abroad is of; asked once a number, and not again where there is none. */
+/** The country of a number abroad (E.164); fetched once per number, and not again if there is none. */
 export function phoneCountryQuery(phone: string | null) {
   return queryOptions({
     ...apiQuery(browserFetch, "GET /api/phone-country", { query: { phone: phone ?? "" } }),
@@ -38,38 +38,40 @@ export function phoneCountryQuery(phone: string | null) {
   });
 }
 
-/** The 15 days that can be booked. Never part of a kept page: tomorrow it would be wrong. */
+/** The 15 days that can be booked. Never part of a cached page: tomorrow it would be wrong. */
 export function daysQuery() {
   return queryOptions({
     ...apiQuery(browserFetch, "GET /api/slots/days"),
-    staleTime: SEATS_CHECKED_MS,
-    // At midnight the first of the days is another one.
-    refetchInterval: () => millisecondsToMidnight(serverNow()) + AFTER_MIDNIGHT_MS,
+    staleTime: SLOTS_REFRESH_MS,
+    // At midnight the first day changes.
+    refetchInterval: () => millisecondsToMidnight(getServerTime()) + AFTER_MIDNIGHT_MS,
     retryOnMount: true,
     networkMode: "always",
   });
 }
 
-/** The slots of a day, with the seat that this page holds, asked again while they are shown and when the page comes back into view. */
+/**
+ * The slots of a day, with the seat held by this page; refetched while shown and when the page becomes visible again.
+ */
 export function slotsQuery(date: string) {
   return queryOptions({
-    queryKey: [apiAddress("GET /api/slots", { query: { date } })],
-    queryFn: () => callApi(browserFetch, "GET /api/slots", { query: { date, hold: ownHold() } }),
+    queryKey: [apiUrl("GET /api/slots", { query: { date } })],
+    queryFn: () => callApi(browserFetch, "GET /api/slots", { query: { date, hold: getHoldId() } }),
     enabled: date !== "",
     staleTime: 0,
-    refetchInterval: SEATS_CHECKED_MS,
+    refetchInterval: SLOTS_REFRESH_MS,
     refetchOnWindowFocus: true,
     retryOnMount: true,
     networkMode: "always",
   });
 }
 
-/** The one test that is booked; a failed answer is asked for again, as a package's is. */
+/** The one booked test; retried on failure, as a package is. */
 export function bookedTestQuery(id: number) {
-  return queryOptions({ ...testQuery(id), retry: unlessMissing(PAGE_RETRIES) });
+  return queryOptions({ ...testQuery(id), retry: retryUnlessNotFound(PAGE_RETRIES) });
 }
 
-/** The payment step's own look at the package or test: what the page has already is not asked for again. */
+/** The payment step's own query of the package or test; data that the page already has is not fetched again. */
 export function paymentPackageQuery(id: number) {
   return queryOptions({ ...packageQuery(id), ...paymentCaching });
 }
@@ -78,33 +80,33 @@ export function paymentTestQuery(id: number) {
   return queryOptions({ ...testQuery(id), ...paymentCaching });
 }
 
-/** The tests of these ids in the order asked; an id that is no test is left out. */
+/** Returns the tests in the order of the ids; unknown ids are left out. */
 export function chosenTestsQuery(ids: readonly number[], api = browserFetch) {
   return queryOptions({
-    queryKey: [apiAddress("GET /api/tests"), "chosen", ...ids],
-    queryFn: () => testsOf(ids, api),
+    queryKey: [apiUrl("GET /api/tests"), "chosen", ...ids],
+    queryFn: () => fetchTests(ids, api),
     retry: LIST_RETRIES,
   });
 }
 
-export async function testsOf(ids: readonly number[], api: ApiFetch): Promise<TestSummary[]> {
+export async function fetchTests(ids: readonly number[], api: ApiFetch): Promise<TestSummary[]> {
   const all = await callApi(api, "GET /api/tests");
   return ids.flatMap((id) => all.find((test) => test.id === id) ?? []);
 }
 
 const paymentCaching = {
   staleTime: Number.POSITIVE_INFINITY,
-  retry: unlessMissing(PAYMENT_RETRIES),
+  retry: retryUnlessNotFound(PAYMENT_RETRIES),
   retryDelay: PAYMENT_RETRY_MS,
   retryOnMount: true,
 } as const;
 
-/** What the API does not have it will not have a second later. */
-function unlessMissing(retries: number) {
-  return (failures: number, error: Error) => failures < retries && !isMissing(error);
+/** A 404 stays a 404 a second later. */
+function retryUnlessNotFound(retries: number) {
+  return (failures: number, error: Error) => failures < retries && !isNotFound(error);
 }
 
-/** Asks for the seat of a slot; asked again it is renewed, and asking for another slot moves it. */
+/** Requests a hold on the seat of a slot; repeating it renews the hold, and another slot moves it. */
 export function holdQuery({
   date,
   time,
@@ -115,11 +117,11 @@ export function holdQuery({
   latest: SlotTime | undefined;
 }) {
   return queryOptions({
-    queryKey: [apiAddress("POST /api/slot-holds"), date, time],
+    queryKey: [apiUrl("POST /api/slot-holds"), date, time],
     queryFn: time
       ? ({ signal }) =>
           callApi((path, init) => browserFetch(path, { ...init, signal }), "POST /api/slot-holds", {
-            body: { date, time, hold: ownHold(), latest },
+            body: { date, time, hold: getHoldId(), latest },
           })
       : skipToken,
     enabled: date !== "",
@@ -133,13 +135,13 @@ export function holdQuery({
 
 export type LostSlot = { date: string; time: SlotTime };
 
-/** A refusal has told them just now, or they are asked. */
+/** An error has just brought them, or they are fetched. */
 const FRESH_MS = 30_000;
 
-/** The free slots nearest to one that was lost, none after the hour `latest`. */
-export function nearestQuery({ date, time }: LostSlot, latest?: SlotTime) {
+/** The free slots nearest to a lost one, none after the time `latest`. */
+export function nearestSlotsQuery({ date, time }: LostSlot, latest?: SlotTime) {
   return queryOptions({
-    queryKey: [apiAddress("GET /api/slots/nearest", { query: { date, time } })],
+    queryKey: [apiUrl("GET /api/slots/nearest", { query: { date, time } })],
     queryFn: () => callApi(browserFetch, "GET /api/slots/nearest", { query: { date, time, latest } }),
     staleTime: FRESH_MS,
     retryOnMount: true,
@@ -147,10 +149,10 @@ export function nearestQuery({ date, time }: LostSlot, latest?: SlotTime) {
   });
 }
 
-/** The facts of a "slot-full" refusal go to where the hours and the offers are read. */
-export function keepLoss(client: QueryClient, lost: LostSlot, problem: Problem | null): void {
+/** Writes the details of a "slot-full" error into the caches of slots and offers. */
+export function cacheSlotConflict(client: QueryClient, lost: LostSlot, problem: Problem | null): void {
   if (problem?.code !== "slot-full") return;
-  const { day, nearest } = problem as { day?: DayOfSlots; nearest?: OfferedSlot[] };
-  if (nearest) client.setQueryData(nearestQuery(lost).queryKey, nearest);
+  const { day, nearest } = problem as { day?: DaySlots; nearest?: SuggestedSlot[] };
+  if (nearest) client.setQueryData(nearestSlotsQuery(lost).queryKey, nearest);
   if (day) client.setQueryData(slotsQuery(lost.date).queryKey, day);
 }

@@ -1,76 +1,76 @@
-import { type FreshPrice, withFreshPrices } from "#core/bookings/request/fresh-prices.ts";
-import type { PricedSelection, SelectionItem } from "#core/bookings/request/new-booking.ts";
-import type { Selection } from "#core/bookings/request/selection.ts";
-import { heldTests } from "#core/cart/held-twice.ts";
+import type { PricedSelection, SelectionItem } from "#core/bookings/create/booking-request.ts";
+import type { Selection } from "#core/bookings/create/selection.ts";
+import { applyUpdatedPrices, type UpdatedPrice } from "#core/bookings/create/updated-prices.ts";
+import { findCoveredTests } from "#core/cart/covered-tests.ts";
 import type { SelectedTest } from "#core/cart/selected-tests.ts";
-import { packageNameWithoutData, reportTimeOf, sampleTypeOf } from "#core/catalogue/defaults.ts";
+import { getFallbackPackageName, getReportTime, getSampleType } from "#core/catalogue/defaults.ts";
 import type { Package, PackageTest } from "#core/catalogue/schema.ts";
-import { amountPaise } from "#core/pricing/amount.ts";
 import { packageCodeOf, packageNameOf, testCodeOf, testNameOf } from "#core/pricing/item-names.ts";
-import { formatRupeesExact, type Paise, toWire } from "#core/pricing/money.ts";
+import { formatAmount, formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import { resolveAmountPaise } from "#core/pricing/resolve-amount.ts";
 import { words } from "#texts";
 import type { StoredItem } from "./storage.ts";
 
-/** One thing that is being booked, with what the page says of it. */
-export type ShownItem = SelectionItem & {
+/** One item being booked, as the page shows it. */
+export type SelectionItemView = SelectionItem & {
   description: string;
   sampleType: string | null;
   reportTime: string | null;
-  /** The name of another test of this booking that measures it too. */
+  /** The name of another test of this booking that covers it. */
   heldBy?: string | undefined;
 };
 
 /** All that is being booked: one package, one test, or several. */
-export type ShownSelection = {
+export type SelectionView = {
   mode: "package" | "test" | "multiple-tests";
-  items: ShownItem[];
-  /** What the package holds, as far as it is known. */
+  items: SelectionItemView[];
+  /** The tests of the package, as far as they are known. */
   packageTests: readonly PackageTest[];
-  /** Tests that were asked for and are no longer offered. */
+  /** Number of requested tests that are no longer offered. */
   leftOut: number;
 };
 
 export type SelectionState =
   | { state: "none" }
   | { state: "loading" }
-  | Failure
-  | { state: "ready"; shown: ShownSelection };
+  | SelectionFailure
+  | { state: "ready"; shown: SelectionView };
 
-/** Its data could not be loaded. */
-export type Failure = {
+/** A selection whose data could not be loaded. */
+export type SelectionFailure = {
   state: "failed";
-  /** The specification's (§8). */
+  /** The sentence of the specification (§8). */
   sentence: string;
-  /** What can be booked all the same; null where the catalogue has no such thing. */
-  fallback: ShownSelection | null;
+  /** What can still be booked; null where the catalogue has no such item. */
+  fallback: SelectionView | null;
   retry: (() => void) | undefined;
   isRetrying: boolean;
 };
 
-/** What can be booked, be it that its data could not be loaded; null where there is nothing. */
-export function bookable(of: SelectionState): ShownSelection | null {
+/** Returns what can be booked, even if its data could not be loaded; null where there is nothing. */
+export function getBookableSelection(of: SelectionState): SelectionView | null {
   if (of.state === "failed") return of.fallback;
   return of.state === "ready" ? of.shown : null;
 }
 
-export function packageSelection(item: Package): ShownSelection {
-  return { mode: "package", items: [packageItem(item)], packageTests: item.tests, leftOut: 0 };
+export function createPackageSelection(item: Package): SelectionView {
+  return { mode: "package", items: [toPackageItem(item)], packageTests: item.tests, leftOut: 0 };
 }
 
-/** Tests of the catalogue, or as the cart keeps them. */
-type ShownTest = SelectedTest & { description?: string; holds?: readonly number[] };
+/** Tests of the catalogue, or as the cart stores them. */
+type SelectableTest = SelectedTest & { description?: string; holds?: readonly number[] };
 
-export function testsSelection(
+export function createTestsSelection(
   mode: "test" | "multiple-tests",
-  tests: readonly ShownTest[],
+  tests: readonly SelectableTest[],
   leftOut = 0,
-): ShownSelection {
-  const held = heldTests(tests);
-  const items = tests.map((test) => ({ ...testItem(test), heldBy: held.get(test.id)?.name }));
+): SelectionView {
+  const coveredTests = findCoveredTests(tests);
+  const items = tests.map((test) => ({ ...toTestItem(test), heldBy: coveredTests.get(test.id)?.name }));
   return { mode, items, packageTests: [], leftOut };
 }
 
-function packageItem({ id, name, code, description, price, discountPrice, offer }: Package): ShownItem {
+function toPackageItem({ id, name, code, description, price, discountPrice, offer }: Package): SelectionItemView {
   return {
     itemType: "package",
     itemId: id,
@@ -85,7 +85,7 @@ function packageItem({ id, name, code, description, price, discountPrice, offer 
   };
 }
 
-function testItem(test: ShownTest): ShownItem {
+function toTestItem(test: SelectableTest): SelectionItemView {
   return {
     itemType: "test",
     itemId: test.id,
@@ -94,27 +94,27 @@ function testItem(test: ShownTest): ShownItem {
     description: test.description ?? "",
     price: test.price,
     discountPrice: test.discountPrice,
-    sampleType: sampleTypeOf(test.sampleType),
-    reportTime: reportTimeOf(test.reportTime, "detail"),
+    sampleType: getSampleType(test.sampleType),
+    reportTime: getReportTime(test.reportTime, "detail"),
   };
 }
 
-/** What the patient agrees to, or null while nothing is known. */
-export function pricedOf(of: SelectionState): PricedSelection<ShownItem> | null {
-  const shown = bookable(of);
-  return shown && pricedOfShown(shown);
+/** Returns what the patient agrees to; null while nothing is known. */
+export function getPricedSelection(of: SelectionState): PricedSelection<SelectionItemView> | null {
+  const shown = getBookableSelection(of);
+  return shown && priceSelection(shown);
 }
 
-/** The selection at the prices that the server has answered since. */
-export function atFreshPrices(of: SelectionState, prices: readonly FreshPrice[]): SelectionState {
-  const shown = bookable(of);
+/** Returns the selection with the prices that the server has returned since. */
+export function withUpdatedPrices(of: SelectionState, prices: readonly UpdatedPrice[]): SelectionState {
+  const shown = getBookableSelection(of);
   if (!shown || prices.length === 0) return of;
-  return { state: "ready", shown: { ...shown, items: withFreshPrices(shown.items, prices) } };
+  return { state: "ready", shown: { ...shown, items: applyUpdatedPrices(shown.items, prices) } };
 }
 
-function pricedOfShown({ mode, items }: ShownSelection): PricedSelection<ShownItem> {
+function priceSelection({ mode, items }: SelectionView): PricedSelection<SelectionItemView> {
   const areTests = mode === "multiple-tests";
-  const totalPaise = amountPaise({
+  const totalPaise = resolveAmountPaise({
     selectedTests: areTests ? items : [],
     bookingItem: areTests ? null : (items[0] ?? null),
     totalAmount: null,
@@ -123,36 +123,39 @@ function pricedOfShown({ mode, items }: ShownSelection): PricedSelection<ShownIt
   return { items, totalPaise };
 }
 
-/** What is known of a thing without its data. */
-type Remembered = {
+/** What is known of an item without its data. */
+type FallbackInput = {
   /** The total that the details were submitted with; 0 before. */
   agreedPaise: Paise;
-  /** The browser's copy of the booking item, if it is of this thing. */
+  /** The browser's copy of the booking item, if it is this item. */
   kept: StoredItem | null;
 };
 
 /**
- * Row 8.20: what stands for a package or a test that cannot be loaded: the browser's copy, else a name by its id. Its price
- * follows the order of row 4.26; where nobody knows it, it is 0 and the server tells it before anything is booked.
+ * Returns the stand-in for a package or a test that cannot be loaded: the browser's copy, else a name by its id. Its
+ * price is 0 where it is unknown; the server states it before anything is booked.
  */
-export function fallbackOf(selection: Selection, { agreedPaise, kept }: Remembered): ShownSelection | null {
+export function createFallbackSelection(
+  selection: Selection,
+  { agreedPaise, kept }: FallbackInput,
+): SelectionView | null {
   if (selection.mode === "multiple-tests") return null;
   const isPackage = selection.mode === "package";
   const id = isPackage ? selection.packageId : selection.testId;
   if (id === null) return null;
-  const paise = amountPaise({
+  const paise = resolveAmountPaise({
     selectedTests: [],
     bookingItem: null,
-    totalAmount: toWire(agreedPaise),
+    totalAmount: formatAmount(agreedPaise),
     storedItem: kept,
   });
   const item = {
     itemType: isPackage ? ("package" as const) : ("test" as const),
     itemId: id,
-    name: isPackage ? packageNameWithoutData(id, kept?.name) : testNameOf(kept?.name),
+    name: isPackage ? getFallbackPackageName(id, kept?.name) : testNameOf(kept?.name),
     code: isPackage ? packageCodeOf(id, kept?.code) : testCodeOf(id, kept?.code),
     description: "",
-    price: toWire(paise),
+    price: formatAmount(paise),
     discountPrice: null,
     sampleType: null,
     reportTime: null,
@@ -165,7 +168,7 @@ export function fallbackOf(selection: Selection, { agreedPaise, kept }: Remember
   };
 }
 
-/** A price, or that it is still to be told: nobody reads that a test costs nothing. */
-export function exactPrice(paise: Paise): string {
+/** Returns a price, or a text that it is not known yet: a test must never appear to be free. */
+export function formatExactPrice(paise: Paise): string {
   return paise > 0 ? formatRupeesExact(paise) : words.booking.priceLater;
 }

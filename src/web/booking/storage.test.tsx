@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Booking } from "#core/bookings/schema.ts";
 import type { Package } from "#core/catalogue/schema.ts";
-import { pricePaise } from "#core/pricing/discount.ts";
-import { selectedTests, toggleTest } from "#web/ui/cart/cart-store.ts";
-import { fallbackOf, type ShownItem } from "./selection.ts";
+import { getPricePaise } from "#core/pricing/prices.ts";
+import { getSelectedTests, toggleTest } from "#web/components/cart/cart-store.ts";
+import { createFallbackSelection, type SelectionItemView } from "./selection.ts";
 import {
-  asStored,
-  forgetBooked,
-  forgetBookedItem,
-  forgetConfirmation,
-  keepConfirmation,
-  keepItem,
-  keepPackage,
+  clearBookedSelection,
+  clearConfirmation,
+  clearStoredItem,
   readConfirmation,
   readStoredItem,
   readStoredPackage,
+  storeConfirmation,
+  storeItem,
+  storePackage,
+  withStoredPrices,
 } from "./storage.ts";
 
 // Row 4.25
@@ -37,35 +37,35 @@ const fullBody: Package = {
 
 beforeEach(() => localStorage.clear());
 
-test("the package that was shown last can be booked while the catalogue cannot be loaded", () => {
-  keepPackage(fullBody);
+test("the last shown package can be booked while the catalogue cannot be loaded", () => {
+  storePackage(fullBody);
   expect(readStoredPackage(5)).toEqual(fullBody);
   expect(readStoredPackage(4)).toBeNull();
 });
 
 // Row 3.29
-test("where only the booking item is kept, it stands for its package, without tests", () => {
-  keepItem({ id: 5, itemType: "package", name: "Full Body", code: "HLT-001", price: "4500.00", discountPrice: null });
+test("the booking item alone stands in for its package, without tests", () => {
+  storeItem({ id: 5, itemType: "package", name: "Full Body", code: "HLT-001", price: "4500.00", discountPrice: null });
   expect(readStoredPackage(5)).toMatchObject({ name: "Full Body", price: "4500.00", tests: [] });
 });
 
-test("a test with the same number is no package", () => {
-  keepItem({ id: 5, itemType: "test", name: "CBC", code: "CBC-005", price: "350.00", discountPrice: null });
+test("does not mistake a test with the same id for a package", () => {
+  storeItem({ id: 5, itemType: "test", name: "CBC", code: "CBC-005", price: "350.00", discountPrice: null });
   expect(readStoredPackage(5)).toBeNull();
 });
 
-test("the booking item stands for what it is a copy of, and for nothing else", () => {
+test("the booking item stands in only for the item that it copies", () => {
   const cbc = { id: 5, itemType: "test", name: "CBC", code: "CBC-005", price: "350.00", discountPrice: null } as const;
-  keepItem(cbc);
+  storeItem(cbc);
   expect(readStoredItem({ mode: "test", testId: 5 })).toEqual(cbc);
   expect(readStoredItem({ mode: "test", testId: 6 })).toBeNull();
   expect(readStoredItem({ mode: "package", packageId: 5 })).toBeNull();
 });
 
-test("after the booking nothing is kept", () => {
-  keepPackage(fullBody);
-  keepItem(fullBody);
-  forgetBookedItem();
+test("clears everything after the booking", () => {
+  storePackage(fullBody);
+  storeItem(fullBody);
+  clearStoredItem();
   expect(localStorage.length).toBe(0);
 });
 
@@ -75,18 +75,18 @@ test.each([
   '{"id":5}',
   '{"id":5,"name":"a","code":"b","price":7,"discountPrice":null}',
   '{"id":5,"name":"a","code":"b","price":"7","discountPrice":null,"offer":"cheap"}',
-])("a package that reads %s is none", (garbage) => {
+])("ignores a malformed package: %s", (garbage) => {
   localStorage.setItem("nabz_package_data", garbage);
   expect(readStoredPackage(5)).toBeNull();
 });
 
 // Row 8.19
-test("tests that are none are left out of a kept package", () => {
+test("drops malformed tests of a stored package", () => {
   localStorage.setItem("nabz_package_data", JSON.stringify({ ...fullBody, tests: [null, 3, ...fullBody.tests] }));
   expect(readStoredPackage(5)?.tests).toEqual(fullBody.tests);
 });
 
-const items = [{ itemType: "test", itemId: 5, name: "CBC", code: "CBC-005", price: "350.00" } as ShownItem];
+const items = [{ itemType: "test", itemId: 5, name: "CBC", code: "CBC-005", price: "350.00" } as SelectionItemView];
 const booking = {
   code: "BK-00000001",
   bookingDate: "2026-11-25",
@@ -100,36 +100,39 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("an open confirmation is kept until it is left", async () => {
-  keepConfirmation({ booking, items, at: "/book/1 a" });
+test("stores an open confirmation until it is left", async () => {
+  storeConfirmation({ booking, items, at: "/book/1 a" });
   expect(readConfirmation()).toEqual({ booking, items, at: "/book/1 a" });
-  forgetConfirmation();
+  clearConfirmation();
   expect(readConfirmation()).toBeNull();
 });
 
-test.each(["{oops", "7", "[]", "null", `{"items":"x","booking":{}}`])("what reads %s is none", (garbage) => {
-  sessionStorage.setItem("nabz_confirmation", garbage);
-  expect(readConfirmation()).toBeNull();
-});
+test.each(["{oops", "7", "[]", "null", `{"items":"x","booking":{}}`])(
+  "ignores a malformed confirmation: %s",
+  (garbage) => {
+    sessionStorage.setItem("nabz_confirmation", garbage);
+    expect(readConfirmation()).toBeNull();
+  },
+);
 
 // Row 8.20
-test("a confirmation names and prices what was booked as the server stored it", () => {
+test("a confirmation has the names and prices that the server stored", () => {
   const fallback = { mode: "package", packageId: 4 } as const;
-  const shown = fallbackOf(fallback, { agreedPaise: 0, kept: null })?.items ?? [];
+  const shown = createFallbackSelection(fallback, { agreedPaise: 0, kept: null })?.items ?? [];
   expect(shown).toMatchObject([{ name: "Diabetes Care Package" }]);
   const name = "Advance Health Monitoring Package (1.2)";
   const stored = { itemType: "package", itemId: 4, name, code: "HLT-012", price: "1699.00" } as const;
-  expect(asStored(shown, [stored])).toMatchObject([stored]);
-  expect(asStored(items, [stored])).toEqual(items);
-  const discounted = { ...items[0], discountPrice: "249.00" } as ShownItem;
-  const [cbc] = asStored(
+  expect(withStoredPrices(shown, [stored])).toMatchObject([stored]);
+  expect(withStoredPrices(items, [stored])).toEqual(items);
+  const discounted = { ...items[0], discountPrice: "249.00" } as SelectionItemView;
+  const [cbc] = withStoredPrices(
     [discounted],
     [{ itemType: "test", itemId: 5, name: "CBC", code: "CBC-005", price: "350.00" }],
   );
-  expect(cbc && pricePaise(cbc)).toBe(35000);
+  expect(cbc && getPricePaise(cbc)).toBe(35000);
 });
 
-test("items that cannot be shown are left out", () => {
+test("drops items that cannot be shown", () => {
   sessionStorage.setItem("nabz_confirmation", JSON.stringify({ booking, items: [null, 3, { itemId: "5" }, ...items] }));
   expect(readConfirmation()?.items).toEqual(items);
 });
@@ -144,11 +147,11 @@ const cbc = {
   reportTime: "Same Day",
 };
 
-test("a booking takes its own tests out of the cart, and no others", () => {
+test("a booking removes its own tests from the cart, and no others", () => {
   toggleTest(cbc);
   toggleTest({ ...cbc, id: 9 });
-  forgetBooked([{ itemType: "package", itemId: 9 } as ShownItem]);
-  expect(selectedTests().map(({ id }) => id)).toEqual([5, 9]);
-  forgetBooked([{ itemType: "test", itemId: 5 } as ShownItem]);
-  expect(selectedTests().map(({ id }) => id)).toEqual([9]);
+  clearBookedSelection([{ itemType: "package", itemId: 9 } as SelectionItemView]);
+  expect(getSelectedTests().map(({ id }) => id)).toEqual([5, 9]);
+  clearBookedSelection([{ itemType: "test", itemId: 5 } as SelectionItemView]);
+  expect(getSelectedTests().map(({ id }) => id)).toEqual([9]);
 });

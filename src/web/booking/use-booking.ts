@@ -1,53 +1,59 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
-import type { BookingFormValues } from "#core/bookings/fields.ts";
-import type { PricedSelection } from "#core/bookings/request/new-booking.ts";
-import type { Selection } from "#core/bookings/request/selection.ts";
+import type { BookingFormValues } from "#core/bookings/booking-fields.ts";
+import type { PricedSelection } from "#core/bookings/create/booking-request.ts";
+import type { Selection } from "#core/bookings/create/selection.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { showToast } from "#web/ui/overlays/toast-store.ts";
-import type { Step } from "./booking-steps.tsx";
+import { showToast } from "#web/components/toast-store.ts";
+import type { BookingStep } from "./booking-steps.tsx";
 import { useConfirmation } from "./confirmation/use-confirmation.ts";
-import { type Folds, useFolds } from "./details/use-folds.ts";
-import { type FormFields, type PostedForm, typedValues } from "./form.ts";
-import { atFreshPrices, bookable, pricedOf, type SelectionState, type ShownSelection } from "./selection.ts";
-import { asStored, forgetBooked, keepItem } from "./storage.ts";
-import { useOutcomes } from "./submit/use-outcomes.ts";
+import { type CollapsedFields, useCollapsedFields } from "./details/use-collapsed-fields.ts";
+import { type FormFields, type PostedFormResult, toFormValues } from "./form-fields.ts";
+import {
+  getBookableSelection,
+  getPricedSelection,
+  type SelectionState,
+  type SelectionView,
+  withUpdatedPrices,
+} from "./selection.ts";
+import { useSlotChoice } from "./slots/use-slot-choice.ts";
+import { clearBookedSelection, storeItem, withStoredPrices } from "./storage.ts";
+import { useSubmitOutcomes } from "./submit/use-outcomes.ts";
 import { useSubmit } from "./submit/use-submit.ts";
-import { useKeptForm } from "./use-kept-form.ts";
+import { useDraftForm } from "./use-draft-form.ts";
 import { useSelection } from "./use-selection.ts";
-import { useChosen } from "./use-shown-selection.ts";
-import { useVisit } from "./visit/use-visit.ts";
+import { useSelectionView } from "./use-selection-view.ts";
 
 /**
- * Everything that the booking page knows: what is chosen, what is typed, which step, what became of it. What was booked
- * stays behind its confirmation, though the cart is empty by then.
+ * All state of the booking page: the selection, the form, the step and the outcome. The booked items stay behind the
+ * confirmation, though the cart is empty by then.
  */
-export function useBooking(posted: PostedForm | undefined, hasSelection: RefObject<boolean>) {
+export function useBooking(posted: PostedFormResult | undefined, hasSelection: RefObject<boolean>) {
   const { address, selection, choosePackage } = useSelection(posted?.packageId ?? null);
   const [agreedPaise, setAgreedPaise] = useState<Paise>(0);
-  const found = useChosen(selection, agreedPaise);
-  const { form, clearForm } = useKeptForm();
-  useTelling(hasSelection, bookable(found) !== null);
+  const found = useSelectionView(selection, agreedPaise);
+  const { form, clearForm } = useDraftForm();
+  useReportSelection(hasSelection, getBookableSelection(found) !== null);
   const steps = useBookingStep(form);
   const confirmation = useConfirmation();
-  const [booked, setBooked] = useState<ShownSelection | null>(null);
-  const visit = useVisit(form, bookable(found)?.items ?? [], confirmation.shown !== null);
-  const folds = useFolds(Object.keys(posted?.mistakes ?? {}));
-  const { tell, edit } = useOutcomes(form, steps, folds.reveal);
+  const [booked, setBooked] = useState<SelectionView | null>(null);
+  const visit = useSlotChoice(form, getBookableSelection(found)?.items ?? [], confirmation.shown !== null);
+  const folds = useCollapsedFields(Object.keys(posted?.mistakes ?? {}));
+  const { tell, edit } = useSubmitOutcomes(form, steps, folds.reveal);
   const { place, fresh, forgetFresh, refusalOf, ...sending } = useSubmit((outcome, { items }) => {
     if (outcome.kind !== "booked") return tell(outcome);
-    setBooked(bookable(current));
-    confirmation.show({ booking: outcome.booking, items: asStored(items, outcome.items) });
+    setBooked(getBookableSelection(current));
+    confirmation.show({ booking: outcome.booking, items: withStoredPrices(items, outcome.items) });
     clearForm();
-    forgetBooked(items);
+    clearBookedSelection(items);
   });
-  const current = booked ? ready(booked) : atFreshPrices(found, fresh?.prices ?? posted?.prices ?? []);
-  const priced = pricedOf(current);
+  const current = booked ? toReadyState(booked) : withUpdatedPrices(found, fresh?.prices ?? posted?.prices ?? []);
+  const priced = getPricedSelection(current);
   return {
     address,
-    selectedPackageId: packageOf(selection, current),
+    selectedPackageId: getSelectedPackageId(selection, current),
     choosePackage: (id: number) => {
       forgetFresh();
       form.clearErrors("packageId");
@@ -55,14 +61,14 @@ export function useBooking(posted: PostedForm | undefined, hasSelection: RefObje
     },
     of: current,
     priced,
-    clearForm: () => tellCleared(folds, clearForm()),
+    clearForm: () => showClearedToast(folds, clearForm()),
     folds,
     edit,
     steps,
     ...visit,
     submitDetails: form.handleSubmit((fields) => {
-      setAgreedPaise(keptTotal(priced));
-      steps.submit(typedValues(fields));
+      setAgreedPaise(storeTotal(priced));
+      steps.submit(toFormValues(fields));
     }, folds.revealMistakes),
     pay: () => steps.submitted && priced && place({ values: steps.submitted, priced }),
     ...sending,
@@ -71,39 +77,39 @@ export function useBooking(posted: PostedForm | undefined, hasSelection: RefObje
   };
 }
 
-function useTelling(hasSelection: RefObject<boolean>, isSo: boolean): void {
+function useReportSelection(hasSelection: RefObject<boolean>, isSo: boolean): void {
   useEffect(() => {
     hasSelection.current = isSo;
   }, [hasSelection, isSo]);
 }
 
-function ready(shown: ShownSelection): SelectionState {
+function toReadyState(shown: SelectionView): SelectionState {
   return { state: "ready", shown };
 }
 
-/** Row 3.17: keeps the one thing that is booked, as the payment step was opened with it; its total. */
-function keptTotal(priced: PricedSelection | null): Paise {
+/** Stores the one booked item, as the payment step was opened with it. Returns its total. */
+function storeTotal(priced: PricedSelection | null): Paise {
   if (priced === null) return 0;
   const { items, totalPaise } = priced;
   const [item] = items;
-  if (item && items.length === 1 && totalPaise > 0) keepItem({ ...item, id: item.itemId });
+  if (item && items.length === 1 && totalPaise > 0) storeItem({ ...item, id: item.itemId });
   return totalPaise;
 }
 
-/** Row 8.15: a package that the catalogue does not have leaves the list of packages as it was. */
-function packageOf(selection: Selection, of: SelectionState): number | null {
+/** A package that is not in the catalogue leaves the list of packages as it was. */
+function getSelectedPackageId(selection: Selection, of: SelectionState): number | null {
   const isOffered = of.state !== "failed" || of.fallback !== null;
   return selection.mode === "package" && isOffered ? selection.packageId : null;
 }
 
-function tellCleared(folds: Folds, undo: () => void): void {
+function showClearedToast(folds: CollapsedFields, undo: () => void): void {
   folds.setLines([]);
   showToast({ title: words.booking.draft.cleared, undo });
 }
 
 /**
- * Details, then payment. The step is an entry of the history, so that the browser's own Back leads from payment to details;
- * it counts only while the details that were submitted are those of the form.
+ * Details, then payment. The step is a history entry, so that the browser's Back leads from payment to details; it
+ * counts only while the submitted details are those of the form.
  */
 function useBookingStep(form: UseFormReturn<FormFields>) {
   const { search, state } = useLocation();
@@ -111,11 +117,12 @@ function useBookingStep(form: UseFormReturn<FormFields>) {
   const [submitted, setSubmitted] = useState<BookingFormValues | null>(null);
   const [isPaymentSeen, seePayment] = useState(false);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setSubmitted(null) }), [form]);
-  const isPayment = submitted !== null && (state as { step?: Step } | null)?.step === "payment";
-  const step: Step = isPayment ? "payment" : "details";
+  const isPayment = submitted !== null && (state as { step?: BookingStep } | null)?.step === "payment";
+  const step: BookingStep = isPayment ? "payment" : "details";
 
-  const isLeftOver = submitted === null && (state as { step?: Step } | null)?.step === "payment";
-  // A reload of the payment step begins at the details again; its entry then is one of theirs, so that Back is one press.
+  const isLeftOver = submitted === null && (state as { step?: BookingStep } | null)?.step === "payment";
+  // A reload of the payment step starts at the details; its history entry becomes one of theirs, so that Back takes one
+  // press.
   const forgetStep = useEffectEvent(() => {
     if (!isLeftOver) return;
     const rest = { ...(state as object), step: undefined };
@@ -127,7 +134,7 @@ function useBookingStep(form: UseFormReturn<FormFields>) {
   return {
     step,
     submitted,
-    /** Whether what the step's button acts on is there, and has been seen. */
+    /** Whether the step's button is there, and has been visible long enough. */
     canPress: step === "details" || isPaymentSeen,
     seePayment,
     openPayment,

@@ -1,34 +1,39 @@
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import {
-  type BookingAddress,
-  readBookingAddress,
+  type BookingPageParams,
+  parseBookingPageParams,
+  resolveSelection,
   type Selection,
-  selectionOf,
-  withSelectedPackage,
-} from "#core/bookings/request/selection.ts";
+  setPackageParam,
+} from "#core/bookings/create/selection.ts";
 import { words } from "#texts";
-import { clearSelectedTests, restoreTests, selectedTests, useSelectedTests } from "#web/ui/cart/cart-store.ts";
-import { showToast } from "#web/ui/overlays/toast-store.ts";
+import {
+  clearSelectedTests,
+  getSelectedTests,
+  restoreTests,
+  useSelectedTests,
+} from "#web/components/cart/cart-store.ts";
+import { showToast } from "#web/components/toast-store.ts";
 
-type Selecting = { address: BookingAddress; selection: Selection; choosePackage: (id: number) => void };
+type SelectionControls = { address: BookingPageParams; selection: Selection; choosePackage: (id: number) => void };
 
-/** What the address, the cart and a form that was sent before the scripts came say is being booked. */
-export function useSelection(postedPackageId: number | null): Selecting {
+/** The selection from the address, the cart and a form that was sent before the scripts loaded. */
+export function useSelection(postedPackageId: number | null): SelectionControls {
   const { packageId } = useParams();
   const [query, setQuery] = useSearchParams();
   const [selectedId, setSelectedId] = useState(postedPackageId);
   const stored = useSelectedTests();
-  const address = readBookingAddress(packageId, query);
-  const selection = selectionOf(
+  const address = parseBookingPageParams(packageId, query);
+  const selection = resolveSelection(
     address,
     stored.map(({ id }) => id),
     selectedId,
   );
   const choosePackage = (id: number) => {
     setSelectedId(null);
-    const cleared = selectedTests();
-    setQuery((current) => withSelectedPackage(current, id), { replace: true, preventScrollReset: true });
+    const cleared = getSelectedTests();
+    setQuery((current) => setPackageParam(current, id), { replace: true, preventScrollReset: true });
     if (selection.mode === "package" && cleared.length === 0) return;
     clearSelectedTests();
     const undo = () => {

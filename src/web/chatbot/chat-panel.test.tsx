@@ -4,14 +4,17 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { words } from "#texts";
-import { toggleTest } from "#web/ui/cart/cart-store.ts";
+import { toggleTest } from "#web/components/cart/cart-store.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
-const sold = (id: number, name: string) => ({
+const createItem = (id: number, name: string) => ({
   ...{ id, name, code: `C-${id}`, price: "350.00", discountPrice: "249.00" },
   ...{ description: "", indication: "Infection", alsoKnownAs: [], holds: [] },
 });
-const firstPackage = { ...sold(1, "The first package"), tests: [sold(5, "Blood count"), sold(9, "Thyroid")] };
+const firstPackage = {
+  ...createItem(1, "The first package"),
+  tests: [createItem(5, "Blood count"), createItem(9, "Thyroid")],
+};
 
 const lab = {
   name: "Nabz",
@@ -36,11 +39,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The chat, open, over a catalogue that holds package 1 and tests 5 and 14. */
+/** Renders the open chat with a catalogue of package 1 and tests 5 and 14. */
 function openChat() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(["/api/test-packages"], [firstPackage]);
-  client.setQueryData(["/api/tests"], [sold(5, "Blood count"), sold(14, "Inflammation")]);
+  client.setQueryData(["/api/tests"], [createItem(5, "Blood count"), createItem(14, "Inflammation")]);
   client.setQueryData(
     ["/api/faqs"],
     [{ id: 1, question: "How do I change or cancel my booking?", answer: "Call us." }],
@@ -65,21 +68,21 @@ function send(text: string) {
   fireEvent.submit(input());
 }
 
-/** The rules are fetched with the first message. */
+/** The rules are loaded with the first message. */
 const wait = (ms: number) =>
   act(async () => {
     await vi.dynamicImportSettled();
     vi.advanceTimersByTime(ms);
   });
 
-test("it greets, and says that it is no doctor", async () => {
+test("greets, and says that it is no doctor", async () => {
   openChat();
   expect(log().textContent).toContain(words.chatbot.greeting);
   expect(log().textContent).toContain(words.chatbot.noDoctor);
 });
 
 // Rows 4.34, 5.28
-test("a reply comes a second later; until then it is typing and the input is disabled", async () => {
+test("replies a second later, and until then shows typing and disables the input", async () => {
   openChat();
   send("bukhar");
   expect(log().textContent).toContain(words.chatbot.typing);
@@ -97,14 +100,14 @@ test("a reply comes a second later; until then it is typing and the input is dis
 });
 
 // Row 5.27
-test("a blank text is not sent", async () => {
+test("does not send a blank text", async () => {
   openChat();
   send("   ");
   expect(input().disabled).toBe(false);
   expect(sessionStorage.getItem("nabz_chat")).toBeNull();
 });
 
-test("what a patient types is text, never markup", async () => {
+test("renders a patient's text as text, never as markup", async () => {
   const { container } = openChat();
   send('<img src=x onerror="alert(1)"> <b>bukhar</b>');
   await wait(1000);
@@ -112,7 +115,7 @@ test("what a patient types is text, never markup", async () => {
   expect(container.querySelector("img, .chat-said b")).toBeNull();
 });
 
-test("an emergency shows the numbers and nothing to buy", async () => {
+test("shows the numbers and no products in an emergency", async () => {
   openChat();
   send("chest pain, sweating and fever");
   await wait(1000);
@@ -123,30 +126,30 @@ test("an emergency shows the numbers and nothing to buy", async () => {
 });
 
 test.each(["asdfgh", "hello, he is not well", "no fever", "it hurts a lot", "thanks", "bukhar"])(
-  "what is read as no emergency names the numbers all the same: %s",
-  async (said) => {
+  "shows the numbers even if no emergency was detected: %s",
+  async (message) => {
     openChat();
-    send(said);
+    send(message);
     await wait(1000);
-    const line = within(log()).getByText(/^In an emergency call/, { selector: ".chat-exchange p" });
-    const hrefs = within(line)
+    const emergencyLine = within(log()).getByText(/^In an emergency call/, { selector: ".chat-exchange p" });
+    const hrefs = within(emergencyLine)
       .getAllByRole("link")
       .map((link) => link.getAttribute("href"));
     expect(hrefs).toEqual(["tel:112", "tel:108"]);
   },
 );
 
-const hrefsIn = (element: HTMLElement) =>
+const listHrefs = (element: HTMLElement) =>
   within(element)
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
 
-test("a question is answered in the lab's own words, with WhatsApp and Call beside", async () => {
+test("answers a question with the lab's own texts, with WhatsApp and Call", async () => {
   openChat();
   send("cancel my booking");
   await wait(1000);
   expect(log().textContent).toContain("Call us.");
-  expect(hrefsIn(log())).toEqual([
+  expect(listHrefs(log())).toEqual([
     expect.stringContaining("https://wa.me/919876543210"),
     "tel:+919876543210",
     "tel:112",
@@ -154,22 +157,22 @@ test("a question is answered in the lab's own words, with WhatsApp and Call besi
   ]);
 });
 
-test("what is not offered is said, with WhatsApp and Call", async () => {
+test("says what is not offered, with WhatsApp and Call", async () => {
   openChat();
   send("ECG at home?");
   await wait(1000);
   expect(log().textContent).toContain(words.askUs.notOffered("ECG"));
-  expect(hrefsIn(log())).toContain("tel:+919876543210");
+  expect(listHrefs(log())).toContain("tel:+919876543210");
 });
 
-test("a person is one tap away after a message that is not understood", async () => {
+test("offers a person after a message that is not understood", async () => {
   openChat();
   send("asdfgh");
   await wait(1000);
-  expect(hrefsIn(log())).toContain("tel:+919876543210");
+  expect(listHrefs(log())).toContain("tel:+919876543210");
 });
 
-test("a test that is asked for is shown with its price, and can be selected", async () => {
+test("shows a requested test with its price, and can select it", async () => {
   openChat();
   send("price of blood count");
   await wait(1000);
@@ -177,25 +180,25 @@ test("a test that is asked for is shown with its price, and can be selected", as
   expect(within(log()).getByText("Blood count", { selector: "a.b" }).getAttribute("href")).toBe("/tests/5");
 });
 
-test("shows what is reduced where a discount is asked for, with a person beside for any other", async () => {
+test("shows reduced items when a discount is requested, and a person for any other", async () => {
   openChat();
   send("senior citizen discount?");
   await wait(1000);
   expect(log().textContent).toContain(words.chatbot.answers.reduced);
   expect(within(log()).getByText("The first package", { selector: "a.b" })).toBeDefined();
-  expect(hrefsIn(log())).toContain("tel:+919876543210");
+  expect(listHrefs(log())).toContain("tel:+919876543210");
 });
 
-test("leaves to a person whether a prescription is needed, beside the test that was named", async () => {
+test("refers to a person about prescriptions, next to the named test", async () => {
   openChat();
   send("is a prescription needed for blood count");
   await wait(1000);
   expect(log().textContent).toContain(words.chatbot.answers.person);
   expect(within(log()).getByText("Blood count", { selector: "a.b" })).toBeDefined();
-  expect(hrefsIn(log())).toContain("tel:+919876543210");
+  expect(listHrefs(log())).toContain("tel:+919876543210");
 });
 
-test("why a package fits is what it holds", async () => {
+test("explains a package by the tests that it contains", async () => {
   openChat();
   send("fever");
   await wait(1000);
@@ -203,9 +206,9 @@ test("why a package fits is what it holds", async () => {
   expect(log().textContent).toContain("For fever. Done for: Infection.");
 });
 
-test("a cart with tests is offered for review, but never beside an emergency", async () => {
+test("offers to review a cart with tests, but never in an emergency", async () => {
   openChat();
-  const test5 = { ...sold(5, "Blood count"), sampleType: "Blood", reportTime: "Same Day" };
+  const test5 = { ...createItem(5, "Blood count"), sampleType: "Blood", reportTime: "Same Day" };
   act(() => toggleTest(test5));
   expect(screen.getByRole("link", { name: /^Review 1 test/ }).getAttribute("href")).toBe("/test-review?tests=5");
   send("trouble breathing");
@@ -214,7 +217,7 @@ test("a cart with tests is offered for review, but never beside an emergency", a
   act(() => toggleTest(test5));
 });
 
-test("a suicidal sentence shows Tele-MANAS and 112", async () => {
+test("shows Tele-MANAS and 112 for a suicidal sentence", async () => {
   openChat();
   send("I want to die");
   await wait(1000);
@@ -224,23 +227,23 @@ test("a suicidal sentence shows Tele-MANAS and 112", async () => {
   expect(hrefs).toEqual(["tel:14416", "tel:112"]);
 });
 
-test("poison, and a suicide that has begun, show 112 first, and Tele-MANAS last where it was meant", async () => {
+test("shows 112 first for poison and a suicide in progress, and Tele-MANAS last if it was intended", async () => {
   openChat();
-  const hrefsFor = async (said: string) => {
-    send(said);
+  const listContactHrefs = async (message: string) => {
+    send(message);
     await wait(1000);
     const calls = within(log()).getAllByRole("list", { name: words.chatbot.calls.label }).at(-1) as HTMLElement;
     return within(calls)
       .getAllByRole("link")
       .map((link) => link.getAttribute("href"));
   };
-  expect(await hrefsFor("ਭਰਾ ਨੇ ਸਪਰੇਅ ਪੀ ਲਈ")).toEqual(["tel:112", "tel:108"]);
-  expect(await hrefsFor("she wants to die and drank phenyl")).toEqual(["tel:112", "tel:108", "tel:14416"]);
-  expect(await hrefsFor("usne phaansi laga li")).toEqual(["tel:112", "tel:108", "tel:14416"]);
+  expect(await listContactHrefs("ਭਰਾ ਨੇ ਸਪਰੇਅ ਪੀ ਲਈ")).toEqual(["tel:112", "tel:108"]);
+  expect(await listContactHrefs("she wants to die and drank phenyl")).toEqual(["tel:112", "tel:108", "tel:14416"]);
+  expect(await listContactHrefs("usne phaansi laga li")).toEqual(["tel:112", "tel:108", "tel:14416"]);
 });
 
 // Row 2.165
-test("the talk is there again when the page comes back, and Start new chat ends it", async () => {
+test("restores the conversation with the page, and Start new chat clears it", async () => {
   openChat();
   send("no fever");
   await wait(1000);
@@ -254,20 +257,20 @@ test("the talk is there again when the page comes back, and Start new chat ends 
   expect(sessionStorage.getItem("nabz_chat")).toBeNull();
 });
 
-test("what is stored and is no talk is passed over", async () => {
+test("ignores stored data that is no conversation", async () => {
   sessionStorage.setItem("nabz_chat", JSON.stringify([{ html: "<b>" }, 7, "cough"]));
   openChat();
   expect(log().querySelectorAll(".chat-said")).toHaveLength(1);
 });
 
-test("what was typed is in no query", async () => {
+test("puts no typed text into a query", async () => {
   openChat();
   send("secret bukhar");
   await wait(1000);
   expect(fetched.join()).not.toContain("bukhar");
 });
 
-test("keeps and reads the first 500 letters of a message, though its field was filled with more", async () => {
+test("stores and reads the first 500 letters of a message, though its field was filled with more", async () => {
   openChat();
   send(`fever ${"x".repeat(100_000)}`);
   await wait(1000);
@@ -275,7 +278,7 @@ test("keeps and reads the first 500 letters of a message, though its field was f
   expect(log().textContent?.length).toBeLessThan(5000);
 });
 
-test("cuts what an older page has stored of a long message", () => {
+test("cuts a long message that an older page has stored", () => {
   sessionStorage.setItem("nabz_chat", JSON.stringify(["cough ".repeat(20_000)]));
   openChat();
   expect(log().querySelector(".chat-said")?.textContent?.length).toBeLessThan(600);

@@ -2,55 +2,55 @@ import { type Ref, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { symptoms } from "#core/chatbot/symptoms.ts";
 import { words } from "#texts";
-import { to } from "#web/to.ts";
-import { reviewPath } from "#web/ui/cart/booking-paths.ts";
-import { useSelectedTests } from "#web/ui/cart/cart-store.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { type ChatTab, ChatTabPanel, ChatTabs, tabId } from "./chat-tabs.tsx";
+import { useSelectedTests } from "#web/components/cart/cart-store.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { withBasePath } from "#web/lib/base-path.ts";
+import { reviewPath } from "#web/lib/booking-paths.ts";
+import { type ChatTab, ChatTabPanel, ChatTabs, getTabId } from "./chat-tabs.tsx";
 import { Composer } from "./composer.tsx";
 import { Conversation } from "./conversation.tsx";
-import { useChatDialog, useIsWide } from "./use-chat-dialog.ts";
-import { useTalk } from "./use-talk.ts";
-import "#web/ui/overlays/dialog.css";
+import { useChatDialog, useIsWideScreen } from "./use-chat-dialog.ts";
+import { useConversation } from "./use-conversation.ts";
+import "#web/styles/dialog.css";
 import "./chat-panel.css";
 
 export type ChatPanelProps = { open: boolean; onClose: () => void };
 
-/** Row 2.164: a card, or the full screen under 768 px, with its two tabs. */
+/** A card, or the full screen under 768 px, with its two tabs. */
 export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const titleId = useId();
-  const isWide = useIsWide();
+  const isWide = useIsWideScreen();
   const dialog = useChatDialog({ open, isWide, onClose });
   const title = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<ChatTab>("chat");
-  const talk = useTalk();
+  const conversation = useConversation();
   const hasFocus = useRef(false);
   // A field that waits for a reply takes no focus yet.
-  const mayFocus = open && !(isWide && talk.isWaiting);
+  const mayFocus = open && !(isWide && conversation.isWaiting);
   useEffect(() => {
     if (!open) hasFocus.current = false;
   }, [open]);
-  // On a phone the field would call the keyboard up over the greeting.
+  // On a phone, focusing the field would open the keyboard over the greeting.
   useEffect(() => {
     if (!mayFocus || hasFocus.current) return;
     hasFocus.current = true;
     (isWide ? input : title).current?.focus();
   }, [mayFocus, isWide]);
 
-  // What was pressed is hidden with its tab; the focus goes to where the answer will be.
+  // The pressed control is hidden with its tab; the focus moves to where the reply will be.
   const sendSymptom = (text: string) => {
-    talk.send(text);
+    conversation.send(text);
     flushSync(() => setTab("chat"));
     log.current?.focus();
   };
   const showSymptoms = () => {
     flushSync(() => setTab("symptoms"));
-    document.getElementById(tabId("symptoms"))?.focus();
+    document.getElementById(getTabId("symptoms"))?.focus();
   };
   const startNew = () => {
-    talk.startNew();
+    conversation.startNew();
     flushSync(() => setTab("chat"));
     (isWide ? input : title).current?.focus();
   };
@@ -59,25 +59,31 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
       className="chatbox"
       ref={dialog}
       aria-labelledby={titleId}
-      onCancel={closeOnly(onClose)}
+      onCancel={closeOnSelf(onClose)}
       onClose={() => open && !dialog.current?.open && onClose()}
     >
       <ChatHead ref={title} titleId={titleId} onStartNew={startNew} onClose={onClose} />
       <ChatTabs tab={tab} onTab={setTab} />
       <ChatTabPanel of="chat" shown={tab}>
-        <Conversation ref={log} talk={talk} isOpen={open} onSymptom={sendSymptom} onShowSymptoms={showSymptoms} />
-        {talk.exchanges.at(-1)?.reply?.kind !== "emergency" && <CartStrip />}
-        <Composer ref={input} isWaiting={talk.isWaiting} onSend={talk.send} />
+        <Conversation
+          ref={log}
+          talk={conversation}
+          isOpen={open}
+          onSymptom={sendSymptom}
+          onShowSymptoms={showSymptoms}
+        />
+        {conversation.exchanges.at(-1)?.reply?.kind !== "emergency" && <CartStrip />}
+        <Composer ref={input} isWaiting={conversation.isWaiting} onSend={conversation.send} />
       </ChatTabPanel>
       <ChatTabPanel of="symptoms" shown={tab}>
-        <SymptomsList isWaiting={talk.isWaiting} onSymptom={sendSymptom} />
+        <SymptomsList isWaiting={conversation.isWaiting} onSymptom={sendSymptom} />
       </ChatTabPanel>
     </dialog>
   );
 }
 
-/** The owner closes it, so that both know. */
-function closeOnly(onClose: () => void) {
+/** Lets the parent close the dialog, so that both states agree. */
+function closeOnSelf(onClose: () => void) {
   return (event: { preventDefault: () => void }) => {
     event.preventDefault();
     onClose();
@@ -86,7 +92,7 @@ function closeOnly(onClose: () => void) {
 
 type Props = { ref: Ref<HTMLHeadingElement>; titleId: string; onStartNew: () => void; onClose: () => void };
 
-/** Who speaks, a new beginning, and the way out. */
+/** Title, restart and close. */
 function ChatHead({ ref, titleId, onStartNew, onClose }: Props) {
   return (
     <div className="chat-head on-cloth">
@@ -106,7 +112,7 @@ function ChatHead({ ref, titleId, onStartNew, onClose }: Props) {
 
 type SymptomsListProps = { isWaiting: boolean; onSymptom: (text: string) => void };
 
-/** Row 3.25: the ten, each a message of one tap. */
+/** The ten symptoms, each a message at one tap. */
 function SymptomsList({ isWaiting, onSymptom }: SymptomsListProps) {
   return (
     <div className="chat-scroll">
@@ -126,12 +132,12 @@ function SymptomsList({ isWaiting, onSymptom }: SymptomsListProps) {
   );
 }
 
-/** The way on with the tests that were put into the cart. */
+/** Leads on with the tests that are in the cart. */
 function CartStrip() {
   const tests = useSelectedTests();
   if (tests.length === 0) return null;
   return (
-    <a className="chat-cart" href={to(reviewPath(tests.map(({ id }) => id)))}>
+    <a className="chat-cart" href={withBasePath(reviewPath(tests.map(({ id }) => id)))}>
       <Icon name="shopping-cart" small />
       <span>{words.chatbot.review(words.testList.count(tests.length))}</span>
       <Icon name="arrow-right" small />

@@ -1,38 +1,38 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { words } from "#texts";
 
-const tabs = ["chat", "symptoms"] as const;
+const chatTabs = ["chat", "symptoms"] as const;
 
-export type ChatTab = (typeof tabs)[number];
+export type ChatTab = (typeof chatTabs)[number];
 
 type Props = { tab: ChatTab; onTab: (tab: ChatTab) => void };
 
-const panelId = (tab: ChatTab) => `chat-${tab}-panel`;
-export const tabId = (tab: ChatTab) => `chat-${tab}-tab`;
+const getPanelId = (tab: ChatTab) => `chat-${tab}-panel`;
+export const getTabId = (tab: ChatTab) => `chat-${tab}-tab`;
 
-/** Row 2.165: Chat and Common Symptoms. Arrow keys move between the two and open them. */
+/** Chat and Common Symptoms. Arrow keys move between the two and open them. */
 export function ChatTabs({ tab, onTab }: Props) {
-  const move = ({ key }: KeyboardEvent) => {
+  const openOtherTab = ({ key }: KeyboardEvent) => {
     if (key !== "ArrowRight" && key !== "ArrowLeft") return;
-    const other = tab === "chat" ? "symptoms" : "chat";
-    onTab(other);
-    document.getElementById(tabId(other))?.focus();
+    const otherTab = tab === "chat" ? "symptoms" : "chat";
+    onTab(otherTab);
+    document.getElementById(getTabId(otherTab))?.focus();
   };
   return (
-    <div className="tabs chat-tabs" role="tablist" aria-label={words.chatbot.tabs.label} onKeyDown={move}>
-      {tabs.map((one) => (
+    <div className="tabs chat-tabs" role="tablist" aria-label={words.chatbot.tabs.label} onKeyDown={openOtherTab}>
+      {chatTabs.map((item) => (
         <button
           className="tab"
           type="button"
           role="tab"
-          key={one}
-          id={tabId(one)}
-          aria-selected={one === tab}
-          aria-controls={panelId(one)}
-          tabIndex={one === tab ? 0 : -1}
-          onClick={() => onTab(one)}
+          key={item}
+          id={getTabId(item)}
+          aria-selected={item === tab}
+          aria-controls={getPanelId(item)}
+          tabIndex={item === tab ? 0 : -1}
+          onClick={() => onTab(item)}
         >
-          {words.chatbot.tabs[one]}
+          {words.chatbot.tabs[item]}
         </button>
       ))}
     </div>
@@ -41,10 +41,16 @@ export function ChatTabs({ tab, onTab }: Props) {
 
 type ChatTabPanelProps = { of: ChatTab; shown: ChatTab; children: ReactNode };
 
-/** What a tab shows. Both stay in the page: the talk goes on while the other is looked at. */
+/** The content of a tab. Both stay mounted, so that the conversation continues behind the other tab. */
 export function ChatTabPanel({ of: tab, shown, children }: ChatTabPanelProps) {
   return (
-    <div className="chat-body" role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} hidden={tab !== shown}>
+    <div
+      className="chat-body"
+      role="tabpanel"
+      id={getPanelId(tab)}
+      aria-labelledby={getTabId(tab)}
+      hidden={tab !== shown}
+    >
       {children}
     </div>
   );

@@ -1,15 +1,15 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { MAX_MESSAGE_LETTERS } from "#core/chatbot/message.ts";
+import { MAX_CHAT_MESSAGE_LENGTH } from "#core/chatbot/message.ts";
 import { words } from "#texts";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#web/components/icon.tsx";
 
 type Props = { ref: RefObject<HTMLInputElement | null>; isWaiting: boolean; onSend: (text: string) => void };
 
-/** Row 5.27: blank text is not sent, and the input is disabled while a reply is pending. */
+/** Blank text is not sent, and the input is disabled while a reply is pending. */
 export function Composer({ ref, isWaiting, onSend }: Props) {
   const [text, setText] = useState("");
   const wasTyped = useRef(false);
-  // A field that is disabled loses the focus; whoever typed gets it back with the reply.
+  // A disabled field loses the focus; it is given back with the reply.
   useEffect(() => {
     if (isWaiting || !wasTyped.current) return;
     wasTyped.current = false;
@@ -37,7 +37,7 @@ export function Composer({ ref, isWaiting, onSend }: Props) {
         value={text}
         disabled={isWaiting}
         onChange={({ target }) => {
-          target.setCustomValidity(target.value.length > MAX_MESSAGE_LETTERS ? words.chatbot.tooLong : "");
+          target.setCustomValidity(target.value.length > MAX_CHAT_MESSAGE_LENGTH ? words.chatbot.tooLong : "");
           setText(target.value);
         }}
       />

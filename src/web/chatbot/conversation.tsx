@@ -1,36 +1,39 @@
 import { type RefObject, useEffect } from "react";
 import { words } from "#texts";
-import { ReplyView } from "#web/chatbot/answer/reply-view.tsx";
-import type { Talk } from "./use-talk.ts";
+import { ReplyView } from "./reply-view.tsx";
+import type { ConversationState } from "./use-conversation.ts";
 
 type Props = {
   ref: RefObject<HTMLDivElement | null>;
-  talk: Talk;
+  talk: ConversationState;
   isOpen: boolean;
   onSymptom: (text: string) => void;
   onShowSymptoms: () => void;
 };
 
-/** So much of what came before stays in sight. */
+/** Height of the preceding text that stays visible. */
 const ABOVE_PX = 12;
 
-/** What was said, oldest first; a screen reader hears each reply as it comes. Texts of patients are text, never markup. */
+/**
+ * The messages, oldest first; screen readers announce each reply. Patients' texts are rendered as text, never as
+ * markup.
+ */
 export function Conversation({ ref, talk, isOpen, onSymptom, onShowSymptoms }: Props) {
   const { exchanges, isWaiting } = talk;
   useEffect(() => {
     const log = ref.current;
     const last = log?.lastElementChild;
     if (!log || !(last instanceof HTMLElement) || !isOpen || exchanges.length === 0) return;
-    // The beginning of a long reply counts more than its end.
+    // The beginning of a long reply matters more than its end.
     log.scrollTop = isWaiting ? log.scrollHeight : last.offsetTop - ABOVE_PX;
   }, [ref, isOpen, exchanges.length, isWaiting]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <div className="chat-scroll chat-log" ref={ref} role="log" aria-label={words.chatbot.log} tabIndex={0}>
       <Greeting />
-      {exchanges.map(({ said, reply }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a talk only grows at its end
-        <div className="chat-exchange" key={place}>
+      {exchanges.map(({ said, reply }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end
+        <div className="chat-exchange" key={index}>
           <p className="chat-said">
             <span className="sr">{words.chatbot.you}: </span>
             <span>{said}</span>
@@ -42,7 +45,7 @@ export function Conversation({ ref, talk, isOpen, onSymptom, onShowSymptoms }: P
   );
 }
 
-/** Row 2.165: a greeting on first opening; it also begins every new chat. */
+/** The greeting on first opening and in every new chat. */
 function Greeting() {
   return (
     <div className="chat-bubble">
@@ -55,7 +58,7 @@ function Greeting() {
   );
 }
 
-/** Row 4.34: shown while a reply is on its way. */
+/** Shown while a reply is pending. */
 function Typing() {
   return (
     <p className="chat-bubble chat-typing">

@@ -4,8 +4,8 @@ import { useLocation } from "react-router";
 type Props = { open: boolean; isWide: boolean; onClose: () => void };
 
 /**
- * Opens and closes the chat's dialog: modal where it fills the screen, beside the page where it is a card. Escape closes
- * both, and the browser gives the focus back. A full screen makes way for the page that one of its links opens.
+ * Opens and closes the chat's dialog: modal where it fills the screen, non-modal where it is a card. Escape closes
+ * both, and the browser restores the focus. A full screen closes when one of its links opens a page.
  */
 export function useChatDialog({ open, isWide, onClose }: Props): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -40,19 +40,19 @@ export function useChatDialog({ open, isWide, onClose }: Props): RefObject<HTMLD
   return ref;
 }
 
-/** Row 2.164: under 768 px the chat fills the screen. */
-const WIDE = "(min-width: 768px)";
+/** Under 768 px the chat fills the screen. */
+const WIDE_SCREEN_QUERY = "(min-width: 768px)";
 
-export function useIsWide(): boolean {
+export function useIsWideScreen(): boolean {
   return useSyncExternalStore(
-    watch,
-    () => window.matchMedia(WIDE).matches,
+    subscribeToWidth,
+    () => window.matchMedia(WIDE_SCREEN_QUERY).matches,
     () => false,
   );
 }
 
-function watch(watcher: () => void): () => void {
-  const query = window.matchMedia(WIDE);
+function subscribeToWidth(watcher: () => void): () => void {
+  const query = window.matchMedia(WIDE_SCREEN_QUERY);
   query.addEventListener("change", watcher);
   return () => query.removeEventListener("change", watcher);
 }

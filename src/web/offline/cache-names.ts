@@ -1,13 +1,13 @@
-/** The hashed files of the builds, and the offline page: nobody's. */
-export const FILES = "nabz-files-1";
-/** Pages and facts that are the same for everybody, as this browser last saw them. */
-export const SEEN = "nabz-seen-1";
-/** A patient's own answers; whose they are follows. */
-const OWN = "nabz-own-1-";
+/** The builds' hashed files, and the offline page: the same for all visitors. */
+export const FILES_CACHE = "nabz-files-1";
+/** Pages and API responses that are the same for all visitors, as this browser last saw them. */
+export const SEEN_PAGES_CACHE = "nabz-seen-1";
+/** Prefix of a patient's own responses; the cache owner follows. */
+const PRIVATE_CACHE_PREFIX = "nabz-own-1-";
 
-export const ownCacheOf = (whose: string) => OWN + whose;
-export const isOwnCache = (name: string) => name.startsWith(OWN);
-/** What tells of somebody: their own, and what they have looked at. */
-export const isPersonal = (name: string) => isOwnCache(name) || name === SEEN;
-/** Of an earlier worker, which kept things otherwise. */
-export const isOutdated = (name: string) => name.startsWith("nabz-") && !isPersonal(name) && name !== FILES;
+export const getPrivateCacheName = (owner: string) => PRIVATE_CACHE_PREFIX + owner;
+export const isPrivateCache = (name: string) => name.startsWith(PRIVATE_CACHE_PREFIX);
+/** Caches that reveal something about a person: their own data, and what they have looked at. */
+export const isPersonal = (name: string) => isPrivateCache(name) || name === SEEN_PAGES_CACHE;
+/** Caches of an earlier worker with another layout. */
+export const isOutdated = (name: string) => name.startsWith("nabz-") && !isPersonal(name) && name !== FILES_CACHE;

@@ -1,53 +1,55 @@
 import fc from "fast-check";
-import { accessTable } from "#test/access/access-table.ts";
-import type { Asker, Call, Held } from "#test/fuzz/call.ts";
-import type { Operation } from "#test/fuzz/description/description.ts";
-import type { World } from "#test/fuzz/world.ts";
-import { queryText } from "./addresses.ts";
-import { addressPart, methodPart, queryPart } from "./api-addresses.ts";
-import { bodyPart } from "./api-bodies.ts";
-import { bodyCoding, contentType } from "./bodies.ts";
-import { place, someHeaders } from "./headers.ts";
-import { inMoods } from "./moods.ts";
+import { accessTable } from "#test/access-table.ts";
+import type { Client, Expectation, FuzzCall } from "#test/fuzz/call.ts";
+import type { Operation } from "#test/fuzz/description.ts";
+import type { FuzzFixture } from "#test/fuzz/world.ts";
+import { formatQuery } from "./addresses.ts";
+import { methodVariants, pathVariants, queryVariants } from "./api-addresses.ts";
+import { bodyVariants } from "./api-bodies.ts";
+import { bodyEncodingVariants, contentTypeVariants } from "./bodies.ts";
+import { headerVariants, visitorAddress } from "./headers.ts";
+import { combineVariants } from "./valid-and-invalid.ts";
 
-/** Mostly who may: what nobody may do is answered before it is read. */
+/** Mostly an allowed client: a forbidden call is rejected before it is read. */
 const asker = fc.oneof(
-  { weight: 5, arbitrary: fc.constant<Asker>("desk") },
-  { weight: 3, arbitrary: fc.constant<Asker>("patient") },
-  { weight: 3, arbitrary: fc.constant<Asker>("nobody") },
-  { weight: 1, arbitrary: fc.constantFrom<Asker>("both", "forged") },
+  { weight: 5, arbitrary: fc.constant<Client>("admin") },
+  { weight: 3, arbitrary: fc.constant<Client>("patient") },
+  { weight: 3, arbitrary: fc.constant<Client>("nobody") },
+  { weight: 1, arbitrary: fc.constantFrom<Client>("both", "forged") },
 );
 
-/** Calls of one operation of the description, by each asker, as it is described and otherwise. */
-export function callsOf(operation: Operation, world: World): fc.Arbitrary<Call> {
+/** Calls of one operation of the description, by each client, valid and invalid. */
+export function arbitraryApiCalls(operation: Operation, world: FuzzFixture): fc.Arbitrary<FuzzCall> {
   const rules = [accessTable[operation.name] ?? []].flat();
-  const parts = inMoods({
-    path: addressPart(operation, rules, world),
-    query: queryPart(operation, rules, world),
-    method: methodPart(operation),
-    headers: someHeaders,
-    bytes: bodyPart(operation, rules, world),
-    type: contentType(operation.body?.type ?? "application/json"),
-    coding: bodyCoding,
+  const parts = combineVariants({
+    path: pathVariants(operation, rules, world),
+    query: queryVariants(operation, rules, world),
+    method: methodVariants(operation),
+    headers: headerVariants,
+    bytes: bodyVariants(operation, rules, world),
+    type: contentTypeVariants(operation.body?.type ?? "application/json"),
+    coding: bodyEncodingVariants,
   });
-  return fc.tuple(parts, asker, place).map(([{ path, query, method, headers, bytes, type, coding }, who, where]) => {
-    const sent = bytes && coding(bytes);
-    const typed = bytes && type !== null ? [["content-type", type] as const] : [];
-    return {
-      row: operation.name,
-      held: heldTo(method, operation, world),
-      asker: who,
-      method,
-      path: `${path}${queryText(query)}`,
-      headers: [where, ...typed, ...headers, ...(sent?.headers ?? [])],
-      body: sent?.bytes ?? null,
-    };
-  });
+  return fc
+    .tuple(parts, asker, visitorAddress)
+    .map(([{ path, query, method, headers, bytes, type, coding }, who, where]) => {
+      const sent = bytes && coding(bytes);
+      const typed = bytes && type !== null ? [["content-type", type] as const] : [];
+      return {
+        row: operation.name,
+        held: getExpectation(method, operation, world),
+        asker: who,
+        method,
+        path: `${path}${formatQuery(query)}`,
+        headers: [where, ...typed, ...headers, ...(sent?.headers ?? [])],
+        body: sent?.bytes ?? null,
+      };
+    });
 }
 
-/** The operation that this method means at the same address; HEAD is answered as GET is. */
-function heldTo(method: string, { path }: Operation, { operations }: World): Held {
+/** Returns the operation of this method at the same path; HEAD is handled as GET is. */
+function getExpectation(method: string, { path }: Operation, { operations }: FuzzFixture): Expectation {
   const meant = method === "HEAD" ? "GET" : method;
-  const operation = operations.find((one) => one.path === path && one.method === meant);
+  const operation = operations.find((entry) => entry.path === path && entry.method === meant);
   return operation ? { to: "description", operation } : { to: "nothing described" };
 }

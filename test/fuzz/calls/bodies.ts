@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import type { Header } from "#test/fuzz/call.ts";
-import { hostileText, hostileValue } from "#test/fuzz/values/hostile.ts";
-import type { Part } from "./moods.ts";
+import { hostileText, hostileValue } from "#test/fuzz/hostile-values.ts";
+import type { Variants } from "./valid-and-invalid.ts";
 
-/** Bytes with the headers that speak of them. */
-export type Sent = { bytes: Buffer | null; type: string | null; headers: readonly Header[] };
+/** Bytes with the headers about them. */
+export type EncodedBody = { bytes: Buffer | null; type: string | null; headers: readonly Header[] };
 
-/** The product's limit of a body (docs/operations.md), and about it. */
+/** The product's limit of a body (docs/operations.md), and sizes around it. */
 const KIBIBYTES_64 = 64 * 1024;
 const sizes = [KIBIBYTES_64 - 1, KIBIBYTES_64, KIBIBYTES_64 + 1, 300_000, 2_000_000];
 const large = sizes.map((size) => Buffer.alloc(size, " "));
@@ -33,20 +33,20 @@ const types = [
   "\u00e9\u00ff/\u00ff",
 ] as const;
 
-/** The type that a body of this type should have, and others. */
-export function contentType(right: string): Part<string | null> {
-  return { fit: fc.constant(right), odd: fc.constantFrom(...types) };
+/** The content type that a body of this type should have, and others. */
+export function contentTypeVariants(right: string): Variants<string | null> {
+  return { valid: fc.constant(right), invalid: fc.constantFrom(...types) };
 }
 
-/** JSON text as it should be, and cut, doubled, nested, filled up and worse. */
-export function jsonBytes(fit: fc.Arbitrary<unknown>, odd: fc.Arbitrary<unknown>): Part<Buffer> {
+/** JSON text, valid, and cut, doubled, nested, padded and worse. */
+export function jsonVariants(fit: fc.Arbitrary<unknown>, odd: fc.Arbitrary<unknown>): Variants<Buffer> {
   const text = fit.map((value) => JSON.stringify(value) ?? "");
   const bytes = (made: fc.Arbitrary<string>) => made.map((one) => Buffer.from(one));
   return {
-    fit: bytes(text),
-    odd: fc.oneof(
+    valid: bytes(text),
+    invalid: fc.oneof(
       { weight: 14, arbitrary: bytes(odd.map((value) => JSON.stringify(value) ?? "")) },
-      { weight: 6, arbitrary: spoilt(text) },
+      { weight: 6, arbitrary: corruptText(text) },
       { weight: 1, arbitrary: bytes(hostileValue.map((value) => JSON.stringify(value) ?? "")) },
       { weight: 1, arbitrary: bytes(fc.constantFrom("", "null", "{}", "[]", "{", "undefined", "'{}'", "\0")) },
       { weight: 1, arbitrary: bytes(deepNesting) },
@@ -61,15 +61,15 @@ const deepNesting = fc.constantFrom(
   `${"[".repeat(20_000)}${"]".repeat(20_000)}`,
 );
 
-/** A text whose bytes are not what they should be. */
-function spoilt(text: fc.Arbitrary<string>): fc.Arbitrary<Buffer> {
+/** A text with corrupted bytes. */
+function corruptText(text: fc.Arbitrary<string>): fc.Arbitrary<Buffer> {
   return fc.tuple(text, fc.nat(), hostileText, fc.nat(7)).map(([json, at, odd, how]) => {
     const bytes = Buffer.from(json);
-    const place = at % (bytes.length + 1);
+    const index = at % (bytes.length + 1);
     const doubled = `{"__proto__":{"isAdmin":true},${json.slice(1, -1)},${json.slice(1)}`;
     const ways: (() => Buffer)[] = [
-      () => bytes.subarray(0, place),
-      () => Buffer.concat([bytes.subarray(0, place), Buffer.from([0xff, 0xc0, 0x80]), bytes.subarray(place)]),
+      () => bytes.subarray(0, index),
+      () => Buffer.concat([bytes.subarray(0, index), Buffer.from([0xff, 0xc0, 0x80]), bytes.subarray(index)]),
       () => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes]),
       () => Buffer.from(json, "utf16le"),
       () => Buffer.from(doubled),
@@ -83,11 +83,11 @@ function spoilt(text: fc.Arbitrary<string>): fc.Arbitrary<Buffer> {
 
 const boundary = "fuzz";
 
-/** A form's fields in the encodings that browsers have, and in broken ones. */
-export function formBytes(fit: fc.Arbitrary<Fields>, odd: fc.Arbitrary<Fields>): Part<Buffer> {
+/** A form's fields in the encodings of browsers, and in broken ones. */
+export function formVariants(fit: fc.Arbitrary<Fields>, odd: fc.Arbitrary<Fields>): Variants<Buffer> {
   return {
-    fit: fit.map(urlencoded),
-    odd: fc.oneof(
+    valid: fit.map(urlencoded),
+    invalid: fc.oneof(
       { weight: 8, arbitrary: odd.map(urlencoded) },
       { weight: 4, arbitrary: odd.map(multipart) },
       { weight: 1, arbitrary: odd.map((fields) => multipart(fields).subarray(0, -9)) },
@@ -124,10 +124,10 @@ function multipart(fields: Fields): Buffer {
   return Buffer.from(`${parts.join("")}--${boundary}--\r\n`);
 }
 
-/** How a body goes: as it is, or said to be packed, in pieces, with another language. */
-export const bodyCoding: Part<(bytes: Buffer) => { bytes: Buffer; headers: readonly Header[] }> = {
-  fit: fc.constant((bytes) => ({ bytes, headers: [] })),
-  odd: fc.constantFrom(
+/** How a body is sent: as it is, or declared as compressed, in chunks, with another charset. */
+export const bodyEncodingVariants: Variants<(bytes: Buffer) => { bytes: Buffer; headers: readonly Header[] }> = {
+  valid: fc.constant((bytes) => ({ bytes, headers: [] })),
+  invalid: fc.constantFrom(
     (bytes: Buffer) => ({ bytes, headers: [["content-encoding", "gzip"] as const] }),
     (bytes: Buffer) => ({ bytes: gzipSync(bytes), headers: [["content-encoding", "gzip"] as const] }),
     (bytes: Buffer) => ({ bytes, headers: [["transfer-encoding", "chunked"] as const] }),

@@ -1,17 +1,20 @@
 import fc from "fast-check";
-import type { Call, RawCall } from "#test/fuzz/call.ts";
-import type { World } from "#test/fuzz/world.ts";
-import { callsOf } from "./api-calls.ts";
+import type { FuzzCall, RawCall } from "#test/fuzz/call.ts";
+import type { FuzzFixture } from "#test/fuzz/world.ts";
+import { arbitraryApiCalls } from "./api-calls.ts";
 import { otherAddresses } from "./other-addresses.ts";
-import { formsTo, visitsTo } from "./page-calls.ts";
+import { arbitraryFormPosts, arbitraryPageVisits } from "./page-calls.ts";
 import { pagePaths } from "./page-paths.ts";
 import { rawRequests } from "./raw-requests.ts";
 
-/** So many calls, each row its share and by turns; the same ones again for the same seed and the same lab. */
-export function generate(world: World, { calls, seed }: { calls: number; seed: number }): (Call | RawCall)[] {
-  const rows: fc.Arbitrary<Call | RawCall>[] = [
-    ...world.operations.map((operation) => callsOf(operation, world)),
-    ...pagePaths.flatMap((page) => [visitsTo(page, world), formsTo(page, world)]),
+/** Generates so many calls, each row its share and in turn; the same ones again for the same seed and the same lab. */
+export function generateCalls(
+  world: FuzzFixture,
+  { calls, seed }: { calls: number; seed: number },
+): (FuzzCall | RawCall)[] {
+  const rows: fc.Arbitrary<FuzzCall | RawCall>[] = [
+    ...world.operations.map((operation) => arbitraryApiCalls(operation, world)),
+    ...pagePaths.flatMap((page) => [arbitraryPageVisits(page, world), arbitraryFormPosts(page, world)]),
     otherAddresses,
     rawRequests,
   ];

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import type { Header } from "#test/fuzz/call.ts";
-import { visitorHeader } from "#test/product.ts";
-import type { Part } from "./moods.ts";
+import { visitorHeader } from "#test/product-process.ts";
+import type { Variants } from "./valid-and-invalid.ts";
 
-/** Most visitors stand somewhere else, so that limits are not all that is met; some stand together, and meet them. */
-export const place: fc.Arbitrary<Header> = fc
+/**
+ * Most visitors have different addresses, so that rate limits are not all that is hit; some share one, and hit them.
+ */
+export const visitorAddress: fc.Arbitrary<Header> = fc
   .oneof(
     { weight: 6, arbitrary: fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((parts) => `10.${parts.join(".")}`) },
     { weight: 1, arbitrary: fc.constant("192.0.2.9") },
@@ -23,7 +25,7 @@ export const place: fc.Arbitrary<Header> = fc
   )
   .map((value) => [visitorHeader, value]);
 
-const odd: Record<string, readonly string[]> = {
+const invalidHeaders: Record<string, readonly string[]> = {
   "accept-encoding": ["gzip", "br", "zstd", "identity;q=0", "*;q=0", "gzip;q=x, br;q=1e9", ",,,"],
   "if-none-match": ["*", `"x"`, `W/"x", "y"`, `"${"x".repeat(3000)}"`, "\u00ff"],
   "if-modified-since": ["Thu, 01 Jan 1970 00:00:00 GMT", "tomorrow"],
@@ -48,15 +50,15 @@ const odd: Record<string, readonly string[]> = {
 };
 
 const oneHeader = fc
-  .constantFrom(...Object.keys(odd))
-  .chain((name) => fc.constantFrom(...(odd[name] ?? [])).map((value): Header => [name, value]));
+  .constantFrom(...Object.keys(invalidHeaders))
+  .chain((name) => fc.constantFrom(...(invalidHeaders[name] ?? [])).map((value): Header => [name, value]));
 
-/** What a browser sends, and what nobody should; names may come twice. */
-export const someHeaders: Part<readonly Header[]> = {
-  fit: fc.constantFrom<readonly Header[]>(
+/** Headers of a browser, and invalid ones; names may repeat. */
+export const headerVariants: Variants<readonly Header[]> = {
+  valid: fc.constantFrom<readonly Header[]>(
     [],
     [["accept-encoding", "gzip, deflate, br"]],
     [["sec-fetch-site", "same-origin"]],
   ),
-  odd: fc.array(oneHeader, { minLength: 1, maxLength: 4 }),
+  invalid: fc.array(oneHeader, { minLength: 1, maxLength: 4 }),
 };

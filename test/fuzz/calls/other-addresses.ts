@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { Asker, Call } from "#test/fuzz/call.ts";
-import { oddParameters, oddSegment, queryText } from "./addresses.ts";
-import { place, someHeaders } from "./headers.ts";
+import type { Client, FuzzCall } from "#test/fuzz/call.ts";
+import { formatQuery, invalidParameters, invalidSegment } from "./addresses.ts";
+import { headerVariants, visitorAddress } from "./headers.ts";
 
 const known = [
   "/healthz",
@@ -35,24 +35,24 @@ const known = [
 ];
 
 /** Addresses outside the description and the site map, and of files. */
-export const otherAddresses: fc.Arbitrary<Call> = fc
+export const otherAddresses: fc.Arbitrary<FuzzCall> = fc
   .record({
     path: fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom(...known) },
-      oddSegment.map((segment) => `/${segment}`),
+      invalidSegment.map((segment) => `/${segment}`),
     ),
-    query: oddParameters(fc.constant([]), ["x"]),
+    query: invalidParameters(fc.constant([]), ["x"]),
     method: fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "OPTIONS", "DELETE"),
-    asker: fc.constantFrom<Asker>("nobody", "desk"),
-    headers: someHeaders.odd,
-    where: place,
+    asker: fc.constantFrom<Client>("nobody", "admin"),
+    headers: headerVariants.invalid,
+    where: visitorAddress,
   })
   .map(({ path, query, method, asker, headers, where }) => ({
     row: "other addresses",
     held: { to: "pages" },
     asker,
     method,
-    path: path.includes("?") ? path : `${path}${queryText(query)}`,
+    path: path.includes("?") ? path : `${path}${formatQuery(query)}`,
     headers: [where, ...headers],
     body: null,
   }));

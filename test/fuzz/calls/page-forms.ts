@@ -1,16 +1,16 @@
 import { Window } from "happy-dom";
 
-/** A form of a page that is sent by POST where no script runs. */
+/** A form of a page that is sent by POST without scripts. */
 export type PageForm = {
   page: string;
-  /** Where it goes, with its query. */
+  /** Where it is sent, with its query. */
   action: string;
   /** Its fields and, where the page fills or offers them, their values. */
   fields: { name: string; values: string[] }[];
 };
 
-/** The forms of a page that send something, as a browser without scripts reads them. */
-export function formsOf(page: string, html: string): PageForm[] {
+/** Returns the POST forms of a page, as a browser without scripts reads them. */
+export function parseForms(page: string, html: string): PageForm[] {
   const { document } = new Window({ url: `http://localhost${page}` });
   document.write(html);
   return [...document.querySelectorAll("form[method=post]")].map((form) => {
@@ -22,13 +22,13 @@ export function formsOf(page: string, html: string): PageForm[] {
       action: `${action.pathname}${action.search}`,
       fields: [...names].map((name) => ({
         name,
-        values: named.filter((field) => field.getAttribute("name") === name).flatMap(valuesOf),
+        values: named.filter((field) => field.getAttribute("name") === name).flatMap(parseFieldValues),
       })),
     };
   });
 }
 
-function valuesOf(field: {
+function parseFieldValues(field: {
   getAttribute(name: string): string | null;
   querySelectorAll(css: string): Iterable<{ getAttribute(name: string): string | null; textContent: string }>;
 }): string[] {

@@ -78,7 +78,7 @@ const bodies = [
   post("", ""),
 ];
 
-/** Requests that no HTTP library would send: a server must refuse or close them, and go on. */
+/** Requests that no HTTP library would send: a server must reject or close them, and go on. */
 export const rawRequests: fc.Arbitrary<RawCall> = fc
   .oneof(
     {
@@ -95,8 +95,8 @@ export const rawRequests: fc.Arbitrary<RawCall> = fc
         )
         .map(([text, at, bytes]) => {
           const whole = Buffer.from(text, "latin1");
-          const place = at % whole.length;
-          return Buffer.concat([whole.subarray(0, place), bytes, whole.subarray(place + 1)]);
+          const index = at % whole.length;
+          return Buffer.concat([whole.subarray(0, index), bytes, whole.subarray(index + 1)]);
         }),
     },
   )

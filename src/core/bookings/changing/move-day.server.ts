@@ -1,30 +1,30 @@
 import { eq } from "drizzle-orm";
-import { requireMay } from "#core/access/may.ts";
-import { moveBooking } from "#core/bookings/move-booking.server.ts";
-import { type BookingRow, visitsToCome } from "#core/bookings/queries.server.ts";
-import { labMoment } from "#core/calendar/clock.ts";
+import { authorize } from "#core/access/authorize.ts";
+import { moveBooking } from "#core/bookings/edit/move-booking.server.ts";
+import type { LeftReason, MovedDay } from "#core/bookings/edit/schema.ts";
+import { type BookingRow, listUpcomingVisits } from "#core/bookings/queries.server.ts";
+import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
-import { Refusal } from "#core/refusal.ts";
-import { slotTimeOf } from "#core/slots/grid.ts";
-import { bookOfDays } from "#core/slots/queries.server.ts";
-import { whyClosed } from "#core/slots/window.ts";
+import { DomainError } from "#core/errors.ts";
+import { parseSlotTime } from "#core/slots/grid.ts";
+import { loadCapacity } from "#core/slots/queries.server.ts";
+import { getClosedReason } from "#core/slots/window.ts";
 import { holidays } from "#db/schema/lab.ts";
-import type { LeftReason, MovedDay } from "./schema.ts";
 
 /**
- * Gives the visits at home of a closed day the same hour of an open one: each visit, with everybody at its door, in a
- * transaction of its own, which takes its seats there and tells its patients. A visit whose hour has no seat left stays as it
- * is. Gives how many bookings were moved, and those that stay with why. Sent again it moves what is left.
- * Refuses: sign-in-needed, not-allowed, not-found (the day is not closed), day-closed (the other one).
+ * Moves the home visits of a closed day to the same slots of an open one: each visit with all its members in its own
+ * transaction, which takes the new seats and notifies the patients. A visit whose new slot is full stays. Returns the
+ * number of moved bookings, and the remaining ones with the reason. Calling it again moves what is left. Throws
+ * `sign-in-needed`, `not-allowed`, `not-found` (the day is not closed), `day-closed` (the target day).
  */
 export async function moveDay(ctx: Context, { day, to }: { day: string; to: string }): Promise<MovedDay> {
-  requireMay(ctx.actor, "edit-lab");
+  authorize(ctx.actor, "edit-lab");
   const [closed] = await ctx.db.select().from(holidays).where(eq(holidays.day, day));
-  if (!closed) throw new Refusal("not-found", "day-not-closed");
+  if (!closed) throw new DomainError("not-found", "day-not-closed");
   await requireOpenDay(ctx, to);
   const report: MovedDay = { moved: 0, left: [] };
-  for (const visit of byVisit(await visitsToCome(ctx.db, [day]))) {
-    const why = await whyLeft(ctx, visit, to);
+  for (const visit of groupByVisit(await listUpcomingVisits(ctx.db, [day]))) {
+    const why = await moveVisit(ctx, visit, to);
     if (why === null) report.moved += visit.length;
     else report.left.push(...visit.map(({ id, code, patientName }) => ({ bookingId: id, code, patientName, why })));
   }
@@ -32,28 +32,28 @@ export async function moveDay(ctx: Context, { day, to }: { day: string; to: stri
 }
 
 async function requireOpenDay({ db, now }: Context, day: string): Promise<void> {
-  const { holidays: closedDays } = await bookOfDays(db, day, day);
-  const why = whyClosed(day, labMoment(now).day, closedDays);
+  const { holidays: closedDays } = await loadCapacity(db, day, day);
+  const why = getClosedReason(day, toLabTime(now).day, closedDays);
   if (why === null) return;
-  const said = { reason: "day-closed", why, day, holiday: closedDays.get(day) } as const;
-  throw new Refusal("day-closed", said, { at: "to" });
+  const closedReason = { reason: "day-closed", why, day, holiday: closedDays.get(day) } as const;
+  throw new DomainError("day-closed", closedReason, { field: "to" });
 }
 
-/** The bookings of one visit together, in their order. */
-function byVisit(rows: readonly BookingRow[]): BookingRow[][] {
+/** Groups bookings by visit, keeping their order. */
+function groupByVisit(rows: readonly BookingRow[]): BookingRow[][] {
   return [...Map.groupBy(rows, ({ id, visitId }) => visitId ?? `booking ${id}`).values()];
 }
 
-/** Null where the visit has moved. */
-async function whyLeft(ctx: Context, [first]: readonly BookingRow[], day: string): Promise<LeftReason | null> {
-  const time = slotTimeOf(first?.time ?? "");
+/** Moves one visit; returns why it stays, or null if it moved. */
+async function moveVisit(ctx: Context, [first]: readonly BookingRow[], day: string): Promise<LeftReason | null> {
+  const time = parseSlotTime(first?.time ?? "");
   if (!first || !time) return "changed";
   try {
     await moveBooking(ctx, { bookingId: first.id, version: first.version, day, time, reason: "lab-closed" });
     return null;
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
-    if (refusal.code === "ask-first") return "hour-full";
-    return refusal.code === "slot-past" ? "hour-over" : "changed";
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    if (error.code === "ask-first") return "hour-full";
+    return error.code === "slot-past" ? "hour-over" : "changed";
   }
 }

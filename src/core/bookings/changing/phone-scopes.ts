@@ -1,2 +1,2 @@
-/** For which bookings another phone is: this one, or all of its patient. */
+/** Scope of a phone change: this booking, or all of its patient. */
 export const phoneScopes = ["booking", "person"] as const;

@@ -1,26 +1,29 @@
-import { type BookingStatus, isCompleted, isToCome, timelineStepOf } from "#core/bookings/statuses.ts";
-import type { Question } from "#core/refusal.ts";
+import { type BookingStatus, getTimelineStep, isCompleted, isUpcoming } from "#core/bookings/statuses.ts";
+import type { Confirmation } from "#core/errors.ts";
 
 export type StepAnswer = "beforeVisit" | "withoutSample" | "withoutReport";
 
 type Step = { from: string; to: BookingStatus; day: string };
-type Known = { today: string; hasReleasedReport: boolean };
+type StepContext = { today: string; hasReleasedReport: boolean };
 
 /**
- * The questions before a status that runs ahead of what was done: a sample of a visit on a coming day, Completed without a
- * sample or without a released report. Days as yyyy-MM-dd.
+ * Returns the confirmations needed for a status ahead of events: a sample on a future day, or completion without a
+ * sample or a released report. Days are yyyy-MM-dd.
  */
-export function stepQuestions({ from, to, day }: Step, { today, hasReleasedReport }: Known): Question<StepAnswer>[] {
+export function stepQuestions(
+  { from, to, day }: Step,
+  { today, hasReleasedReport }: StepContext,
+): Confirmation<StepAnswer>[] {
   if (isCompleted(to)) {
     return [
-      ...(isToCome(from) ? [{ field: "withoutSample", said: "complete-without-sample" } as const] : []),
-      ...(hasReleasedReport ? [] : [{ field: "withoutReport", said: "complete-without-report" } as const]),
+      ...(isUpcoming(from) ? [{ field: "withoutSample", reason: "complete-without-sample" } as const] : []),
+      ...(hasReleasedReport ? [] : [{ field: "withoutReport", reason: "complete-without-report" } as const]),
     ];
   }
   const isCollecting = !hasSample(from) && hasSample(to);
-  return isCollecting && day > today ? [{ field: "beforeVisit", said: "collect-before-visit" }] : [];
+  return isCollecting && day > today ? [{ field: "beforeVisit", reason: "collect-before-visit" }] : [];
 }
 
 function hasSample(status: string): boolean {
-  return timelineStepOf(status) !== "confirmed";
+  return getTimelineStep(status) !== "confirmed";
 }

@@ -1,23 +1,23 @@
 import { z } from "zod";
 import { slotTimes } from "#core/slots/grid.ts";
 
-/** What one test asks of the patient beforehand. */
+/** Preparation of one test. */
 export const TestNeeds = z.object({
   name: z.string(),
-  /** Hours without food: at least, and at most where too long would change the result. 0 needs none, null is not told. */
+  /** Hours without food: minimum, and maximum if longer would change the result. 0 is none, null is unknown. */
   fastingMinH: z.number().int().nullable(),
   fastingMaxH: z.number().int().nullable(),
-  /** Whether plain water may be drunk while fasting. */
+  /** Whether plain water is allowed while fasting. */
   waterOk: z.boolean(),
   /** The last slot at which it is taken. */
   latestStart: z.enum(slotTimes).nullable(),
   /** Minutes from the first bite of a meal to the sample. */
   afterMealMin: z.number().int().nullable(),
-  /** Short sentences that stand by themselves. */
+  /** Short self-contained sentences. */
   notes: z.array(z.string()),
 });
 
-/** What all tests of a booking ask, and the last slot at which the lab takes samples of somebody who fasts. */
+/** Needs of all tests of a booking, and the last slot for fasting patients. */
 export const BookingNeeds = z.object({ latestFastingStart: z.enum(slotTimes), tests: z.array(TestNeeds) });
 
 export type TestNeeds = z.infer<typeof TestNeeds>;

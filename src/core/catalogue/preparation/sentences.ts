@@ -1,130 +1,130 @@
-import type { LabMoment } from "#core/calendar/clock.ts";
-import { clockTime, spokenTime } from "#core/calendar/clock-time.ts";
-import { weekdayName } from "#core/calendar/day.ts";
-import { latestHour } from "./latest-hour.ts";
+import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
+import { formatWeekday } from "#core/calendar/day.ts";
+import type { LabTime } from "#core/calendar/lab-time.ts";
+import { getLatestSlot } from "./latest-slot.ts";
 import {
   type AfterMeal,
   type Conflict,
+  computePreparation,
   type Fasting,
-  isNear,
+  isWithinOneDay,
   type LastMeal,
   type Preparation,
-  preparationOf,
   type VisitStart,
 } from "./preparation.ts";
 import type { BookingNeeds } from "./schema.ts";
 
-/** Of the medicines of a patient who fasts. */
+/** For fasting patients who take medicines. */
 export const ASK_DOCTOR =
   "On insulin or diabetes tablets, pregnant, or for a small child: ask the doctor before fasting, and about the morning dose.";
 
-/** How to change a visit, for a message or a paper; what holds where its start is nearer than the notice that is asked for. */
-export function changeSentence(phone: string, start: VisitStart | null): string {
+/** How to change a visit, for a message or a paper; other words apply if it starts within the notice. */
+export function formatChangeHint(phone: string, start: VisitStart | null): string {
   const sentence = `To change, call ${phone} at least 24 hours before.`;
-  if (!start || !isNear(start)) return sentence;
+  if (!start || !isWithinOneDay(start)) return sentence;
   return `${sentence} This visit is nearer: call all the same, you pay only for tests whose sample was taken.`;
 }
 
-/** Of a last meal whose hour had passed when the visit was booked. */
-const MISSED = "That hour has passed: if you have eaten since, please call us for another hour.";
-/** The same of a first bite. */
+/** For a last meal whose time had passed at booking. */
+const MISSED_SENTENCE = "That hour has passed: if you have eaten since, please call us for another hour.";
+/** The same for a first bite. */
 const BITE_MISSED = "That hour has passed: if you did not eat then, please call us for another hour.";
 
 /**
- * How to prepare for a visit: what every page, paper and message says of it, in this order. What and when to eat comes
- * first, in hours of the clock where the start is chosen; where it is not, the last hour that can be chosen comes last.
+ * Returns how to prepare for a visit, as every page, paper and message says it. What and when to eat comes first, with
+ * clock times if the start is chosen; if not, the last suitable slot comes last.
  */
-export function howToPrepare(needs: BookingNeeds, start: VisitStart | null): string[] {
-  const latest = start ? null : latestHour(needs);
-  return [...sentencesOf(preparationOf(needs.tests, start)), ...(latest ? [latest.sentence] : [])];
+export function listPreparationSentences(needs: BookingNeeds, start: VisitStart | null): string[] {
+  const latest = start ? null : getLatestSlot(needs);
+  return [...listSentences(computePreparation(needs.tests, start)), ...(latest ? [latest.sentence] : [])];
 }
 
-function sentencesOf(preparation: Preparation): string[] {
+function listSentences(preparation: Preparation): string[] {
   const { fasting, afterMeal } = preparation;
   return [
-    ...(fasting ? fastingSentences(fasting) : []),
-    ...(isFree(preparation) ? ["No fasting is needed: eat and drink as usual."] : []),
-    ...afterMeal.map(afterMealSentence),
-    ...besidesHours(preparation),
+    ...(fasting ? listFastingSentences(fasting) : []),
+    ...(isUnrestricted(preparation) ? ["No fasting is needed: eat and drink as usual."] : []),
+    ...afterMeal.map(formatAfterMeal),
+    ...listOtherInstructions(preparation),
   ];
 }
 
-/** What is to be heeded besides the hours at which one eats. */
-export function besidesHours({ fasting, conflicts, notes }: Preparation): string[] {
-  return [...(fasting ? [ASK_DOCTOR] : []), ...conflicts.map(conflictSentence), ...notes];
+/** Instructions other than when to eat. */
+export function listOtherInstructions({ fasting, conflicts, notes }: Preparation): string[] {
+  return [...(fasting ? [ASK_DOCTOR] : []), ...conflicts.map(formatConflict), ...notes];
 }
 
-/** Whether it is known that the patient may eat and drink as usual. */
-export function isFree({ fasting, afterMeal, isTold }: Preparation): boolean {
-  return isTold && fasting === null && afterMeal.length === 0;
+/** Whether the patient may surely eat and drink as usual. */
+export function isUnrestricted({ fasting, afterMeal, hasFastingData }: Preparation): boolean {
+  return hasFastingData && fasting === null && afterMeal.length === 0;
 }
 
-function fastingSentences({ minH, maxH, waterOk, lastMeal }: Fasting): string[] {
-  const drink = drinkWords(waterOk);
-  if (lastMeal) return [withMissed(`${lastMealSentence(lastMeal)} After that ${drink}.`, lastMeal)];
-  return [`Do not eat for ${fastingHours({ minH, maxH })} before; ${drink}.`];
+function listFastingSentences({ minH, maxH, waterOk, lastMeal }: Fasting): string[] {
+  const drink = formatDrinkRule(waterOk);
+  if (lastMeal) return [appendMissedNote(`${formatLastMeal(lastMeal)} After that ${drink}.`, lastMeal)];
+  return [`Do not eat for ${formatFastingHours({ minH, maxH })} before; ${drink}.`];
 }
 
 /** "9 to 14 hours" */
-export function fastingHours({ minH, maxH }: Pick<Fasting, "minH" | "maxH">): string {
-  return maxH === null || maxH <= minH ? hoursOf(minH) : `${minH} to ${maxH} hours`;
+export function formatFastingHours({ minH, maxH }: Pick<Fasting, "minH" | "maxH">): string {
+  return maxH === null || maxH <= minH ? formatHours(minH) : `${minH} to ${maxH} hours`;
 }
 
-/** What one may drink after the last meal. */
-export function drinkWords(waterOk: boolean): string {
+/** What the patient may drink after the last meal. */
+export function formatDrinkRule(waterOk: boolean): string {
   return waterOk ? "plain water is fine, tea, coffee and milk are not" : "do not drink either, not even water";
 }
 
-/** What is said of a last meal, and that its hour has passed where it has. */
-export function withMissed(sentence: string, { isMissed }: LastMeal): string {
-  return isMissed ? `${sentence} ${MISSED}` : sentence;
+/** Appends that the time of the last meal has passed, if it has. */
+export function appendMissedNote(sentence: string, { isMissed }: LastMeal): string {
+  return isMissed ? `${sentence} ${MISSED_SENTENCE}` : sentence;
 }
 
-/** What is said of a first bite, and that its hour has passed where it has. */
+/** Appends that the time of the first bite has passed, if it has. */
 export function withMissedBite(sentence: string, { isMissed }: AfterMeal): string {
   return isMissed ? `${sentence} ${BITE_MISSED}` : sentence;
 }
 
-function lastMealSentence({ by, notBefore }: LastMeal): string {
-  if (!notBefore) return `Last meal ${momentWords(by)} at the latest.`;
-  if (notBefore.day !== by.day) return `Last meal between ${momentWords(notBefore)} and ${momentWords(by)}.`;
-  if (notBefore.minutes === by.minutes) return `Last meal ${momentWords(by)}.`;
-  return `Last meal ${weekdayName(by.day)} between ${timeWords(notBefore)} and ${timeWords(by)}.`;
+function formatLastMeal({ by, notBefore }: LastMeal): string {
+  if (!notBefore) return `Last meal ${formatLabTime(by)} at the latest.`;
+  if (notBefore.day !== by.day) return `Last meal between ${formatLabTime(notBefore)} and ${formatLabTime(by)}.`;
+  if (notBefore.minutes === by.minutes) return `Last meal ${formatLabTime(by)}.`;
+  return `Last meal ${formatWeekday(by.day)} between ${formatTimeOfDay(notBefore)} and ${formatTimeOfDay(by)}.`;
 }
 
-function afterMealSentence(meal: AfterMeal): string {
+function formatAfterMeal(meal: AfterMeal): string {
   const { tests, minutes, firstBite } = meal;
-  const when = firstBite ? `${momentWords(firstBite)}, ` : "";
-  const sentence = `${listed(tests)}: take the first bite of your usual meal ${when}${durationOf(minutes)} before the visit; note the time, then only plain water.`;
+  const when = firstBite ? `${formatLabTime(firstBite)}, ` : "";
+  const sentence = `${formatList(tests)}: take the first bite of your usual meal ${when}${formatDuration(minutes)} before the visit; note the time, then only plain water.`;
   return withMissedBite(sentence, meal);
 }
 
-function conflictSentence(conflict: Conflict): string {
+function formatConflict(conflict: Conflict): string {
   if (conflict.kind === "hours-apart") {
     const { minH, maxH } = conflict;
-    return `One of these tests needs ${hoursOf(minH)} without food, another one at most ${hoursOf(maxH)}: please call us before you fast.`;
+    return `One of these tests needs ${formatHours(minH)} without food, another one at most ${formatHours(maxH)}: please call us before you fast.`;
   }
   const { tests, minutes } = conflict;
-  return `${listed(tests)} needs a second sample, ${durationOf(minutes)} after a meal: eat once the first sample is taken, and call us before the visit to agree on the hour of the second.`;
+  return `${formatList(tests)} needs a second sample, ${formatDuration(minutes)} after a meal: eat once the first sample is taken, and call us before the visit to agree on the hour of the second.`;
 }
 
 /** "Sunday 9:00 PM" */
-export function momentWords(moment: LabMoment): string {
-  return `${weekdayName(moment.day)} ${timeWords(moment)}`;
+export function formatLabTime(moment: LabTime): string {
+  return `${formatWeekday(moment.day)} ${formatTimeOfDay(moment)}`;
 }
 
-function timeWords({ minutes }: LabMoment): string {
-  return spokenTime(clockTime(minutes));
+function formatTimeOfDay({ minutes }: LabTime): string {
+  return formatShortTime(formatClockTime(minutes));
 }
 
-function hoursOf(count: number): string {
+function formatHours(count: number): string {
   return count === 1 ? "1 hour" : `${count} hours`;
 }
 
-function durationOf(minutes: number): string {
-  return minutes % 60 === 0 ? hoursOf(minutes / 60) : `${minutes} minutes`;
+function formatDuration(minutes: number): string {
+  return minutes % 60 === 0 ? formatHours(minutes / 60) : `${minutes} minutes`;
 }
 
-export function listed(names: readonly string[]): string {
+export function formatList(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }

@@ -1,15 +1,15 @@
 // Row 2.42
 import { describe, expect, test } from "vitest";
-import { packageRows } from "#db/seed/catalogue/packages.ts";
-import { testRows } from "#db/seed/catalogue/tests.ts";
+import { packageRows } from "#db/seed/packages.ts";
+import { testRows } from "#db/seed/tests.ts";
 import { findNotOffered, searchCatalogue } from "./search.ts";
 
-const nameOf = new Map(testRows.map(({ id, name }) => [id, name]));
+const namesById = new Map(testRows.map(({ id, name }) => [id, name]));
 const catalogue = [
   ...testRows,
-  ...packageRows.map((row) => ({ ...row, tests: row.testIds.map((id) => ({ name: nameOf.get(id) ?? "" })) })),
+  ...packageRows.map((row) => ({ ...row, tests: row.testIds.map((id) => ({ name: namesById.get(id) ?? "" })) })),
 ];
-const found = (typed: string) => searchCatalogue(catalogue, typed).map(({ thing }) => thing.name);
+const searchNames = (typed: string) => searchCatalogue(catalogue, typed).map(({ thing }) => thing.name);
 
 describe("what the lab does not offer", () => {
   test.each([
@@ -27,18 +27,18 @@ describe("what the lab does not offer", () => {
     ["glucose tolerance test", "Glucose tolerance test (GTT)"],
     ["double marker", "Double marker"],
     ["एमआरआई", "MRI"],
-  ])("%j is said to be %s, and nothing is found in its place", (typed, name) => {
+  ])("%j is reported as %s, without results", (typed, name) => {
     expect(findNotOffered(catalogue, typed)).toBe(name);
-    expect(found(typed)).toEqual([]);
+    expect(searchNames(typed)).toEqual([]);
   });
 
   test.each([
     ["vitamin e", "Vitamin E", /^Vitamin/],
     ["vitamin C test", "Vitamin C", /^Vitamin/],
     ["hepatitis d", "Hepatitis D", /^Hepatitis/],
-  ])("%j is said to be %s, and its neighbours are shown", (typed, name, leads) => {
+  ])("%j is reported as %s, with similar results", (typed, name, leads) => {
     expect(findNotOffered(catalogue, typed)).toBe(name);
-    expect(found(typed)[0]).toMatch(leads);
+    expect(searchNames(typed)[0]).toMatch(leads);
   });
 
   test("is offered once the catalogue names it", () => {
@@ -55,7 +55,7 @@ test.each(["vitamin d", "vit b 12", "hepatitis e", "ggt", "tumor marker", "thyro
   },
 );
 
-test("no test of the catalogue is said to be missing", () => {
+test("no test of the catalogue is reported as not offered", () => {
   for (const { name } of catalogue) expect(findNotOffered(catalogue, name), name).toBeNull();
 });
 
@@ -65,10 +65,10 @@ test.each([
   ["vitamin e", /Hepatitis E/],
   ["vitamin c", /C-Peptide|C-Reactive/],
   ["hepatitis d", /D-Dimer/],
-])("a word of a longer name or a letter alone finds little: %j does not lead with %s", (typed, name) => {
-  expect(found(typed)[0]).not.toMatch(name);
+])("part of a longer name or a single letter is no strong match: %j does not lead with %s", (typed, name) => {
+  expect(searchNames(typed)[0]).not.toMatch(name);
 });
 
-test("the whole of such a name leads all the same", () => {
-  expect(found("heavy metal")[0]).toBe("Lead (Blood)");
+test("the whole of such a name leads", () => {
+  expect(searchNames("heavy metal")[0]).toBe("Lead (Blood)");
 });

@@ -1,10 +1,13 @@
-import { plain, wordsOf } from "./plain.ts";
-import { consonantsOf, soundOf } from "./sound.ts";
-import { hasOwnScript, spelt } from "./spelt-letters.ts";
+import { hasIndicScript, spellLetters } from "./letter-names.ts";
+import { normalizeSearch, splitWords } from "./normalize.ts";
+import { toConsonants, toPhonetic } from "./phonetic.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What patients ask for that other places do, by the name to answer with. What a catalogue names itself is offered all the same. */
-const elsewhere: Readonly<Record<string, string>> = {
+/**
+ * Services of other places that patients ask for, by the name to respond with. A catalogue entry of that name takes
+ * precedence.
+ */
+const externalServices: Readonly<Record<string, string>> = {
   "X-ray": "xray, eksre, eksare, aiksre, aikasre, radiograph",
   ECG: "ecg, ekg, electrocardiogram",
   Echocardiography: "echo, 2d echo, 2decho, echocardiogram, echocardiography",
@@ -35,65 +38,68 @@ const elsewhere: Readonly<Record<string, string>> = {
   Vaccination: "vaccination, vaccine dose, vaccine lagwana",
 };
 
-type Phrase = { name: string; words: readonly string[] };
+type ServicePhrase = { name: string; words: readonly string[] };
 
-const phrases: readonly Phrase[] = Object.entries(elsewhere)
-  .flatMap(([name, said]) => said.split(", ").map((one) => ({ name, words: wordsOf(one) })))
-  .sort((one, other) => other.words.length - one.words.length);
+const servicePhrases: readonly ServicePhrase[] = Object.entries(externalServices)
+  .flatMap(([name, phrases]) => phrases.split(", ").map((phrase) => ({ name, words: splitWords(phrase) })))
+  .sort((a, b) => b.words.length - a.words.length);
 
-const alone = new Set(phrases.flatMap(({ words }) => (words.length === 1 ? words : [words.join("")])));
+const singleWords = new Set(servicePhrases.flatMap(({ words }) => (words.length === 1 ? words : [words.join("")])));
 
-/** Whether the word by itself names what other places do. */
-export function isDoneElsewhere(word: string): boolean {
-  return alone.has(word);
+/** Whether the word by itself names a service of other places. */
+export function isExternalService(word: string): boolean {
+  return singleWords.has(word);
 }
 
 /**
- * What was asked for that this catalogue does not hold, by the name that people know: "ECG", "Vitamin E"; null where it asks
- * for nothing of the kind.
+ * Returns the requested service that this catalogue does not have, by its common name: "ECG", "Vitamin E"; null if
+ * there is none.
  */
-export function notOffered(typed: string, vocabulary: Vocabulary): string | null {
-  return doneElsewhere(typed, vocabulary) ?? unknownLetter(plain(typed), vocabulary);
+export function detectNotOffered(typed: string, vocabulary: Vocabulary): string | null {
+  return findExternalService(typed, vocabulary) ?? findUnknownLetter(normalizeSearch(typed), vocabulary);
 }
 
-/** Of what other places do, the first that was asked for and that no name of the catalogue holds. */
-export function doneElsewhere(typed: string, vocabulary: Vocabulary): string | null {
-  const isSpelt = hasOwnScript(typed);
-  const words = wordsOf(plain(typed)).map((word) => (isSpelt && spelt(word)) || word);
-  const asked = phrases.find((phrase) => isSaidIn(words, phrase) && !isNamed(phrase, vocabulary));
-  return asked?.name ?? null;
+/** The first requested service of other places that no name in the catalogue contains. */
+export function findExternalService(typed: string, vocabulary: Vocabulary): string | null {
+  const isSpelt = hasIndicScript(typed);
+  const words = splitWords(normalizeSearch(typed)).map((word) => (isSpelt && spellLetters(word)) || word);
+  const missing = servicePhrases.find((phrase) => isPhraseIn(words, phrase) && !isInCatalogue(phrase, vocabulary));
+  return missing?.name ?? null;
 }
 
-const SHORTEST_SOUND = 4;
-const FEWEST_CONSONANTS = 4;
+const MIN_SOUND_LENGTH = 4;
+const MIN_CONSONANTS = 4;
 
-function isSaidIn(words: readonly string[], { words: phrase }: Phrase): boolean {
+function isPhraseIn(words: readonly string[], { words: phrase }: ServicePhrase): boolean {
   const whole = phrase.join("");
-  return words.some((_, at) => {
-    if (phrase.every((word, offset) => isSame(words[at + offset], word))) return true;
-    return [2, 3, 4].some((length) => words.slice(at, at + length).join("") === whole);
+  return words.some((_, index) => {
+    if (phrase.every((word, offset) => isSameWord(words[index + offset], word))) return true;
+    return [2, 3, 4].some((length) => words.slice(index, index + length).join("") === whole);
   });
 }
 
-function isSame(typed: string | undefined, word: string): boolean {
+function isSameWord(typed: string | undefined, word: string): boolean {
   if (typed === undefined || typed === word) return typed === word;
-  if (word.length < SHORTEST_SOUND || typed.length < SHORTEST_SOUND) return false;
-  const [heard, sound] = [soundOf(typed), soundOf(word)];
-  const consonants = consonantsOf(sound);
-  return heard === sound || (consonants.length >= FEWEST_CONSONANTS && consonantsOf(heard) === consonants);
+  if (word.length < MIN_SOUND_LENGTH || typed.length < MIN_SOUND_LENGTH) return false;
+  const [heard, sound] = [toPhonetic(typed), toPhonetic(word)];
+  const consonants = toConsonants(sound);
+  return heard === sound || (consonants.length >= MIN_CONSONANTS && toConsonants(heard) === consonants);
 }
 
-function isNamed({ words }: Phrase, vocabulary: Vocabulary): boolean {
+function isInCatalogue({ words }: ServicePhrase, vocabulary: Vocabulary): boolean {
   const [only = ""] = words;
   if (words.length === 1) return vocabulary.has(only);
-  return words.slice(1).every((word, at) => vocabulary.hasPair(words[at] ?? "", word));
+  return words.slice(1).every((word, index) => vocabulary.hasPair(words[index] ?? "", word));
 }
 
-/** A letter that the catalogue does not know behind a word that it knows with others: "vitamin e" beside vitamins B12 and D3. */
-function unknownLetter(typed: string, vocabulary: Vocabulary): string | null {
+/**
+ * A letter unknown to the catalogue after a word that it knows with other letters: "vitamin e" next to vitamins B12 and
+ * D3.
+ */
+function findUnknownLetter(typed: string, vocabulary: Vocabulary): string | null {
   for (const [, word = "", letter = ""] of typed.matchAll(/([a-z]{4,}) ([b-z])(?![a-z0-9])/g)) {
-    const known = vocabulary.lettersBehind(wordsOf(word)[0] ?? "");
-    if (known.size > 1 && !known.has(letter))
+    const letters = vocabulary.lettersBehind(splitWords(word)[0] ?? "");
+    if (letters.size > 1 && !letters.has(letter))
       return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${letter.toUpperCase()}`;
   }
   return null;

@@ -1,81 +1,84 @@
-import { folded, searchText } from "./literal.ts";
-import { doneElsewhere, notOffered } from "./not-offered.ts";
-import { costs, type Named, withoutPrice } from "./price.ts";
-import { readingsOf } from "./reading.ts";
-import { type Hit, type Learned, type Literal, learned, type Scored, scoresOf } from "./scoring.ts";
+import { foldCase, trimSearch } from "./exact-match.ts";
+import { detectNotOffered, findExternalService } from "./not-offered.ts";
+import { extractPrice, matchesPrice, type PriceFilter } from "./price-filter.ts";
+import { parseQuery } from "./query-parser.ts";
+import { getSearchIndex, type Hit, type LiteralText, type Score, type SearchIndex, scoreQuery } from "./scoring.ts";
 import type { Searchable } from "./vocabulary.ts";
 
 export type { Searchable } from "./vocabulary.ts";
 
-/** A thing that was found, the words of it that were meant, and where they stand. */
-export type Found<T> = { thing: T; score: number; hits: readonly Hit[] };
+/** A match with its matched words and their positions. */
+export type SearchResult<T> = { thing: T; score: number; hits: readonly Hit[] };
 
-/** For the whole of what was typed, as it was typed. */
-const literal = { name: 6, code: 6, description: 3 } as const;
-const POPULAR = 2;
-/** More than being called exactly so: who names a price looks for what costs it. */
-const PRICED = 15;
+/** For the whole literal input. */
+const literalPoints = { name: 6, code: 6, description: 3 } as const;
+const POPULAR_BONUS = 2;
+/** More than for an exact name: a search with a price looks for items at that price. */
+const PRICE_BONUS = 15;
 
-/** What holds only some of what was asked is shown where it answers nearly as well as the best that holds it all. */
-const NEARLY = 0.45;
+/** Items with only some of the words are shown if they score nearly as well as the best complete match. */
+const MIN_PARTIAL_RATIO = 0.45;
 
 /**
- * The tests that answer what was typed, best first; a blank word finds everything. Spec §5: all that hold it in name, code
- * or description, whatever the case; to them come patients' words, other scripts and slips (decision 038).
+ * Returns the matching tests, best first; a blank search returns all. Spec §5: all that contain the input in name, code
+ * or description, ignoring case; in addition synonyms, other scripts and typos (decision 038).
  */
 export function searchTests<T extends Searchable>(tests: readonly T[], typed: string): readonly T[] {
   return typed.trim() === "" ? tests : searchCatalogue(tests, typed).map(({ thing }) => thing);
 }
 
-/** The same over tests and packages, with where it was found; a blank word finds nothing. Only the first 200 letters are read. */
-export function searchCatalogue<T extends Searchable>(things: readonly T[], typed: string): Found<T>[] {
-  const wanted = searchText(typed);
-  const phrase = folded(wanted);
+/**
+ * Searches tests and packages, with match positions; a blank search returns nothing. Only the first 200 characters are
+ * read.
+ */
+export function searchCatalogue<T extends Searchable>(items: readonly T[], typed: string): SearchResult<T>[] {
+  const query = trimSearch(typed);
+  const phrase = foldCase(query);
   if (phrase === "") return [];
-  const known = learned(things);
-  const { rest, named } = withoutPrice(wanted, known.vocabulary.begins);
-  const scores = rest === "" && named ? pricedSo(things, named) : bestScores(known, rest);
+  const searchIndex = getSearchIndex(items);
+  const { rest, named } = extractPrice(query, searchIndex.vocabulary.begins);
+  const scores = rest === "" && named ? scoreByPrice(items, named) : findBestScores(searchIndex, rest);
   const whole = Math.max(0, ...[...scores.values()].filter(({ share }) => share === 1).map(({ score }) => score));
-  return things
-    .flatMap((thing, at) => {
-      const scored = scores.get(at);
-      const literal = literalHit(known.literal[at] ?? [], phrase);
-      const answers = scored && (scored.share === 1 || scored.score >= whole * NEARLY);
+  return items
+    .flatMap((item, index) => {
+      const scored = scores.get(index);
+      const literal = findLiteralHit(searchIndex.literal[index] ?? [], phrase);
+      const answers = scored && (scored.share === 1 || scored.score >= whole * MIN_PARTIAL_RATIO);
       if (!answers && !literal) return [];
-      const worth = (thing.isPopular ? POPULAR : 0) + (named && costs(thing, named) ? PRICED : 0);
+      const worth = (item.isPopular ? POPULAR_BONUS : 0) + (named && matchesPrice(item, named) ? PRICE_BONUS : 0);
       const score = (answers ? scored.score : 0) + (literal?.points ?? 0) + worth;
-      return { thing, score, hits: answers ? scored.hits : literal ? [literal] : [] };
+      return { thing: item, score, hits: answers ? scored.hits : literal ? [literal] : [] };
     })
-    .sort((one, other) => other.score - one.score);
+    .sort((a, b) => b.score - a.score);
 }
 
-/** What is asked for and these do not hold, as "ECG" or "Vitamin E"; null where it asks for nothing of the kind. */
-export function findNotOffered(things: readonly Searchable[], typed: string): string | null {
-  return notOffered(typed, learned(things).vocabulary);
+/** Returns what is searched but not offered, as "ECG" or "Vitamin E"; null if there is none. */
+export function findNotOffered(items: readonly Searchable[], typed: string): string | null {
+  return detectNotOffered(typed, getSearchIndex(items).vocabulary);
 }
 
-/** Where nothing but a price was typed: all that costs it. */
-function pricedSo(things: readonly Searchable[], named: Named): Map<number, Scored> {
-  const priced = things.flatMap((thing, at) => (costs(thing, named) ? [at] : []));
-  return new Map(priced.map((at) => [at, { score: 0, share: 1, hits: [] }]));
+/** All items with a matching price, if only a price was typed. */
+function scoreByPrice(items: readonly Searchable[], named: PriceFilter): Map<number, Score> {
+  const priced = items.flatMap((item, index) => (matchesPrice(item, named) ? [index] : []));
+  return new Map(priced.map((itemIndex) => [itemIndex, { score: 0, share: 1, hits: [] }]));
 }
 
-/** Each thing's score in the reading that it answers best. */
-function bestScores(known: Learned, typed: string): Map<number, Scored> {
-  const best = new Map<number, Scored>();
-  if (doneElsewhere(typed, known.vocabulary) !== null) return best;
-  for (const reading of readingsOf(typed, known.vocabulary)) {
-    for (const [at, scored] of scoresOf(reading, known)) {
-      if (scored.score > (best.get(at)?.score ?? 0)) best.set(at, scored);
+/** Each item's score in its best interpretation. */
+function findBestScores(searchIndex: SearchIndex, typed: string): Map<number, Score> {
+  const best = new Map<number, Score>();
+  if (findExternalService(typed, searchIndex.vocabulary) !== null) return best;
+  for (const reading of parseQuery(typed, searchIndex.vocabulary)) {
+    for (const [itemIndex, scored] of scoreQuery(reading, searchIndex)) {
+      if (scored.score > (best.get(itemIndex)?.score ?? 0)) best.set(itemIndex, scored);
     }
   }
   return best;
 }
 
-/** Where the phrase stands as it was typed. */
-function literalHit(texts: readonly Literal[], phrase: string): Hit | null {
+/** Where the phrase occurs literally. */
+function findLiteralHit(texts: readonly LiteralText[], phrase: string): Hit | null {
   const found = texts.find(({ folded }) => folded.includes(phrase));
   return found
-    ? { word: phrase, typed: phrase, place: found.place, text: found.text, points: literal[found.place] }
+    ? { word: phrase, typed: phrase, place: found.place, text: found.text, points: literalPoints[found.place] }
     : null;
 }

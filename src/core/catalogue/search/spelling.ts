@@ -1,8 +1,8 @@
-/** Whether one slip turns one word into the other: a letter wrong, missing, added, or two neighbours swapped. */
-export function isOneSlipAway(typed: string, word: string): boolean {
+/** Whether one typo turns one word into the other: a letter wrong, missing, added, or two neighbours swapped. */
+export function isOneEditAway(typed: string, word: string): boolean {
   if (typed === word) return true;
   if (Math.abs(typed.length - word.length) > 1) return false;
-  const begin = commonStart(typed, word);
+  const begin = getCommonPrefixLength(typed, word);
   const [typedRest, wordRest] = [typed.slice(begin), word.slice(begin)];
   return (
     typedRest.slice(1) === wordRest.slice(1) ||
@@ -12,8 +12,8 @@ export function isOneSlipAway(typed: string, word: string): boolean {
   );
 }
 
-function commonStart(one: string, other: string): number {
+function getCommonPrefixLength(a: string, b: string): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
+  while (length < a.length && a[length] === b[length]) length++;
   return length;
 }

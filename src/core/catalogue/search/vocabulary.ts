@@ -1,10 +1,10 @@
-import { wordsOf } from "./plain.ts";
-import type { Costing } from "./price.ts";
-import { consonantsOf, soundOf } from "./sound.ts";
-import { isOneSlipAway } from "./spelling.ts";
+import { splitWords } from "./normalize.ts";
+import { toConsonants, toPhonetic } from "./phonetic.ts";
+import type { PriceFields } from "./price-filter.ts";
+import { isOneEditAway } from "./spelling.ts";
 
-/** What is searched: a test, or a package with the tests that it holds. */
-export type Searchable = Costing & {
+/** A searched item: a test, or a package with its tests. */
+export type Searchable = PriceFields & {
   name: string;
   code: string;
   description: string;
@@ -13,109 +13,113 @@ export type Searchable = Costing & {
   tests?: readonly { name: string }[];
 };
 
-/** Where in a thing a word stands. */
-export type Place = "name" | "code" | "knownAs" | "description" | "holds";
+/** Field of an item in which a word occurs. */
+export type MatchField = "name" | "code" | "knownAs" | "description" | "holds";
 
-/** One place of one thing, by its number in the catalogue, that holds a word. */
-type Held = { thing: number; place: Place; text: string; isFirst: boolean };
+/** An occurrence of a word in an item, given by its index in the catalogue. */
+type Occurrence = { thing: number; place: MatchField; text: string; isFirst: boolean };
 
-/** A word of the catalogue and where it stands. A pair is two neighbours written as one. */
-type Entry = { word: string; isPair: boolean; held: Held[] };
+/** A word of the catalogue and its occurrences. A pair is two neighbours written as one. */
+type WordEntry = { word: string; isPair: boolean; held: Occurrence[] };
 
-/** An entry and how it sounds. */
-type Sounding = Entry & { sound: string; consonants: string; isCalledSo: boolean };
+/** An entry with its phonetic form. */
+type PhoneticEntry = WordEntry & { sound: string; consonants: string; isCalledSo: boolean };
 
-/** A word of the catalogue that was meant, from 0 to 1 how surely. */
-export type Meant = { word: string; surely: number; held: readonly Held[] };
+/** A matched word of the catalogue, with a certainty from 0 to 1. */
+export type WordMatch = { word: string; surely: number; held: readonly Occurrence[] };
 
 export type Vocabulary = {
-  /** Whether a thing holds the very word. */
+  /** Whether an item contains exactly this word. */
   has: (word: string) => boolean;
-  /** Whether a thing holds the two words side by side. */
+  /** Whether an item contains the two words next to each other. */
   hasPair: (word: string, next: string) => boolean;
-  /** The letters that stand behind a word in names, alone or before a number: of "vitamin" b (B12) and d (D3). */
+  /** The letters after a word in names, alone or before a number: for "vitamin" b (B12) and d (D3). */
   lettersBehind: (word: string) => ReadonlySet<string>;
-  /** Whether a word of a thing begins so. */
+  /** Whether a word of an item begins with this. */
   begins: (start: string) => boolean;
-  /** What may be meant; the beginning of a short word counts only where it is still being typed. */
-  meant: (typed: string, isLast: boolean) => readonly Meant[];
+  /** Candidates for a typed word; the beginning of a short word counts only while it is being typed. */
+  meant: (typed: string, isLast: boolean) => readonly WordMatch[];
 };
 
-/** How surely a word is meant that differs from what was typed, and by how little. */
-const surely = { same: 1, sound: 0.9, begins: 0.85, slip: 0.75, soundBegins: 0.65, consonants: 0.6 } as const;
+/** Certainty of a match by kind of difference from the input. */
+const certainties = { same: 1, sound: 0.9, begins: 0.85, slip: 0.75, soundBegins: 0.65, consonants: 0.6 } as const;
 
-/** Shorter words are a slip away from too many others. */
-const SHORTEST_MISSPELT = 4;
-const FEWEST_CONSONANTS = 3;
-const SHORTEST_SOUND = 3;
-const SHORTEST_BEGINNING = 3;
-/** A number is typed as it is meant. */
-const isNumber = /^\d+$/;
+/** Shorter words are one typo away from too many others. */
+const MIN_MISSPELT_LENGTH = 4;
+const MIN_CONSONANTS = 3;
+const MIN_SOUND_LENGTH = 3;
+const MIN_PREFIX_LENGTH = 3;
+/** Numbers are taken literally. */
+const NUMBER_PATTERN = /^\d+$/;
 
-export function vocabularyOf(things: readonly Searchable[]): Vocabulary {
-  const byWord = new Map<string, Entry>();
+export function buildVocabulary(items: readonly Searchable[]): Vocabulary {
+  const byWord = new Map<string, WordEntry>();
   const letters = new Map<string, Set<string>>();
-  for (const text of things.flatMap(({ name, alsoKnownAs }) => [name, ...alsoKnownAs])) learnLetters(letters, text);
-  things.forEach((thing, number) => {
-    for (const [place, text] of textsOf(thing)) learnText(byWord, text, { thing: number, place });
+  for (const text of items.flatMap(({ name, alsoKnownAs }) => [name, ...alsoKnownAs])) indexLetters(letters, text);
+  items.forEach((item, number) => {
+    for (const [place, text] of listTexts(item)) indexText(byWord, text, { thing: number, place });
   });
-  const all = [...byWord.values()].sort((one, other) => (one.word < other.word ? -1 : 1));
+  const all = [...byWord.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
   const words = all.filter(({ isPair }) => !isPair);
-  let sounding: Sounding[] | undefined;
-  const near = new Map<string, Meant[]>();
+  let sounding: PhoneticEntry[] | undefined;
+  const near = new Map<string, WordMatch[]>();
   return {
     has: (word) => byWord.get(word)?.isPair === false,
     hasPair: (word, next) => byWord.get(word + next)?.isPair === true,
     lettersBehind: (word) => letters.get(word) ?? new Set(),
-    begins: (start) => words[placeOf(start, words)]?.word.startsWith(start) ?? false,
+    begins: (start) => words[findInsertionIndex(start, words)]?.word.startsWith(start) ?? false,
     meant: (typed, isLast) => {
-      const written = writtenSo(typed, isLast, all);
-      if (written.length > 0 || typed.length < SHORTEST_MISSPELT || isNumber.test(typed)) return written;
-      sounding ??= words.map(sounded);
-      const known = near.get(typed) ?? nearly(typed, sounding);
-      near.set(typed, known);
-      return known;
+      const written = matchSpelling(typed, isLast, all);
+      if (written.length > 0 || typed.length < MIN_MISSPELT_LENGTH || NUMBER_PATTERN.test(typed)) return written;
+      sounding ??= words.map(toPhoneticEntry);
+      const matches = near.get(typed) ?? matchPhonetically(typed, sounding);
+      near.set(typed, matches);
+      return matches;
     },
   };
 }
 
-function learnText(byWord: Map<string, Entry>, text: string, { thing, place }: Pick<Held, "thing" | "place">): void {
-  const words = wordsOf(text);
-  words.forEach((word, at) => {
-    const held = { thing, place, text, isFirst: at === 0 };
-    learn(byWord, word, held, false);
-    const next = words[at + 1];
-    if (next && place !== "description") learn(byWord, word + next, held, true);
+function indexText(
+  byWord: Map<string, WordEntry>,
+  text: string,
+  { thing, place }: Pick<Occurrence, "thing" | "place">,
+): void {
+  const words = splitWords(text);
+  words.forEach((word, index) => {
+    const occurrence = { thing, place, text, isFirst: index === 0 };
+    indexWord(byWord, word, occurrence, false);
+    const next = words[index + 1];
+    if (next && place !== "description") indexWord(byWord, word + next, occurrence, true);
   });
 }
 
-function learnLetters(letters: Map<string, Set<string>>, text: string): void {
-  const words = wordsOf(text);
-  words.forEach((word, at) => {
-    const next = words[at + 1] ?? "";
+function indexLetters(letters: Map<string, Set<string>>, text: string): void {
+  const words = splitWords(text);
+  words.forEach((word, index) => {
+    const next = words[index + 1] ?? "";
     if (/^[a-z]\d*$/.test(next)) letters.set(word, (letters.get(word) ?? new Set()).add(next.charAt(0)));
   });
 }
 
-function learn(byWord: Map<string, Entry>, word: string, held: Held, isPair: boolean): void {
+function indexWord(byWord: Map<string, WordEntry>, word: string, occurrence: Occurrence, isPair: boolean): void {
   const entry = byWord.get(word) ?? { word, isPair, held: [] };
   entry.isPair &&= isPair;
-  entry.held.push(held);
+  entry.held.push(occurrence);
   byWord.set(word, entry);
 }
 
-function textsOf({ name, code, description, alsoKnownAs, tests = [] }: Searchable): [Place, string][] {
+function listTexts({ name, code, description, alsoKnownAs, tests = [] }: Searchable): [MatchField, string][] {
   return [
     ["name", name],
     ["code", code],
-    ...alsoKnownAs.map((known): [Place, string] => ["knownAs", known]),
+    ...alsoKnownAs.map((synonym): [MatchField, string] => ["knownAs", synonym]),
     ["description", description],
-    ...tests.map((test): [Place, string] => ["holds", test.name]),
+    ...tests.map((test): [MatchField, string] => ["holds", test.name]),
   ];
 }
 
-/** The first place among sorted entries whose word is not before this one. */
-function placeOf(word: string, sorted: readonly Entry[]): number {
+/** Index of the first sorted entry whose word is not before this one. */
+function findInsertionIndex(word: string, sorted: readonly WordEntry[]): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
     const middle = (from + to) >> 1;
@@ -125,32 +129,32 @@ function placeOf(word: string, sorted: readonly Entry[]): number {
   return from;
 }
 
-/** The word itself, and those that begin so. */
-function writtenSo(typed: string, isLast: boolean, sorted: readonly Entry[]): Meant[] {
-  const meant: Meant[] = [];
-  for (let at = placeOf(typed, sorted); sorted[at]?.word.startsWith(typed); at++) {
-    const { word, isPair, held } = sorted[at] as Entry;
-    const isBeginning = !isPair && typed.length >= (isLast ? 2 : SHORTEST_BEGINNING);
-    if (word === typed) meant.push({ word, surely: surely.same, held });
+/** The word itself, and words that begin with it. */
+function matchSpelling(typed: string, isLast: boolean, sorted: readonly WordEntry[]): WordMatch[] {
+  const meant: WordMatch[] = [];
+  for (let index = findInsertionIndex(typed, sorted); sorted[index]?.word.startsWith(typed); index++) {
+    const { word, isPair, held } = sorted[index] as WordEntry;
+    const isBeginning = !isPair && typed.length >= (isLast ? 2 : MIN_PREFIX_LENGTH);
+    if (word === typed) meant.push({ word, surely: certainties.same, held });
     else if (isBeginning)
-      meant.push({ word, surely: surely.begins * (0.6 + (0.4 * typed.length) / word.length), held });
+      meant.push({ word, surely: certainties.begins * (0.6 + (0.4 * typed.length) / word.length), held });
   }
   return meant;
 }
 
-function sounded(entry: Entry): Sounding {
-  const sound = soundOf(entry.word);
+function toPhoneticEntry(entry: WordEntry): PhoneticEntry {
+  const sound = toPhonetic(entry.word);
   const isCalledSo = entry.held.some(({ place }) => place !== "description");
-  return { ...entry, sound, consonants: consonantsOf(sound), isCalledSo };
+  return { ...entry, sound, consonants: toConsonants(sound), isCalledSo };
 }
 
-/** The words that sound or are written most nearly so. */
-function nearly(typed: string, words: readonly Sounding[]): Meant[] {
-  const sound = soundOf(typed);
-  const heard = { typed, sound, consonants: consonantsOf(sound) };
-  let [best, near]: [number, Meant[]] = [0, []];
+/** The words closest in sound or spelling. */
+function matchPhonetically(typed: string, words: readonly PhoneticEntry[]): WordMatch[] {
+  const sound = toPhonetic(typed);
+  const query = { typed, sound, consonants: toConsonants(sound) };
+  let [best, near]: [number, WordMatch[]] = [0, []];
   for (const entry of words) {
-    const surely = nearness(entry, heard);
+    const surely = getSimilarity(entry, query);
     if (surely === 0 || surely < best) continue;
     if (surely > best) [best, near] = [surely, []];
     near.push({ word: entry.word, surely, held: entry.held });
@@ -158,17 +162,17 @@ function nearly(typed: string, words: readonly Sounding[]): Meant[] {
   return near;
 }
 
-type Heard = { typed: string; sound: string; consonants: string };
+type PhoneticQuery = { typed: string; sound: string; consonants: string };
 
-function nearness({ word, sound, consonants, isCalledSo }: Sounding, heard: Heard): number {
-  if (sound === heard.sound && sound.length >= SHORTEST_SOUND) return surely.sound;
-  if (word.length < SHORTEST_MISSPELT || !isCalledSo) return 0;
-  if (isOneSlipAway(heard.typed, word) && beginsAlike(heard.typed, word)) return surely.slip;
-  if (heard.sound.length >= SHORTEST_MISSPELT && sound.startsWith(heard.sound)) return surely.soundBegins;
-  return consonants.length >= FEWEST_CONSONANTS && consonants === heard.consonants ? surely.consonants : 0;
+function getSimilarity({ word, sound, consonants, isCalledSo }: PhoneticEntry, query: PhoneticQuery): number {
+  if (sound === query.sound && sound.length >= MIN_SOUND_LENGTH) return certainties.sound;
+  if (word.length < MIN_MISSPELT_LENGTH || !isCalledSo) return 0;
+  if (isOneEditAway(query.typed, word) && startsAlike(query.typed, word)) return certainties.slip;
+  if (query.sound.length >= MIN_MISSPELT_LENGTH && sound.startsWith(query.sound)) return certainties.soundBegins;
+  return consonants.length >= MIN_CONSONANTS && consonants === query.consonants ? certainties.consonants : 0;
 }
 
-/** The first letter is left out or doubled by a slip, hardly ever another one: "teeth" is not "peeth". */
-function beginsAlike(typed: string, word: string): boolean {
-  return typed.length !== word.length || soundOf(typed)[0] === soundOf(word)[0] || typed[0] === word[1];
+/** A typo may drop or double the first letter, but hardly ever replaces it: "teeth" is not "peeth". */
+function startsAlike(typed: string, word: string): boolean {
+  return typed.length !== word.length || toPhonetic(typed)[0] === toPhonetic(word)[0] || typed[0] === word[1];
 }

@@ -1,16 +1,10 @@
-import { animalWords, mauledWords, snakeWords, unseenBiteWords } from "#core/chatbot/emergency-words/bite-words.ts";
-import {
-  households,
-  manyPillsWords,
-  pesticides,
-  poison,
-  swallowed,
-} from "#core/chatbot/emergency-words/poison-words.ts";
-import { atHandWords, selfHarmWords } from "#core/chatbot/emergency-words/self-harm-words.ts";
-import { inARow } from "./numbers.ts";
-import type { Rule } from "./rule.ts";
+import { animalWords, mauledWords, snakeWords, unseenBiteWords } from "./bite-words.ts";
+import { combinePhrases } from "./numbers.ts";
+import { households, manyPillsWords, pesticides, poison, swallowed } from "./poison-words.ts";
+import type { WordRule } from "./rule.ts";
+import { atHandWords, selfHarmWords } from "./self-harm-words.ts";
 
-/** What came before, or lies around: nothing by itself. */
+/** Circumstances that mean nothing by themselves. */
 export const backgrounds = {
   diarrhoea: [
     [
@@ -77,7 +71,7 @@ export const backgrounds = {
   manyPills: manyPillsWords,
   strongMedicine: [
     [
-      inARow(
+      combinePhrases(
         `bp, bipi, beepi, sugar, shugar, diabetes, heart, dil, neend, sleeping, nind, iron, thyroid, mirgi,
           depression, dadi, dada, nani, nana, papa, mummy, dadi ji, dada ji, dadi ki, dada ki, nani ki, nana ki,
           papa ki, mummy ki, mammi ki, bp ki, sugar ki, neend ki, dil ki, bp di, bp dian, bp diyan, sugar dian,
@@ -112,4 +106,4 @@ export const backgrounds = {
   unseenBite: unseenBiteWords,
   wishToDie: selfHarmWords,
   atHand: atHandWords,
-} satisfies Record<string, readonly Rule[]>;
+} satisfies Record<string, readonly WordRule[]>;

@@ -1,7 +1,10 @@
-/* Numbers for which a rule asks as for words: "20-69" is each of them (`reading/tokens.ts`). */
+/* Number ranges that rules use like words: "20-69" is each of them (`tokens.ts`). */
 
-/** Each member of one list before each of the other: "age, umar" and "20, 21" are "age 20, age 21, umar 20, umar 21". */
-export function inARow(list: string, behind: string): string {
+/**
+ * Each member of one list followed by each of the other: "age, umar" and "20, 21" give "age 20, age 21, umar 20, umar
+ * 21".
+ */
+export function combinePhrases(list: string, behind: string): string {
   const pieces = (text: string) => text.split(",").map((piece) => piece.trim());
   const seconds = pieces(behind);
   return pieces(list)
@@ -9,35 +12,35 @@ export function inARow(list: string, behind: string): string {
     .join(",");
 }
 
-/** A blood sugar below 70 mg/dl is too low; below 20 nobody types it. */
-export const tooLowSugar = "20-69";
+/** A blood sugar below 70 mg/dl is too low; values below 20 are not blood sugar. */
+export const LOW_SUGAR_RANGE = "20-69";
 
-/** An upper blood pressure at or below 85 is a shock; below 30 nobody types it. */
-export const tooLowPressure = "30-85";
+/** A systolic blood pressure of 85 or less is a shock; values below 30 are no blood pressure. */
+export const LOW_PRESSURE_RANGE = "30-85";
 
-/** So many pills at once. */
-export const countOfPills =
+/** An overdose of pills. */
+export const manyPillsCount =
   "8-60, 70, 80, 90, 100, ten, fifteen, twenty, thirty, forty, fifty, das, dass, pandrah, bees, vih, veeh, tees, tih, chalis, pachas, pachaas, panjah";
 
-/** From here on the upper blood pressure of a pregnancy is an emergency. */
-export const highPressure = "140-250";
+/** Systolic blood pressures that are an emergency in a pregnancy. */
+export const HIGH_PRESSURE_RANGE = "140-250";
 
-const ages = "20-89";
+const AGE_RANGE = "20-89";
 
-/** A year that is named is a date, and mostly one gone by. */
-export const years = "1970-2099";
+/** A year is a date, mostly a past one. */
+export const YEAR_RANGE = "1970-2099";
 
-/** The same numbers as somebody's age, as money, as a time or as what one pill holds. */
+/** The same numbers as an age, an amount of money, a time or the dose of a pill. */
 export const agesAndAmounts = [
-  inARow(
-    ages,
+  combinePhrases(
+    AGE_RANGE,
     `year, years, yr, yrs, saal, saalan, rs, rupee, rupees, rupaye, rupay, percent, kg, min, minutes, mint, ml, baje,
       vaje, wali, month, mahine, hour, ghante`,
   ),
-  // A child of so many days is another matter.
-  inARow(
+  // An age in days is something else.
+  combinePhrases(
     "20-69",
     "days since, days of, din se, din to, din ton, dina to, dinan ton, din pehle, days ago, days back, din ho, din baad",
   ),
-  inARow("age, aged, umar, rs", ages),
+  combinePhrases("age, aged, umar, rs", AGE_RANGE),
 ].join(",");

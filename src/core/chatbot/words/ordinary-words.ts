@@ -1,64 +1,64 @@
-import { agesAndAmounts, inARow } from "./numbers.ts";
+import { agesAndAmounts, combinePhrases } from "./numbers.ts";
 
 const illnesses = `stroke, heart attack, attack, paralysis, lakwa, adhrang, daura, daure, mirgi, epilepsy, snake, sap,
   poison, zeher, jehar, fits`;
 
-/** What somebody wants to be spared is not what has befallen him: "adhrang ton bachan layi". */
+/** Fears and prevention, which have not happened: "adhrang ton bachan layi". */
 const asTopics = [
-  inARow(
+  combinePhrases(
     illnesses,
     `risk, risks, prevention, awareness, marker, markers, test, tests, ka test, da test, ki jaanch, di jaanch,
       ki janch, to bachan, ton bachan, to bachn, to bacha, to bachav, se bachne, se bachna, se bachav, se bacha,
       ka khatra, da khatra, ka risk, da risk, da darr, da dar, ka dar, ivy, plant, plants, gourd, venom test`,
   ),
-  inARow(illnesses, "covered, cover, insurance, ka insurance, insured"),
-  inARow(
+  combinePhrases(illnesses, "covered, cover, insurance, ka insurance, insured"),
+  combinePhrases(
     `risk of, risk for, prevent, avoid, chance of, chances of, fear of, afraid of, scared of, family history of,
     history of`,
     illnesses,
   ),
 ].join(",");
 
-/** A fit of temper, breath lost in laughter, and the level of a medicine in the blood. */
+/** Tantrums, breathless laughter, and blood levels of a medicine. */
 const dishes = `food, biryani, pizza, burger, samosa, jalebi, sweets, mithai, chocolate, chai, tea, coffee, paratha, parantha, momos,
   momo, ice cream, golgappe, panipuri, kulfi, lassi, rice, roti, sugar, my phone, phone, internet, wifi, ac`;
 
 const idioms = [
-  inARow("die for, dying for, to die for, die without", dishes),
-  inARow("live without, living without", `${dishes}, ${inARow("my, a, any, the", dishes)}`),
-  inARow("fit of", "laughter, laughing, anger, rage, temper, giggles"),
+  combinePhrases("die for, dying for, to die for, die without", dishes),
+  combinePhrases("live without, living without", `${dishes}, ${combinePhrases("my, a, any, the", dishes)}`),
+  combinePhrases("fit of", "laughter, laughing, anger, rage, temper, giggles"),
   "throwing a fit, threw a fit, throws a fit, throw a fit",
-  inARow(
+  combinePhrases(
     "having a fit, have a fit, had a fit, has a fit",
-    inARow(
+    combinePhrases(
       "over, about",
       "attendance, homework, marks, money, price, prices, fees, rent, nothing, the price, the bill, the report, the delay, the fees, bill, late, being late, my, his, her, our, small, it",
     ),
   ),
-  inARow(
+  combinePhrases(
     "breathless, out of breath, short of breath, cant breathe, breath gone",
     "laughing, from laughing, with laughing, by laughing, after laughing",
   ),
-  inARow(
+  combinePhrases(
     "has has ke, has has, hass hass, hass hass ke, hans hans ke, hans hans, hasde hasde, hanste hanste, haste haste",
     "saans phool, saans ful, saans phul, saah chadh, saah chad, saah charh, sah chad, saah phul, pet dukh, pet dard, dhidd dukh",
   ),
-  inARow(
+  combinePhrases(
     "mirgi, mirgee, epilepsy, seizure, fits",
-    inARow(
+    combinePhrases(
       "ki dawa, ki dawai, di dwai, di dawai, di davaayi, di dawa, medicine, drug, tablet",
       "ka level, da level, level, da laival, ka leval, le raha, le rahi, le rahe, chal rahi, chaldi, le raha, le rahi, le rahe, leta, leti, lete, khanda, khandi, khande, chal rahi, chaldi",
     ),
   ),
 ].join(",");
 
-/** What is eaten is no cough: "khani" is not "khansi". */
-const eaten = ["kha", "khaa", "khai"]
+/** Eating is no cough: "khani" is not "khansi". */
+const ateWords = ["kha", "khaa", "khai"]
   .flatMap((stem) => ["na", "naa", "ne", "ni", "nee", "nia", "nian", "niyan"].map((ending) => stem + ending))
   .join(", ");
 
-/** A slip away from words of ours, and everyday words in their own right. */
-export const ordinaryWords = `${eaten}, book, booked, couch, hasa, hasaa, haan, haanji, hanji, bhi, ate, aate, kayi, kai, kabhi, kita, keeta, kiti, keeti,
+/** Everyday words that are one typo away from ours. */
+export const ordinaryWords = `${ateWords}, book, booked, couch, hasa, hasaa, haan, haanji, hanji, bhi, ate, aate, kayi, kai, kabhi, kita, keeta, kiti, keeti,
   kehda, kede, kehdi, suna, suni, suno, sunna, sunne, suneya, sunke, sun, maine, mainne, mainu, mera, mere, meri,
   mana, maana, mann, jinna, jinne, jinni, jinhe, san, saanu, sanu, sade, saade, haal, haddi, hadi, haddiyan, kamra,
   kamre, kampni, kampani, company, khada, khade, khadi, kade, kada, kadi, tried, tries, sweet, swear, heard, chess,
@@ -69,47 +69,47 @@ export const ordinaryWords = `${eaten}, book, booked, couch, hasa, hasaa, haan, 
   saand, saath, sair, sakda, seesa, seeta, severe, closed, kidney, kidneys, fast, charge, charges, charged, rashes, raat, raati, raatan, lagte, lagti, lagde, lagdi, nose, running, hospital, wound, khuli, khula, khule, woman, taken, token, mara,
   maara, mare, maare, mari, maari, struck, vidal`;
 
-/** Worms of the belly, which no insect's bite are, and what food makes worse without having brought it on. */
+/** Intestinal worms are no insect bites, and food can worsen what it did not cause. */
 const habits = [
-  inARow(
-    inARow(
+  combinePhrases(
+    combinePhrases(
       "pet, pait, pett, dhid, dhidd, tidd, potty, poti, latrine, letrin, tatti, stool, stools, motion",
       "me, ch, ke, de, vich, andar",
     ),
     "keede, keeda, keere, keera, kide, kida, kire, kirre, kirm, kirmi, krimi",
   ),
   "worms in, stomach worms, worms in stool",
-  inARow(
+  combinePhrases(
     "khane se, khaane se, khaan naal, khan naal, khaan nal, eating it, peene se, peen naal",
     "badh jata, badh jati, badh jate, vadh janda, vadh jandi, vadh jande, increases, gets worse, becomes worse, makes it worse",
   ),
 ].join(",");
 
-/** Everyday phrases whose words would otherwise mislead. */
-export const harmlessPhrases = `${inARow("thand, thandi, thandh", "lag, lagke, lag ke, lagkar, lagti, lagda, lagdi, lagna, lagi, lag rahi, naal bukhar")}, ${agesAndAmounts}, ${asTopics}, ${idioms}, ${habits}, ${inARow(
+/** Everyday phrases whose words would mislead. */
+export const harmlessPhrases = `${combinePhrases("thand, thandi, thandh", "lag, lagke, lag ke, lagkar, lagti, lagda, lagdi, lagna, lagi, lag rahi, naal bukhar")}, ${agesAndAmounts}, ${asTopics}, ${idioms}, ${habits}, ${combinePhrases(
   `confused about, confused which,
   confused between, confused what, confused if, am confused, little confused, confused ke, confuse hu, confused hu,
   confused haan`,
   `which, what, the, test, package, if, a, about, between, whether, ki, kaun, kehra`,
 )},
-  confused about, confused which, confused between, confused what, ${inARow(
+  confused about, confused which, confused between, confused what, ${combinePhrases(
     "jawab nahi",
     `de raha customer,
   de rahe customer, dinda phone, dinda fon, de rahe phone, de raha phone, de raha whatsapp, dinda whatsapp`,
   )},
   accident insurance, police accident, accident report, accident claim, accident ka claim, ekseedent klem,
   ekseedent klaim, hosh ud, hosh udd, emergency contact, saans ki jaanch, saans di jaanch, die hard,
-  no response from your, no reply from your, no response from the lab, ${inARow(
+  no response from your, no reply from your, no response from the lab, ${combinePhrases(
     `not responding to my,
   not responding on, not replying to my, not responding to`,
     `whatsapp, message, messages, mail, mails, email, emails,
   sms, booking, complaint`,
-  )}, kuch atka lagta, atka lagta, atka hua lagta, atkeya lagda, ${inARow(
+  )}, kuch atka lagta, atka lagta, atka hua lagta, atkeya lagda, ${combinePhrases(
     `dog bite,
   snake bite, animal bite, rabies`,
     `vaccine available, vaccine price, vaccine hai, vaccine rate, vaccine milegi,
   vaccine mil, injection available, vaccine course`,
-  )}, ${inARow(
+  )}, ${combinePhrases(
     "spo 2, o 2, spo2, oxygen",
     "94, 95, 96, 97, 98, 99, 100",
   )}, bleeding time, clotting time, bleeding disorder, bleeding gums, gums bleeding,

@@ -1,5 +1,5 @@
 /**
- * How something is said: one group of words, or two that stand near each other ("head" … "paining"), in either order.
- * A group is a list with commas; each of its members is a word or a few words in a row.
+ * A wording: one group of words, or two near each other ("head" … "paining") in either order. A group is a
+ * comma-separated list; each member is a word or a few consecutive words.
  */
-export type Rule = readonly [string] | readonly [string, string];
+export type WordRule = readonly [string] | readonly [string, string];

@@ -1,4 +1,7 @@
-import { youngInfantWords } from "#core/chatbot/emergency-words/infant-words.ts";
+import { backgrounds } from "./backgrounds.ts";
+import { blood, painWords, sugar } from "./body-parts.ts";
+import { youngInfantWords } from "./infant-words.ts";
+import { combinePhrases, LOW_SUGAR_RANGE } from "./numbers.ts";
 import {
   bellyPainWords,
   blurredSightWords,
@@ -7,28 +10,25 @@ import {
   swollenFaceWords,
   unbornStillInPregnancyWords,
   watersWords,
-} from "#core/chatbot/emergency-words/pregnancy-words.ts";
-import { backgrounds } from "./backgrounds.ts";
-import { blood, pain, sugar } from "./body.ts";
-import { formsOf, notDone } from "./forms.ts";
-import { inARow, tooLowSugar } from "./numbers.ts";
-import type { Rule } from "./rule.ts";
+} from "./pregnancy-words.ts";
+import type { WordRule } from "./rule.ts";
 import { states } from "./states.ts";
+import { listVerbForms, negateVerb } from "./verb-forms.ts";
 
 export const sweat = "sweat, sweating, sweats, sweaty, pasina, paseena, pasine, paseene, parsina, mudka";
 
 export const swelling = `swelling, swell, swells, swelled, swollen, puffed, puffy, sujan, soojan, sojan,
-  ${formsOf("suj, sujj, sooj, soj")}, sujji, sujjan, sujjeya, sujjya, sooj, soja, soje, suja, suje, sujna, sujne,
+  ${listVerbForms("suj, sujj, sooj, soj")}, sujji, sujjan, sujjeya, sujjya, sooj, soja, soje, suja, suje, sujna, sujne,
   sujda, sujdi, sujde, soojta, sooji, soj, sojj`;
 
-/** By which a state is one of each day. */
+/** Words for a permanent state. */
 export const lasting = `rehta, rehti, rehte, rehnda, rehndi, rehnde, rehenda, rehndiyan, rahta, rahti, rahte, every morning, on and off,
   comes and goes`;
 
 const child = `baby, infant, child, kid, son, daughter, bacha, bachcha, bache, bachche, bachi, bachchi, bachchon,
   beta, bete, beti, niyana, niyane, niana, munda, munde, kudi, kaka, kaake, kake, kaki, shishu, jawak, jwak, javaak,
   juak, nikka, nikke, nikki, nike, niki, chhota baccha, nephew, niece, grandson, granddaughter, grandchild, bhanja, bhanji, bhatija, bhatiji, pota, poti, dohta, dohti, bitiya, gudiya, beby, babby, babe, ladka, ladki, toddler,
-  ${inARow(
+  ${combinePhrases(
     "1, 2, 3, 4, 5, 6",
     `yrs, year old, yr old, yrs old, years old, saal ka, saal ki, saal ke, saal da, saal di,
   saal de, yr, year`,
@@ -36,13 +36,13 @@ const child = `baby, infant, child, kid, son, daughter, bacha, bachcha, bache, b
 
 const babies = "baby, beby, babby, infant, kaka, kaaka, kake, kaki, kakki, shishu, navjaat, bby";
 
-/** Whom an age in days is told of in a breath: "10 din da kaka". Of "bachcha" and "bacha" the sound is one. */
+/** Children whose age in days follows directly: "10 din da kaka". "Bachcha" and "bacha" sound the same. */
 const newborns = `${babies}, child, son, daughter, bacha, bache, bachi, beta, bete, beti, munda, munde, kudi, niyana,
   ladka, ladki, jawak`;
 
-const ofMonths = inARow(
+const ofMonths = combinePhrases(
   "1, one, 2, two",
-  `month old, months old, ${inARow("mahine ka, mahine ki, mahine da, mahine di", babies)}`,
+  `month old, months old, ${combinePhrases("mahine ka, mahine ki, mahine da, mahine di", babies)}`,
 );
 
 const ofDays = `day old, days old, week old, weeks old, din ka, din ke, din ki, dinon ka, dinon ki, din da, din de,
@@ -52,13 +52,13 @@ const ofDays = `day old, days old, week old, weeks old, din ka, din ke, din ki, 
 
 const milk = "milk, doodh, dudh, breast, feed, feeds, feeding, chung, chungh, stanpan, maa da dudh, bottle";
 
-const refuses = `not drinking, not drink, not taking, not take, not feeding, not sucking, wont drink, wont take,
+const refusesFeedWords = `not drinking, not drink, not taking, not take, not feeding, not sucking, wont drink, wont take,
   wont suck, doesnt drink, doesnt take, refuses, refusing, stopped drinking, stopped feeding, nahi pee, nahi pi,
   nahi pakad, nahi fad, nahi fadda, nahi le, nahi lai, nahi lainda, nahi pinda, nahi pindi, nahi chung, nahi chungda, nahi chungdi, nahi kar,
-  chhad ditta, chhod diya, chhad dita, band kar, ${notDone(`pi, pee, chung, chungh, chus, choos`)}, nahi pinda,
+  chhad ditta, chhod diya, chhad dita, band kar, ${negateVerb(`pi, pee, chung, chungh, chus, choos`)}, nahi pinda,
   pinda nahi, pindi nahi, lainda nahi, laindi nahi, nahi laindi, leta nahi, leti nahi, muh nahi la, muh nahi laun`;
 
-/** What makes an emergency beside another of these (`combinations.ts`), and none by itself. Signs can be denied. */
+/** Signs that are an emergency only together with others (`combinations.ts`). They can be negated. */
 const deniable = {
   ...states,
   sweat: [[sweat]],
@@ -71,16 +71,16 @@ const deniable = {
     ],
     [
       "arm, baah, baanh, bah, bazu, baju, haath, hath, hand, bayan haath, baya haath, baye haath",
-      `${pain}, tak, spreading, going, heavy, bhari, sunn, numb, tingling, jhunjhun, jhunjhuna, jhanjhanahat,
+      `${painWords}, tak, spreading, going, heavy, bhari, sunn, numb, tingling, jhunjhun, jhunjhuna, jhanjhanahat,
         jhanjhana`,
     ],
   ],
-  /** Where a heart is felt that is not felt in the chest. */
+  /** Heart pain outside the chest. */
   upperPain: [
     [
       `back, upper back, shoulder, shoulders, shoulder blades, neck, jaw, upper stomach, peeth, pith, pitth,
     kandhe, modhe, gardan, dhaun, jabde, jabade`,
-      pain,
+      painWords,
     ],
   ],
   nausea: [
@@ -93,13 +93,13 @@ const deniable = {
   swelling: [[swelling]],
   lowSugar: [
     [sugar, "low, lo, lau, kam, ghat, ghatt, ghati, gir gayi, dig, thalle, down, drop, dropped, dropping"],
-    [sugar, tooLowSugar],
+    [sugar, LOW_SUGAR_RANGE],
     ["insulin, hypo"],
   ],
   shaking: [
     [
       `shaking, shaky, shivering, trembling, tremors, confused, confusion, drowsy, tremble, shake, shakes, jittery,
-        ${formsOf(`kaanp, kanp, kaamp, kamp, kamb`)}, kambi, kaamb, kaamba, kambda, kambde, kambdi, kambni, kampkampi,
+        ${listVerbForms(`kaanp, kanp, kaamp, kamp, kamb`)}, kambi, kaamb, kaamba, kambda, kambde, kambdi, kambni, kampkampi,
         kapkapi, kampan, behosh, thande pasine`,
     ],
   ],
@@ -109,10 +109,13 @@ const deniable = {
   unbornStill: unbornStillInPregnancyWords,
   waters: watersWords,
   bellyPain: bellyPainWords,
-  refusesMilk: [[milk, refuses], ["wont feed, not feeding, wont suck, not sucking, refuses feed, refusing feed"]],
+  refusesMilk: [
+    [milk, refusesFeedWords],
+    ["wont feed, not feeding, wont suck, not sucking, refuses feed, refusing feed"],
+  ],
   weak: [
     [
-      `cry, crying, not crying, weak cry, ${notDone(`ro, rov, rond, hil, jaag, jag, uth`)}, rona band, ronda nahi,
+      `cry, crying, not crying, weak cry, ${negateVerb(`ro, rov, rond, hil, jaag, jag, uth`)}, rona band, ronda nahi,
         rondi nahi, nahi ronda, nahi rondi, rona b band, hildi juldi ghat, hilda julda ghat, hildi ghat, hilda ghat,
         ghat hildi, less movement, not moving, not active, moving less, saans tez, tez saans, tez tez saans, saah tej,
         tej saah, breathing fast, fast breathing, breathing heavily, pasli, pasliyan, pasliya, paslian,
@@ -132,9 +135,9 @@ const deniable = {
     aaya, behna, vag, vagda, pad raha`,
     ],
   ],
-} satisfies Record<string, readonly Rule[]>;
+} satisfies Record<string, readonly WordRule[]>;
 
-/** Who it is and what came before: a "no" that stands near denies something else. */
+/** Person and circumstances: a nearby "no" negates something else. */
 const circumstances = {
   ...backgrounds,
   food: [
@@ -153,19 +156,19 @@ const circumstances = {
     ],
   ],
   injection: [["injection, injections, injekshan, vaccine, vaccination, tika, teeka, sui, sooi, drip"]],
-  /** So young that each hour counts. */
+  /** So young that every hour counts. */
   newborn: [
     [
       `newborn, new born, navjaat, navjat, navjammya, navjammeya, nava jammya, nava jammeya, nava jamya, navjanmi,
         navjamme, navjanme, navjamma, navjanma, navjanmya, navjanmeya, navi jammi, navi jami, nave jamme, jamde bache, jamde bacche, jamdi bachi, janamte, naya janma,
-        nayi janmi, naya paida, just born, jamne ke baad, paida hote, born today, born yesterday, ${inARow(ofDays, newborns)},
+        nayi janmi, naya paida, just born, jamne ke baad, paida hote, born today, born yesterday, ${combinePhrases(ofDays, newborns)},
         ${ofMonths}`,
     ],
     [babies, ofDays],
     [
       "delivered, paida, janma, janmi, jammya, jammeya, jammi, born, janam",
       `last week, this week, yesterday, today, kal, kall, parso, parson, pichle hafte, pichhle hafte, is hafte, hafta
-        pehle, hafte pehle, hafte pehlan, hafta pehlan, ${inARow("1-28, ek, do, teen, char, panj", "days, din, dina, dinan")}`,
+        pehle, hafte pehle, hafte pehlan, hafta pehlan, ${combinePhrases("1-28, ek, do, teen, char, panj", "days, din, dina, dinan")}`,
     ],
     [child, "days old, day old, weeks old, week old, paida, janma, janmi, jammya, jammeya, jammi"],
   ],
@@ -173,7 +176,7 @@ const circumstances = {
   youngChild: [[child]],
   youngInfant: youngInfantWords,
   pregnant: pregnantWords,
-} satisfies Record<string, readonly Rule[]>;
+} satisfies Record<string, readonly WordRule[]>;
 
 export const signs = { ...deniable, ...circumstances };
 

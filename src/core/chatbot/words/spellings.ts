@@ -1,4 +1,4 @@
-/* The small words of Hindi and Punjabi, each with the ways in which it is typed. Lists name only the first. */
+/* Small words of Hindi and Punjabi with their spellings. Lists contain only the first. */
 
 const spellings = {
   nahi: "nahin, nahee, nai, nhi, nhin, ni",
@@ -26,12 +26,14 @@ const spellings = {
   bahut: "bohat, bhot, bohut, bauht, bahat, bohot, bahot, bhut, boht, bht, bahoot",
 };
 
-/** Each such spelling, and the one that the lists name. */
-export const usualSpelling: ReadonlyMap<string, string> = new Map(
-  Object.entries(spellings).flatMap(([usual, others]) => others.split(", ").map((other) => [other, usual] as const)),
+/** Maps each spelling to the one in the lists. */
+export const standardSpellings: ReadonlyMap<string, string> = new Map(
+  Object.entries(spellings).flatMap(([usual, variants]) =>
+    variants.split(", ").map((variant) => [variant, usual] as const),
+  ),
 );
 
-/** They give weight to the word before them and mean nothing else. */
+/** Emphasize the previous word and have no other meaning. */
 export const particles: ReadonlySet<string> = new Set([
   "hi",
   "bhi",

@@ -1,10 +1,10 @@
-import { fell } from "#core/chatbot/emergency-words/accident-words.ts";
-import { limbs, pressure, throat } from "./body.ts";
-import { notAble, notDone } from "./forms.ts";
-import { inARow } from "./numbers.ts";
-import type { Rule } from "./rule.ts";
+import { fell } from "./accident-words.ts";
+import { limbs, pressure, throat } from "./body-parts.ts";
+import { combinePhrases } from "./numbers.ts";
+import type { WordRule } from "./rule.ts";
+import { negateAbility, negateVerb } from "./verb-forms.ts";
 
-/* How somebody is whose brain or blood runs short: signs that mean little alone and much together (`combinations.ts`). */
+/* States of failing brain or circulation: signs that mean little alone and much together (`combinations.ts`). */
 
 const urine = "urine, pee, peshab, peshaab, pishab, pishaab, pesab, pisab, peshb, susu, mutra";
 const eyes = "eyes, aankh, aankhe, aankhen, aankho, aankhon, ankhe, ankhen, akh, akhan, akha, akhaan";
@@ -12,7 +12,7 @@ export const skin = `${limbs}, pinda, pind, sarir, badan, skin, chamdi, hath pai
 
 export const pulse = "pulse, nabz, nabj, nabaz, nabaj";
 
-/** Alone enough: nobody writes so of himself in jest, or of somebody who is well. */
+/** Sufficient alone: not said in jest or about a healthy person. */
 export const rambling = `delirious, delirium, talking nonsense, speaking nonsense, talking rubbish, talking gibberish,
   talking irrelevant, talking incoherently, incoherent, not making any sense, behki behki, bahki bahki, behki baat,
   bahki baat, behki baatein, behki hui baat, behkiyan gallan, behkian gallan, behkiyan gala, bahkiyan gallan,
@@ -26,18 +26,18 @@ export const states = {
       `${rambling}, confused, confusion, confuse ho, disoriented, disorientated, drowsy, drowsiness, nonsense,
         hallucinating, semi conscious, half conscious, altered, irritable and sleepy, like a drunk, like drunk,
         like a drunkard, like drunken, as if drunk, drunk like, very sleepy, too sleepy, keeps sleeping, hard to wake,
-        difficult to wake, ${inARow(
+        difficult to wake, ${combinePhrases(
           `behaving, behave, acting, talking, speaking`,
           `strange, strangely, weird,
         weirdly, odd, oddly, funny, abnormal, abnormally, different, differently, like drunk`,
-        )}, ${notAble(`recognise,
+        )}, ${negateAbility(`recognise,
         recognize, recognising, recognizing, recognise us, in senses, in his senses, in her senses, making sense,
         understanding, understand`)}, badbada, badbadaa, barbara, ulta seedha, ulta sidha, ulti seedhi, ulti sidhi,
         puthian, puthiyan, ajeeb behave, ajeeb bol, ajib bol, ajeeb harkat, ajib harkat, ajeeb baat, ajib baat, ajeeb baatein, ajib baatein, forgot our names, forgot our name, forgot her name, forgot his name, forgot my name, doesnt know us, not knowing us,
         ajeeb ajeeb, sharabi, sharabiyan, sharabian, nashe jaisa, nashe jehe, nashe wangu, hosh me nahi, hosh ch nahi,
         neend me ja, neend ch ja, nind me ja, sutta, sutti, sutteya, suttha, sutta pya, suti janda, suti jandi,
         sutti jandi, sutta janda, soye ja, sota ja, soti ja, nidhal, nidhaal, besudh, besud, gumsum, ghabra ke bol,
-        ${notDone(`pehchan, pehchaan, pachhan, pachan, pachhaan`)}, pehchanta nahi, nahi pehchan, pachhane nahi,
+        ${negateVerb(`pehchan, pehchaan, pachhan, pachan, pachhaan`)}, pehchanta nahi, nahi pehchan, pachhane nahi,
         nahi pachhande, samajh nahi pa, samajh nahi aa reha kuch, nahi samajh pa`,
     ],
     [
@@ -54,12 +54,12 @@ export const states = {
   ],
   coldBody: [
     [
-      `${inARow(
+      `${combinePhrases(
         `hands, feet, hand, legs, limbs, skin, arms, fingers, hands feet`,
         `cold, are cold, is cold,
         gone cold, went cold, going cold, getting cold, turned cold, turning cold, became cold, feel cold,
         are ice cold, ice cold, icy, clammy`,
-      )}, ${inARow(
+      )}, ${combinePhrases(
         "body, whole body",
         `is cold, gone cold, went cold,
         getting cold, turned cold, has gone cold, became cold, ice cold, is ice cold`,
@@ -87,12 +87,12 @@ export const states = {
   pulseBad: [[pulse, "weak, barely, hardly, mushkil, fast, racing, slow, feeble, tez, tej, dheemi, kamzor, nahi"]],
   noUrine: [
     [
-      `${inARow(
+      `${combinePhrases(
         `no, not passed, not passing, not passed any, hasnt passed, stopped passing, very little, hardly any,
         no drop of`,
         "urine",
       )}, not urinating, not urinated, hasnt urinated, not peed, hasnt peed, stopped urinating,
-        urine stopped, urine has stopped, ${inARow(
+        urine stopped, urine has stopped, ${combinePhrases(
           urine,
           `nahi aa, nahi aaya, nahi aayi, nahi aya, nahi hua, nahi ho,
         nahi hoya, nahi kita, nahi kiya, nahi utar, nahi kar, nahi aunda, nahi aaunda, nahi gaya, band, bilkul nahi,
@@ -103,12 +103,12 @@ export const states = {
   ],
   pale: [
     [
-      `pale, ashen, grey, gray, bluish, mottled, patchy, blotchy, colour gone, color gone, looks white, looking white, looked white, gone white, turned white, went white, turning white, white as, ${inARow(
+      `pale, ashen, grey, gray, bluish, mottled, patchy, blotchy, colour gone, color gone, looks white, looking white, looked white, gone white, turned white, went white, turning white, white as, ${combinePhrases(
         `safed, chitta,
         chitte, peela, pila, peeli, pili, peele, pile, kala, neela`,
         `pad, pai, pe, ho, hoye, hoya, hoyi, hoyian, jard, zard, pya, peya`,
       )},
-        ${inARow("rang", `pila, peela, ud, udd, safed, chitta, utar, ur, fikka`)}, chakatte, chakte`,
+        ${combinePhrases("rang", `pila, peela, ud, udd, safed, chitta, utar, ur, fikka`)}, chakatte, chakte`,
     ],
   ],
   sunkenEyes: [
@@ -121,8 +121,8 @@ export const states = {
   ],
   cannotStand: [
     [
-      `${notAble(`stand, stand up, get up, walk, sit, sit up, keep standing, standing, lift her head,
-        lift his head`)}, too weak to, very weak to stand, ${notDone(`bol, khad, khada, khadi, khade, khara, tur,
+      `${negateAbility(`stand, stand up, get up, walk, sit, sit up, keep standing, standing, lift her head,
+        lift his head`)}, too weak to, very weak to stand, ${negateVerb(`bol, khad, khada, khadi, khade, khara, tur,
         baith, beth, uth`)}, khada nahi ho, khadi nahi ho, khda nahi, khada nahi hunda, khade nahi ho, uth nahi hunda,
         uthya nahi janda, uthiya nahi janda, uth nahi pa, nidhal, nidhaal, nidhaal ho, bejaan, be jaan,
         jaan nahi rahi, bol nahi pa, bolya nahi janda, bol nahi hunda, nahi bol pa, no strength to, not talking,
@@ -147,7 +147,7 @@ export const states = {
     lump, jakad, jakdan, khich, jhanjhanahat, khujli, khurak`,
     ],
   ],
-  /** What venom does, and the marks of its teeth. */
+  /** Effects of venom, and bite marks. */
   venom: [
     [
       "eyelid, eyelids, palak, palke, palken, palkein, palkan, palka, palkaan, akhan dian palkan",
@@ -164,7 +164,7 @@ export const states = {
       "blue, black, purple, neela, neeli, neele, kala, kaala, kali, kale",
     ],
   ],
-  /** What an insecticide does to whoever breathed it. */
+  /** Effects of an inhaled insecticide. */
   cholinergic: [
     [
       "saliva, drool, drooling, laar, laran, laraan, laal, laala, laalan, lala, lalan, thuk, thook, spit",
@@ -185,11 +185,11 @@ export const states = {
   listless: [
     [
       `limp, floppy, lifeless, gasping, not crying, weak cry, dhilla, dhilli, bejaan, sust, nidhal, nadhal, lethargic,
-        ${notDone("ro, rov, ron, rond")}`,
+        ${negateVerb("ro, rov, ron, rond")}`,
     ],
     [
       "wake, waking, jagane, jagaane, jagaun, jagauna, jagaya, jagaune, uthane, uthaane, uthaun, uthaya",
-      `too sleepy, very sleepy, not, cant, wont, hard, difficult, ${notDone("uth, jaag, jag, rov, ro")}`,
+      `too sleepy, very sleepy, not, cant, wont, hard, difficult, ${negateVerb("uth, jaag, jag, rov, ro")}`,
     ],
   ],
   fell: [[fell]],
@@ -205,4 +205,4 @@ export const states = {
     pitti uchhal, chakatte, chakte, lal daag, laal daag, urticaria, itching all over, khurak saare`,
     ],
   ],
-} satisfies Record<string, readonly Rule[]>;
+} satisfies Record<string, readonly WordRule[]>;

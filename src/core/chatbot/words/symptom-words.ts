@@ -1,8 +1,8 @@
 import type { SymptomId } from "#core/chatbot/symptoms.ts";
-import { chest, head, joint, pain, stomach, throat, weight } from "./body.ts";
-import type { Rule } from "./rule.ts";
+import { chest, head, joint, painWords, stomach, throat, weight } from "./body-parts.ts";
+import type { WordRule } from "./rule.ts";
 
-/** How patients say each symptom, besides its own name. */
+/** Patients' wordings of each symptom, besides its name. */
 export const symptomWords = {
   fever: [
     [
@@ -21,24 +21,24 @@ export const symptomWords = {
   ],
   headache: [
     ["headache, headaches, migraine, sirdard, sardard, headpain, sir bhari, sar bhari, head heavy, heavy head"],
-    [head, pain],
+    [head, painWords],
   ],
   stomachPain: [
     [
       `stomachache, stomachpain, petdard, gas, gastric, gastritis, acidity, indigestion, loose motion, loose motions,
         diarrhea, diarrhoea, marod, maror, badhazmi, tezaab, dast, upset stomach, pet kharab, dhid kharab`,
     ],
-    [stomach, pain],
+    [stomach, painWords],
     [stomach, "upset, burning, jalan, infection, problem, kharab, bloated, bloating, sooj, marod, maror"],
   ],
   jointPain: [
     ["jointpain, kneepain, arthritis, gathiya, gathia, rheumatism, joint swelling"],
-    [joint, pain],
+    [joint, painWords],
     [joint, "swelling, swollen, stiff, stiffness, sujan, soojan, sujj, suj, soj, akad, akdan, jakdan"],
   ],
   chestPain: [
     ["angina, chestpain"],
-    [chest, pain],
+    [chest, painWords],
     [
       chest,
       `tight, tightness, squeezing, crushed, crushing, heavy, heaviness, pressure, burning, discomfort, jalan, bhari,
@@ -67,10 +67,10 @@ export const symptomWords = {
   soreThroat: [
     [
       throat,
-      `${pain}, kharab, kharash, kharaash, infection, itchy, itching, irritation, burning, jalan, khich, sujan,
+      `${painWords}, kharab, kharash, kharaash, infection, itchy, itching, irritation, burning, jalan, khich, sujan,
         scratchy, swollen, swelling, baith, khrab`,
     ],
     ["sorethroat, throatpain, tonsillitis, swallowing pain"],
   ],
   cough: [["cough, coughing, coughs, khansi, khaansi, khasi, khaasi, khang, khangh, khangda, balgam, phlegm, khulli"]],
-} satisfies Record<SymptomId, readonly Rule[]>;
+} satisfies Record<SymptomId, readonly WordRule[]>;

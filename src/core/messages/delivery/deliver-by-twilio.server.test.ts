@@ -1,18 +1,18 @@
 // Row 10.10
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { MOST_TRIES, waitSeconds } from "#core/messages/message.ts";
+import { getRetryDelaySeconds, MAX_TRIES } from "#core/messages/message.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { mondayMorning } from "#test/builders.ts";
-import { startTwilio, type TwilioDouble } from "#test/doubles/twilio.ts";
-import { messagingBy, outboxOf, settingsOf } from "#test/messaging.ts";
+import { type FakeTwilio, startFakeTwilio } from "#test/fakes/twilio.ts";
+import { createOutboxDriver, createTestMessaging, toTwilioConfig } from "#test/messaging.ts";
 
 let app: TestApp;
-let twilio: TwilioDouble;
-let outbox: ReturnType<typeof outboxOf>;
+let twilio: FakeTwilio;
+let outbox: ReturnType<typeof createOutboxDriver>;
 beforeAll(async () => {
-  [app, twilio] = await Promise.all([createTestApp(), startTwilio()]);
+  [app, twilio] = await Promise.all([createTestApp(), startFakeTwilio()]);
   twilio.clock = () => mondayMorning;
-  outbox = outboxOf(app, messagingBy(settingsOf(twilio)));
+  outbox = createOutboxDriver(app, createTestMessaging(toTwilioConfig(twilio)));
 });
 afterAll(() => Promise.all([app.close(), twilio.close()]));
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   twilio.answers.length = 0;
 });
 
-test("a message goes out once, from the lab's number, and asks to be reported of", async () => {
+test("sends a message once, from the lab's number, with a status callback", async () => {
   const id = await outbox.write({ body: "Total: ₹2,299.00 & ਨਬਜ਼" });
   expect(await outbox.deliver(id)).toMatchObject({ state: "sent", tries: 1, failure: null });
   expect((await outbox.deliver(id, 20)).state).toBe("sent");
@@ -35,14 +35,17 @@ test("a message goes out once, from the lab's number, and asks to be reported of
 });
 
 // Row 10.8
-test("without a channel a message is kept to be read", async () => {
+test("stores a message as kept when no channel is set up", async () => {
   const id = await outbox.write({ channel: "email", recipient: "harpreet@example.com" });
   expect(await outbox.deliver(id)).toMatchObject({ state: "kept", tries: 0, body: "Hello" });
 });
 
-test("an approved template is filled in place of the text", async () => {
+test("fills an approved template instead of sending the text", async () => {
   const contentSid = `HX${"a".repeat(32)}`;
-  const byTemplate = outboxOf(app, messagingBy(settingsOf(twilio, { templates: { "sample-collected": contentSid } })));
+  const byTemplate = createOutboxDriver(
+    app,
+    createTestMessaging(toTwilioConfig(twilio, { templates: { "sample-collected": contentSid } })),
+  );
   const id = await byTemplate.write({ kind: "sample-collected", variables: ["Harpreet Kaur", "BK-12345678"] });
   await byTemplate.deliver(id);
   const { Body, ContentSid, ContentVariables } = twilio.messages[0]?.form ?? {};
@@ -53,19 +56,19 @@ test("an approved template is filled in place of the text", async () => {
   ]);
 });
 
-test("a refusal is final and keeps the provider's reason", async () => {
+test("treats a rejection as final and stores the provider's reason", async () => {
   const id = await outbox.write({ recipient: "+00" });
   expect(await outbox.deliver(id)).toMatchObject({ state: "failed", failure: expect.stringContaining("21211") });
 });
 
-test("a wrong token is the lab's to mend: the message waits", async () => {
-  const wrong = outboxOf(app, messagingBy(settingsOf(twilio, { authToken: "0".repeat(32) })));
+test("keeps the message waiting when the auth token is wrong", async () => {
+  const wrong = createOutboxDriver(app, createTestMessaging(toTwilioConfig(twilio, { authToken: "0".repeat(32) })));
   const id = await wrong.write();
   expect(await wrong.deliver(id)).toMatchObject({ state: "waiting", failure: expect.stringContaining("20003") });
   expect(await outbox.deliver(id, 20)).toMatchObject({ state: "sent", tries: 2 });
 });
 
-test("a busy provider is asked again when it says, not before", async () => {
+test("retries a busy provider after Retry-After, not before", async () => {
   twilio.answers = [{ status: 429, code: 20429, message: "Too Many Requests", retryAfterSeconds: 50 }];
   const id = await outbox.write();
   expect(await outbox.deliver(id)).toMatchObject({ state: "waiting", tries: 1 });
@@ -74,7 +77,7 @@ test("a busy provider is asked again when it says, not before", async () => {
 });
 
 test.each(["answered with 500", "hung up"] as const)(
-  "a try that was taken and %s is found again, and not sent twice",
+  "finds a try that the provider took and %s, and does not send it twice",
   async (takenAnd) => {
     twilio.answers = [{ takenAnd }];
     const id = await outbox.write({ body: `Found after it ${takenAnd}` });
@@ -85,10 +88,13 @@ test.each(["answered with 500", "hung up"] as const)(
   },
 );
 
-test("a template that was taken unanswered is found by what fills it", async () => {
+test("finds a template message that was taken without a response by its variables", async () => {
   const contentSid = `HX${"b".repeat(32)}`;
   twilio.templates[contentSid] = "Hello {{1}}, your booking {{2}} is confirmed.";
-  const byTemplate = outboxOf(app, messagingBy(settingsOf(twilio, { templates: { "booking-confirmed": contentSid } })));
+  const byTemplate = createOutboxDriver(
+    app,
+    createTestMessaging(toTwilioConfig(twilio, { templates: { "booking-confirmed": contentSid } })),
+  );
   twilio.answers = [{ takenAnd: "hung up" }];
   const id = await byTemplate.write({ variables: ["Simran", "BK-00000042"] });
   await byTemplate.deliver(id);
@@ -96,7 +102,7 @@ test("a template that was taken unanswered is found by what fills it", async () 
   expect(twilio.messages).toHaveLength(1);
 });
 
-test("a failure of the provider's own, before it took anything, is tried again", async () => {
+test("retries after a provider error that took nothing", async () => {
   twilio.answers = [{ status: 503, code: 20503, message: "Service unavailable" }];
   const id = await outbox.write({ body: "Tried again after 503" });
   expect((await outbox.deliver(id)).state).toBe("sending");
@@ -104,24 +110,27 @@ test("a failure of the provider's own, before it took anything, is tried again",
   expect(twilio.messages).toHaveLength(1);
 });
 
-test("a provider that is never reached is given up in the end", async () => {
-  const nowhere = outboxOf(app, messagingBy(settingsOf(twilio, { apiUrl: "http://127.0.0.1:1" })));
-  const id = await nowhere.write();
+test("gives up a provider that is never reached after the last try", async () => {
+  const unreachable = createOutboxDriver(
+    app,
+    createTestMessaging(toTwilioConfig(twilio, { apiUrl: "http://127.0.0.1:1" })),
+  );
+  const id = await unreachable.write();
   let seconds = 0;
-  for (let tries = 1; tries <= MOST_TRIES; tries++) {
-    const { state } = await nowhere.deliver(id, seconds);
-    expect([tries, state]).toEqual([tries, tries < MOST_TRIES ? "waiting" : "failed"]);
-    seconds += waitSeconds(tries);
+  for (let tries = 1; tries <= MAX_TRIES; tries++) {
+    const { state } = await unreachable.deliver(id, seconds);
+    expect([tries, state]).toEqual([tries, tries < MAX_TRIES ? "waiting" : "failed"]);
+    seconds += getRetryDelaySeconds(tries);
   }
 });
 
-test("two jobs at one message send it once", async () => {
+test("concurrent jobs for one message send it once", async () => {
   const id = await outbox.write();
   await Promise.all([outbox.deliver(id), outbox.deliver(id), outbox.deliver(id)]);
   expect(twilio.messages).toHaveLength(1);
 });
 
-test("what is about a deleted booking is not sent", async () => {
+test("does not send a message about a deleted booking", async () => {
   const id = await outbox.write({ bookingId: 2_000_000 });
   expect(await outbox.deliver(id)).toMatchObject({ state: "failed", failure: "The booking had been deleted." });
   expect(twilio.messages).toEqual([]);

@@ -1,113 +1,123 @@
 import { and, eq } from "drizzle-orm";
-import type { Limits } from "#core/access/limits.server.ts";
-import { bookingById } from "#core/bookings/queries.server.ts";
-import { isKnown } from "#core/bookings/share/is-known.server.ts";
+import type { RateLimits } from "#core/access/rate-limits.server.ts";
+import { findBookingById } from "#core/bookings/queries.server.ts";
+import { isKnownPhone } from "#core/bookings/quota/known-phone.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { labProfile } from "#core/lab/queries.server.ts";
-import { inSeconds } from "#core/messages/due.server.ts";
-import { hasDied, type MessageChannel, waitSeconds } from "#core/messages/message.ts";
-import { isTooOld } from "#core/messages/texts/login-code.ts";
-import { mailHtml } from "#core/messages/texts/mail-html.ts";
+import { getLabProfile } from "#core/lab/queries.server.ts";
+import { nowPlusSeconds } from "#core/messages/database-time.server.ts";
+import { getRetryDelaySeconds, isTryAbandoned, type MessageChannel } from "#core/messages/message.ts";
+import { isLoginCodeExpired } from "#core/messages/templates/login-code.ts";
+import { renderMailHtml } from "#core/messages/templates/mail-html.ts";
 import { messages } from "#db/schema/messages.ts";
-import type { Channel, Outgoing } from "#platform/channels/channel.ts";
-import { hindranceOf } from "./hindrance.server.ts";
-import { type Delivery, type MessageRow, moveMessage } from "./move-message.server.ts";
-import { failMessage, recordSent, settleMessage, withoutSecret } from "./settle-message.server.ts";
+import type { Channel, OutgoingMessage } from "#platform/channels/channel.ts";
+import { findDeliveryBlock } from "./delivery-guards.server.ts";
+import { failMessage, recordDeliveryResult, recordSent, redactSecret } from "./record-delivery-result.server.ts";
+import { type DeliveryContext, type MessageRow, transitionMessage } from "./transition-message.server.ts";
 
-/** What delivering needs, and what is counted of it. */
-export type LimitedDelivery = Delivery & { limits: Limits };
+export type DeliverMessageContext = DeliveryContext & { limits: RateLimits };
 
-const PUT_OFF = "Very many confirmations of bookings without a code went out. This one follows within the hour.";
+const DEFERRED_FAILURE =
+  "Very many confirmations of bookings without a code went out. This one follows within the hour.";
 
 /**
- * Sends a message of the outbox, or sees to one whose try died. A try is written down before it begins and looked at
- * again afterwards, so that a process that is killed at any moment loses nothing; what it may do twice, and how rarely,
- * is told in docs/decisions/007-a-message-is-sent-at-least-once.md. Never runs in a transaction.
+ * Sends an outbox message, or resolves an earlier try that died. A try is recorded before it begins and checked
+ * afterwards, so a process killed at any moment loses nothing; docs/decisions/007-a-message-is-sent-at-least-once.md
+ * says what can be sent twice and how rarely. Never call it in a transaction.
  */
-export async function deliverMessage(ctx: LimitedDelivery, message: MessageRow): Promise<void> {
+export async function deliverMessage(ctx: DeliverMessageContext, message: MessageRow): Promise<void> {
   const channel = ctx.channels[message.channel as MessageChannel];
-  if (message.state === "waiting") await sendWaiting(ctx, message, channel);
-  else if (message.state === "sending") await takeUp(ctx, message, channel);
-  else if (message.kind !== "login-code") await rest(ctx, message);
-  else if (isTooOld(message.createdAt, ctx.now)) await rest(ctx, message, withoutSecret(message));
+  if (message.state === "waiting") await sendIfAllowed(ctx, message, channel);
+  else if (message.state === "sending") await resumeTry(ctx, message, channel);
+  else if (message.kind !== "login-code") await finishMessage(ctx, message);
+  else if (isLoginCodeExpired(message.createdAt, ctx.now)) await finishMessage(ctx, message, redactSecret(message));
 }
 
-async function sendWaiting(ctx: LimitedDelivery, message: MessageRow, channel: Channel | undefined): Promise<void> {
-  // The provider asked to wait until then.
+async function sendIfAllowed(
+  ctx: DeliverMessageContext,
+  message: MessageRow,
+  channel: Channel | undefined,
+): Promise<void> {
+  // The provider asked to wait until `stateAt`.
   if (message.stateAt > ctx.now) return;
-  const hindrance = await hindranceOf(ctx, message);
-  if (hindrance) return failMessage(ctx, message, hindrance);
-  if (channel) return (await isPutOff(ctx, message)) ? undefined : send(ctx, message, channel);
+  const block = await findDeliveryBlock(ctx, message);
+  if (block) return failMessage(ctx, message, block);
+  if (channel) return (await deferIfLimited(ctx, message)) ? undefined : sendClaimed(ctx, message, channel);
   if (message.kind === "login-code" && ctx.channels.sms) return failMessage(ctx, message, "WhatsApp is not set up.");
-  await moveMessage(ctx.db, ctx, message, { state: "kept", dueAt: null });
+  await transitionMessage(ctx.db, ctx, message, { state: "kept", dueAt: null });
 }
 
 /**
- * A visitor alone can cause confirmations, to whomever they like: of those of unproved bookings only so many go out an hour,
- * and those to known phones have a budget of their own. The others wait for their hour, and are not sent at all where staff
- * have deleted the booking by then (decision 018).
+ * Visitors can cause confirmations to any phone or address, so those of unproved bookings are limited per hour, with a
+ * separate limit for known phones. Messages above the limit wait for their hour, and are not sent if staff have deleted
+ * the booking by then (decision 018).
  */
-async function isPutOff(ctx: LimitedDelivery, message: MessageRow): Promise<boolean> {
+async function deferIfLimited(ctx: DeliverMessageContext, message: MessageRow): Promise<boolean> {
   if (message.kind !== "booking-confirmed" || message.bookingId === null || message.tries > 0) return false;
-  const booking = await bookingById(ctx.db, message.bookingId);
+  const booking = await findBookingById(ctx.db, message.bookingId);
   if (!booking || booking.phoneProved) return false;
-  // The mail's address is typed by the visitor, whoever's the phone is.
-  const isToKnown = message.channel !== "email" && (await isKnown(ctx.db, message.recipient));
-  const wait = await ctx.limits.spend(isToKnown ? "known-confirmation" : "unproved-confirmation", "all");
-  if (!wait) return false;
-  const stateAt = new Date(ctx.now.getTime() + wait.retryAfterSeconds * 1000);
-  const dueAt = inSeconds(wait.retryAfterSeconds);
-  await moveMessage(ctx.db, ctx, message, { state: "waiting", stateAt, dueAt, failure: PUT_OFF });
+  // The visitor types the email address, so it is unknown even for a known phone.
+  const isToKnown = message.channel !== "email" && (await isKnownPhone(ctx.db, message.recipient));
+  const waitSeconds = await ctx.limits.consume(isToKnown ? "known-confirmation" : "unproved-confirmation", "all");
+  if (!waitSeconds) return false;
+  const stateAt = new Date(ctx.now.getTime() + waitSeconds.retryAfterSeconds * 1000);
+  const dueAt = nowPlusSeconds(waitSeconds.retryAfterSeconds);
+  await transitionMessage(ctx.db, ctx, message, { state: "waiting", stateAt, dueAt, failure: DEFERRED_FAILURE });
   return true;
 }
 
-/** A try that died may have reached the provider all the same: it is asked first. */
-async function takeUp(ctx: Delivery, message: MessageRow, channel: Channel | undefined): Promise<void> {
-  if (!hasDied(message.tries, message.stateAt, ctx.now)) return;
-  const asked = channel ? await ask(ctx, message, channel) : { providerId: null };
-  if (asked === "unanswered") return askLater(ctx, message);
-  if (asked.providerId !== null) return recordSent(ctx, message, asked.providerId);
+/** The try may have reached the provider, so ask the provider before sending again. */
+async function resumeTry(ctx: DeliveryContext, message: MessageRow, channel: Channel | undefined): Promise<void> {
+  if (!isTryAbandoned(message.tries, message.stateAt, ctx.now)) return;
+  const lookup = channel ? await findAtProvider(ctx, message, channel) : { providerId: null };
+  if (lookup === "unanswered") return scheduleLookup(ctx, message);
+  if (lookup.providerId !== null) return recordSent(ctx, message, lookup.providerId);
   if (!channel) return failMessage(ctx, message, "The channel is no longer set up.");
-  const hindrance = await hindranceOf(ctx, message);
-  if (hindrance) return failMessage(ctx, message, hindrance);
-  await send(ctx, message, channel);
+  const block = await findDeliveryBlock(ctx, message);
+  if (block) return failMessage(ctx, message, block);
+  await sendClaimed(ctx, message, channel);
 }
 
-async function ask(ctx: Delivery, message: MessageRow, channel: Channel) {
+async function findAtProvider(ctx: DeliveryContext, message: MessageRow, channel: Channel) {
   try {
-    return { providerId: await channel.find(await outgoingOf(ctx, message), message.stateAt) };
+    return { providerId: await channel.findSent(await toOutgoing(ctx, message), message.stateAt) };
   } catch {
     return "unanswered";
   }
 }
 
-async function send(ctx: Delivery, message: MessageRow, channel: Channel): Promise<void> {
-  const claimed = await claim(ctx, message);
+async function sendClaimed(ctx: DeliveryContext, message: MessageRow, channel: Channel): Promise<void> {
+  const claimed = await claimTry(ctx, message);
   if (!claimed) return;
-  await settleMessage(ctx, claimed, await channel.send(await outgoingOf(ctx, claimed)));
+  await recordDeliveryResult(ctx, claimed, await channel.send(await toOutgoing(ctx, claimed)));
 }
 
-async function askLater(ctx: Delivery, message: MessageRow): Promise<void> {
+async function scheduleLookup(ctx: DeliveryContext, message: MessageRow): Promise<void> {
   const { stateAt, tries } = message;
-  await moveMessage(ctx.db, ctx, message, { state: "sending", stateAt, dueAt: inSeconds(waitSeconds(tries)) });
+  await transitionMessage(ctx.db, ctx, message, {
+    state: "sending",
+    stateAt,
+    dueAt: nowPlusSeconds(getRetryDelaySeconds(tries)),
+  });
 }
 
-/** Writes the try down before it begins, together with the look that follows it, whatever becomes of this process. */
-function claim(ctx: Delivery, message: MessageRow): Promise<MessageRow | null> {
+/** Records the try and its follow-up check before it begins, so that a killed process is noticed. */
+function claimTry(ctx: DeliveryContext, message: MessageRow): Promise<MessageRow | null> {
   const tries = message.tries + 1;
-  const dueAt = inSeconds(waitSeconds(tries));
-  return moveMessage(ctx.db, ctx, message, { state: "sending", tries, dueAt, failure: null });
+  const dueAt = nowPlusSeconds(getRetryDelaySeconds(tries));
+  return transitionMessage(ctx.db, ctx, message, { state: "sending", tries, dueAt, failure: null });
 }
 
-async function outgoingOf(ctx: Delivery, message: MessageRow): Promise<Outgoing> {
+async function toOutgoing(ctx: DeliveryContext, message: MessageRow): Promise<OutgoingMessage> {
   const { id, kind, recipient, subject, body, variables, createdAt } = message;
   const isMail = message.channel === "email";
-  const html = isMail ? mailHtml({ title: subject ?? "", text: body, sender: (await labProfile(ctx.db)).name }) : null;
+  const html = isMail
+    ? renderMailHtml({ title: subject ?? "", text: body, sender: (await getLabProfile(ctx.db)).name })
+    : null;
   return { id, kind, to: recipient, subject, text: body, html, variables, writtenAt: createdAt };
 }
 
-/** Nothing is left to do for it; a login code that was good once is blanked. */
-async function rest({ db }: Pick<Context, "db">, { id, state }: MessageRow, change: Partial<MessageRow> = {}) {
+/** Marks a message as done and redacts a login code. */
+async function finishMessage({ db }: Pick<Context, "db">, { id, state }: MessageRow, change: Partial<MessageRow> = {}) {
   await db
     .update(messages)
     .set({ ...change, dueAt: null })

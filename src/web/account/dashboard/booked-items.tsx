@@ -1,11 +1,11 @@
-import { itemName, itemTypeLabel } from "#core/bookings/labels.ts";
+import { formatItemName, formatItemType } from "#core/bookings/labels.ts";
 import type { BookingItem } from "#core/bookings/schema.ts";
-import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
+import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 
 type Props = { items: readonly BookingItem[]; totalAmount: string };
 
-/** Row 2.157: the booked items, with a total row. */
+/** The booked items, with a total row. */
 export function BookedItems({ items, totalAmount }: Props) {
   const texts = words.account.details;
   return (
@@ -23,13 +23,13 @@ export function BookedItems({ items, totalAmount }: Props) {
           {items.map((item) => (
             <tr key={item.id}>
               <td>
-                <span translate="no">{itemName(item)}</span>{" "}
+                <span translate="no">{formatItemName(item)}</span>{" "}
                 <span className="code" translate="no">
                   {item.code}
                 </span>
               </td>
-              <td>{itemTypeLabel(item.itemType)}</td>
-              <td translate="no">{formatWholeRupees(fromWire(item.price))}</td>
+              <td>{formatItemType(item.itemType)}</td>
+              <td translate="no">{formatWholeRupees(parseAmount(item.price))}</td>
             </tr>
           ))}
         </tbody>
@@ -38,7 +38,7 @@ export function BookedItems({ items, totalAmount }: Props) {
             <th scope="row" colSpan={2}>
               {texts.total}
             </th>
-            <td translate="no">{formatWholeRupees(fromWire(totalAmount))}</td>
+            <td translate="no">{formatWholeRupees(parseAmount(totalAmount))}</td>
           </tr>
         </tfoot>
       </table>

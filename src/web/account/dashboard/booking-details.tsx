@@ -1,25 +1,25 @@
 import { type ReactNode, useId } from "react";
-import { beatsOf } from "#core/bookings/followed-steps.ts";
-import { paymentMethodLabel } from "#core/bookings/labels.ts";
-import { isAtCentre, isMovable } from "#core/bookings/places.ts";
+import { canMoveVisit, isAtCentre } from "#core/bookings/collection-place.ts";
+import { formatPaymentMethod } from "#core/bookings/labels.ts";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
-import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
-import { shortDate } from "#core/calendar/day.ts";
-import { visitStart } from "#core/catalogue/preparation/preparation.ts";
-import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
+import { createTimeline } from "#core/bookings/status-timeline.ts";
+import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
+import { formatShortDate } from "#core/calendar/day.ts";
+import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
+import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
-import { Dialog, DialogTop } from "#web/ui/overlays/dialog.tsx";
-import { PreparationLines } from "#web/ui/preparation-lines.tsx";
+import { Dialog, DialogTop } from "#web/components/dialog.tsx";
+import { PreparationLines } from "#web/components/preparation-lines.tsx";
+import { StatusBadge } from "#web/components/status-badge.tsx";
 import { BookedItems } from "./booked-items.tsx";
 import { DownloadReport } from "./download-report.tsx";
-import { BeatMark, saidOf, timeOf } from "./pulse.tsx";
-import { CalledOff } from "./visit-notes.tsx";
+import { formatStepTime, getSpokenState, StepMark } from "./status-timeline.tsx";
+import { CancelledNote } from "./visit-notes.tsx";
 import "./booking-details.css";
 
 type Props = { booking: Booking; items: readonly BookingItem[]; onClose: () => void };
 
-/** Row 2.157: a summary, the four-step progress timeline, and the booked items with their total. */
+/** A summary, the four-step progress timeline, and the booked items with their total. */
 export function BookingDetails({ booking, items, onClose }: Props) {
   const titleId = useId();
   return (
@@ -31,12 +31,12 @@ export function BookingDetails({ booking, items, onClose }: Props) {
           <Timeline booking={booking}>
             <DownloadReport booking={booking} />
           </Timeline>
-          {isMovable(booking) && (
+          {canMoveVisit(booking) && (
             <section>
               <h3>{words.account.details.prepare}</h3>
               <PreparationLines
                 items={items}
-                start={visitStart(booking.bookingDate, booking.bookingTime, booking.createdAt)}
+                start={parseVisitStart(booking.bookingDate, booking.bookingTime, booking.createdAt)}
                 unknown={words.account.details.askFasting}
               />
             </section>
@@ -48,17 +48,17 @@ export function BookingDetails({ booking, items, onClose }: Props) {
   );
 }
 
-/** Row 2.157: date, time, status, payment status, payment method, total. */
+/** Date, time, status, payment status, payment method, total. */
 function DetailsSummary({ booking }: { booking: Booking }) {
   const texts = words.account.details;
   const pairs: [string, ReactNode][] = [
-    [texts.date, shortDate(booking.bookingDate)],
+    [texts.date, formatShortDate(booking.bookingDate)],
     [texts.time, booking.bookingTime],
     ...(isAtCentre(booking) ? [[texts.where, words.account.dashboard.atCentre] as [string, ReactNode]] : []),
-    [texts.status, <StatusBadge key="status" badge={statusBadge(booking.status)} />],
-    [texts.paymentStatus, <StatusBadge key="payment" badge={paymentBadge(booking.paymentStatus)} />],
-    [texts.paymentMethod, paymentMethodLabel(booking.paymentMethod)],
-    [texts.total, formatWholeRupees(fromWire(booking.totalAmount))],
+    [texts.status, <StatusBadge key="status" badge={getStatusBadge(booking.status)} />],
+    [texts.paymentStatus, <StatusBadge key="payment" badge={getPaymentBadge(booking.paymentStatus)} />],
+    [texts.paymentMethod, formatPaymentMethod(booking.paymentMethod)],
+    [texts.total, formatWholeRupees(parseAmount(booking.totalAmount))],
   ];
   return (
     <section>
@@ -77,27 +77,27 @@ function DetailsSummary({ booking }: { booking: Booking }) {
 
 type TimelineProps = {
   booking: Booking;
-  /** Stands under the last step once the results are ready: the report. */
+  /** Shown under the last step once the results are ready: the report. */
   children?: ReactNode;
 };
 
-/** Row 4.8: four steps, those that are behind ticked, with their times; a declined visit ends after its last true one. */
+/** Four steps, the completed ones ticked, with their times; a declined booking ends after its last completed step. */
 function Timeline({ booking, children }: TimelineProps) {
   const texts = words.account.details;
-  const beats = beatsOf(booking.status, booking.followed?.times ?? {});
+  const beats = createTimeline(booking.status, booking.followed?.times ?? {});
   return (
     <section>
       <h3>{texts.progress}</h3>
-      <CalledOff booking={booking} />
+      <CancelledNote booking={booking} />
       <ol className="timeline">
         {beats.map((beat) => (
           <li key={beat.step} className={`beat-${beat.state}`}>
             <span className="timeline-mark">
-              <BeatMark state={beat.state} />
+              <StepMark state={beat.state} />
             </span>
             <div>
-              <span>{texts.steps[beat.step]}</span> <span className="sr">{saidOf(beat)}</span>
-              <small>{timeOf(beat, booking)}</small>
+              <span>{texts.steps[beat.step]}</span> <span className="sr">{getSpokenState(beat)}</span>
+              <small>{formatStepTime(beat, booking)}</small>
               {beat.step === "ready" && beat.state === "done" && children}
             </div>
           </li>

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { groupBookings } from "#core/bookings/groups.ts";
+import { groupForDashboard } from "#core/bookings/dashboard-groups.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { BookingTabs } from "./booking-tabs.tsx";
 
@@ -21,7 +21,9 @@ function show(statuses: string[], address = ""): void {
         totalAmount: "399.00",
       }) as Booking,
   );
-  const Pages = createRoutesStub([{ path: "/", Component: () => <BookingTabs grouped={groupBookings(bookings)} /> }]);
+  const Pages = createRoutesStub([
+    { path: "/", Component: () => <BookingTabs grouped={groupForDashboard(bookings)} /> },
+  ]);
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Pages initialEntries={[`/${address}`]} />
@@ -32,7 +34,7 @@ function show(statuses: string[], address = ""): void {
 const selected = () => screen.getByRole("tab", { selected: true });
 const codes = () => screen.queryAllByRole("article").map((card) => card.getAttribute("aria-label"));
 
-test("without a visit to come the page opens on what was completed", async () => {
+test("opens on the completed bookings without an upcoming visit", async () => {
   show(["completed", "declined", "completed"]);
   expect(selected().textContent).toContain("Completed");
   expect(codes()).toEqual(["BK-10000002", "BK-10000000"]);
@@ -48,17 +50,20 @@ test.each([
   ],
   [["declined"], "?show=upcoming", "No upcoming bookings", "See 1 booking", "All Bookings"],
   [["pending"], "?show=completed", "No completed bookings", "See 1 upcoming booking", "Upcoming"],
-])("of %s, the empty tab %s says where the others are, and leads there", async (statuses, address, none, see, tab) => {
-  show(statuses, address);
-  expect(codes()).toEqual([]);
-  expect(screen.getByText(none)).toBeTruthy();
-  fireEvent.click(screen.getByRole("link", { name: see }));
-  await screen.findAllByRole("article");
-  expect(selected().textContent).toContain(tab);
-  expect(document.activeElement).toBe(selected());
-});
+])(
+  "with %s, the empty tab %s says where the others are, and links there",
+  async (statuses, address, none, see, tab) => {
+    show(statuses, address);
+    expect(codes()).toEqual([]);
+    expect(screen.getByText(none)).toBeTruthy();
+    fireEvent.click(screen.getByRole("link", { name: see }));
+    await screen.findAllByRole("article");
+    expect(selected().textContent).toContain(tab);
+    expect(document.activeElement).toBe(selected());
+  },
+);
 
-test("arrow keys go round the tabs from the one that has the focus", async () => {
+test("arrow keys cycle through the tabs from the focused one", async () => {
   show(["confirmed", "completed"]);
   selected().focus();
   for (const [key, tab] of [
@@ -71,7 +76,7 @@ test("arrow keys go round the tabs from the one that has the focus", async () =>
   }
 });
 
-test("a booking that was declined says that nobody comes, and no other one does", () => {
+test("says of a declined booking only that no visit takes place", () => {
   show(["declined", "confirmed"], "?show=all");
   const sentences = screen.getAllByRole("article").map((card) => card.textContent?.includes("does not take place"));
   expect(new Set(sentences)).toEqual(new Set([true, false]));
@@ -79,7 +84,7 @@ test("a booking that was declined says that nobody comes, and no other one does"
 });
 
 // Row 2.154
-test("a title that the badges of its cards say is read aloud only, where no other group stands beside it", () => {
+test("hides a title visually if its cards' badges repeat it and no other group is shown", () => {
   show(["confirmed"]);
   expect(screen.getByRole("heading", { name: "Confirmed Bookings" }).className).toBe("sr");
   cleanup();

@@ -1,54 +1,65 @@
 import { type KeyboardEvent, useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import type { BookingGroups } from "#core/bookings/groups.ts";
+import type { DashboardGroups } from "#core/bookings/dashboard-groups.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { words } from "#texts";
-import { whenIdle } from "#web/ui/data/when-idle.ts";
-import { EmptyState } from "#web/ui/states/empty-state.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
+import { runWhenIdle } from "#web/lib/run-when-idle.ts";
 import { BookingCard, loadDetails } from "./booking-card.tsx";
-import { chooseTab, countOf, firstFilled, groupsOf, type Tab, tabAddress, tabs } from "./tabs.ts";
+import {
+  countTab,
+  type DashboardTab,
+  dashboardTabs,
+  findFirstFilledTab,
+  findSelectedTab,
+  getTabAddress,
+  listTabGroups,
+} from "./tabs.ts";
 
-const inPlace = { replace: true, preventScrollReset: true } as const;
-const tabId = (tab: Tab) => `${tab}-tab`;
-const focusTab = (tab: Tab) => document.getElementById(tabId(tab))?.focus();
+const replaceOptions = { replace: true, preventScrollReset: true } as const;
+const getTabId = (tab: DashboardTab) => `${tab}-tab`;
+const focusTab = (tab: DashboardTab) => document.getElementById(getTabId(tab))?.focus();
 
-/** Row 2.153: Upcoming, Completed and All Bookings, each a link, so that they lead somewhere before any script runs. Arrow keys move between them. */
-export function BookingTabs({ grouped }: { grouped: BookingGroups }) {
+/**
+ * Upcoming, Completed and All Bookings, as links, so that they work before any script runs. Arrow keys move between
+ * them.
+ */
+export function BookingTabs({ grouped }: { grouped: DashboardGroups }) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  // By the time that they are asked for the line may be gone.
-  useEffect(() => whenIdle(loadDetails), []);
-  const shown = chooseTab(grouped, address);
-  const groups = groupsOf(shown, grouped);
+  // The connection may be gone by the time the details are opened.
+  useEffect(() => runWhenIdle(loadDetails), []);
+  const shown = findSelectedTab(grouped, address);
+  const groups = listTabGroups(shown, grouped);
   const texts = words.account.dashboard;
   const move = ({ key }: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: tabs.length - 1 }[key];
-    const focused = tabs.findIndex((tab) => tabId(tab) === document.activeElement?.id);
-    const next = step === undefined ? undefined : tabs[(focused + step) % tabs.length];
+    const step = { ArrowRight: 1, ArrowLeft: dashboardTabs.length - 1 }[key];
+    const focused = dashboardTabs.findIndex((tab) => getTabId(tab) === document.activeElement?.id);
+    const next = step === undefined ? undefined : dashboardTabs[(focused + step) % dashboardTabs.length];
     if (!next) return;
-    void navigate(tabAddress(next, address), inPlace);
+    void navigate(getTabAddress(next, address), replaceOptions);
     focusTab(next);
   };
   return (
     <>
       <div className="tabs account-tabs" role="tablist" aria-labelledby="bookings" onKeyDown={move}>
-        {tabs.map((tab) => (
+        {dashboardTabs.map((tab) => (
           <Link
             key={tab}
             className="tab"
             role="tab"
-            id={tabId(tab)}
-            to={tabAddress(tab, address)}
-            {...inPlace}
+            id={getTabId(tab)}
+            to={getTabAddress(tab, address)}
+            {...replaceOptions}
             aria-selected={tab === shown}
             aria-controls="bookings-panel"
             tabIndex={tab === shown ? 0 : -1}
           >
-            <span>{texts.tabs[tab]}</span> <span className="tab-count">{countOf(tab, grouped)}</span>
+            <span>{texts.tabs[tab]}</span> <span className="tab-count">{countTab(tab, grouped)}</span>
           </Link>
         ))}
       </div>
-      <div className="account-panel" role="tabpanel" id="bookings-panel" aria-labelledby={tabId(shown)}>
+      <div className="account-panel" role="tabpanel" id="bookings-panel" aria-labelledby={getTabId(shown)}>
         {groups.length === 0 && <EmptyTab tab={shown} grouped={grouped} address={address} />}
         {groups.map(({ title, bookings }) => (
           <BookingGroup key={title} title={title} bookings={bookings} isAlone={groups.length === 1} />
@@ -58,26 +69,31 @@ export function BookingTabs({ grouped }: { grouped: BookingGroups }) {
   );
 }
 
-type EmptyTabProps = { tab: Tab; grouped: BookingGroups; address: URLSearchParams };
+type EmptyTabProps = { tab: DashboardTab; grouped: DashboardGroups; address: URLSearchParams };
 
-/** Says where the bookings are. The link is gone after the press, so the focus goes on to the tab that it leads to. */
+/** Says where the bookings are. The link disappears when pressed, so the focus moves on to the tab it leads to. */
 function EmptyTab({ tab, grouped, address }: EmptyTabProps) {
-  const filled = firstFilled(grouped);
+  const filled = findFirstFilledTab(grouped);
   const texts = words.account.dashboard;
   return (
     <EmptyState title={texts.none[tab]} motif="nabz">
-      <Link className="btn btn-2" to={tabAddress(filled, address)} {...inPlace} onClick={() => focusTab(filled)}>
-        {texts.see[filled](countOf(filled, grouped))}
+      <Link
+        className="btn btn-2"
+        to={getTabAddress(filled, address)}
+        {...replaceOptions}
+        onClick={() => focusTab(filled)}
+      >
+        {texts.see[filled](countTab(filled, grouped))}
       </Link>
     </EmptyState>
   );
 }
 
 type Props = {
-  /** None where the tab says it already. */
+  /** Null where the tab already says it. */
   title: string | null;
   bookings: readonly Booking[];
-  /** Then its title tells nothing that the badges of its cards do not, and is read aloud only. */
+  /** True where the badges of its cards already say what the title says; it is then for screen readers only. */
   isAlone: boolean;
 };
 

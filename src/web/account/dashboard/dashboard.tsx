@@ -2,22 +2,22 @@ import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { Patient, PatientSession } from "#core/patients/schema.ts";
 import { words } from "#texts";
-import { to } from "#web/to.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { Skeleton } from "#web/ui/states/skeleton.tsx";
-import { choosePatient } from "./choose-patient.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { Skeleton } from "#web/components/skeleton.tsx";
+import { withBasePath } from "#web/lib/base-path.ts";
 import { BookingsSkeleton, MyBookings } from "./my-bookings.tsx";
+import { findSelectedPatient } from "./selected-patient.ts";
 
 type Props = {
   session: PatientSession;
-  /** The demo's made-up patient, of whom the server knows nothing. */
+  /** The demo's sample patient, whom the server does not know. */
   isDemo?: boolean;
 };
 
-/** Row 2.151, for one patient of the session's phone. */
+/** The dashboard of one patient of the session's phone. */
 export function Dashboard({ session, isDemo = false }: Props) {
   const [address] = useSearchParams();
-  const patient = choosePatient(session.patients, address);
+  const patient = findSelectedPatient(session.patients, address);
   return (
     <div className="wrap account">
       <Welcome name={patient?.name ?? ""} isDemo={isDemo} />
@@ -50,7 +50,7 @@ function Welcome({ name, isDemo }: WelcomeProps) {
 
 type PatientSwitchProps = { patients: readonly Patient[]; chosenId: number };
 
-/** One phone books for a family: whose bookings are shown (decision D21). */
+/** One phone books for a family: chooses whose bookings are shown (decision D21). */
 function PatientSwitch({ patients, chosenId }: PatientSwitchProps) {
   return (
     <nav className="patient-switch" aria-label={words.account.dashboard.patients}>
@@ -71,7 +71,7 @@ function PatientSwitch({ patients, chosenId }: PatientSwitchProps) {
   );
 }
 
-/** Row 2.152: name, phone, email or 'Not provided', address if present. */
+/** Name, phone, email or 'Not provided', and the address if present. */
 function PersonalInformation({ patient: { name, phone, email, address } }: { patient: Patient }) {
   const texts = words.account.dashboard;
   const pairs = [
@@ -95,7 +95,7 @@ function PersonalInformation({ patient: { name, phone, email, address } }: { pat
   );
 }
 
-/** The dashboard's shape until it is known who is here. */
+/** Skeleton of the dashboard until the session is known. */
 export function DashboardSkeleton() {
   const texts = words.account.dashboard;
   return (
@@ -103,7 +103,7 @@ export function DashboardSkeleton() {
       <h1 className="sr">{texts.title}</h1>
       <noscript>
         <p>
-          {texts.signIn} <a href={to("/login")}>{words.account.login.submit}</a>
+          {texts.signIn} <a href={withBasePath("/login")}>{words.account.login.submit}</a>
         </p>
       </noscript>
       <div className="account-top" aria-hidden="true">

@@ -25,20 +25,20 @@ function show(status: string, reports: Report[]): void {
   );
 }
 
-test("a completed booking with a released report offers it, with its size", () => {
+test("offers the released report of a completed booking, with its size", () => {
   show("completed", [released]);
   const link = screen.getByRole("link", { name: "Download Report" });
   expect(link.getAttribute("href")).toBe("/api/bookings/12/report");
   expect(screen.getByText("PDF, 244 kB")).toBeTruthy();
 });
 
-test("a completed booking without one says that it is being prepared", () => {
+test("says that the report of a completed booking is being prepared", () => {
   show("completed", []);
   expect(screen.getByText("Your report is being prepared")).toBeTruthy();
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("a booking under way says nothing of a report", () => {
+test("says nothing about a report while the booking is in progress", () => {
   show("testing_in_progress", [released]);
   expect(screen.queryByRole("link")).toBeNull();
   expect(screen.queryByText("Your report is being prepared")).toBeNull();

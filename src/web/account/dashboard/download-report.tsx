@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/schema.ts";
 import { isCompleted } from "#core/bookings/statuses.ts";
-import { formatBytes } from "#core/reports/files/file-size.ts";
+import { formatBytes } from "#core/reports/report-file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
 import { words } from "#texts";
 import { releasedReportQuery } from "#web/account/queries.ts";
-import { apiAddress } from "#web/api-client.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { QuerySection } from "#web/ui/states/query-section.tsx";
-import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { QuerySection } from "#web/components/query-section.tsx";
+import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { apiUrl } from "#web/lib/api-client.ts";
 import "./download-report.css";
 
-/** Row 4.12: a completed booking offers its report; until the lab has released it, the patient is told to wait. */
+/** A completed booking offers its report; until the lab has released it, the patient is asked to wait. */
 export function DownloadReport({ booking }: { booking: Pick<Booking, "id" | "status"> }) {
   const hasResults = isCompleted(booking.status);
   const query = useQuery({ ...releasedReportQuery(booking.id), enabled: hasResults });
@@ -28,11 +28,11 @@ export function DownloadReport({ booking }: { booking: Pick<Booking, "id" | "sta
   );
 }
 
-/** A plain link: the browser's own download shows its progress, and works before JavaScript and inside other apps. */
+/** A plain link: the browser's own download shows progress, and works before JavaScript and in in-app browsers. */
 function Download({ report, bookingId }: { report: Report; bookingId: number }) {
   return (
     <div className="report-download">
-      <a className="btn btn-1" href={apiAddress("GET /api/bookings/{id}/report", { path: { id: bookingId } })} download>
+      <a className="btn btn-1" href={apiUrl("GET /api/bookings/{id}/report", { path: { id: bookingId } })} download>
         <Icon name="download" small /> {words.report.download}
       </a>
       <span className="hint">{words.report.facts(formatBytes(report.sizeBytes))}</span>

@@ -1,23 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { groupBookings } from "#core/bookings/groups.ts";
+import { groupForDashboard } from "#core/bookings/dashboard-groups.ts";
 import { words } from "#texts";
-import { bookingsOfPatientQuery } from "#web/account/queries.ts";
-import { to } from "#web/to.ts";
-import { Cloth } from "#web/ui/cloth.tsx";
-import { QuerySection } from "#web/ui/states/query-section.tsx";
-import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { patientBookingsQuery } from "#web/account/queries.ts";
+import { PatternStrip } from "#web/components/pattern-strip.tsx";
+import { QuerySection } from "#web/components/query-section.tsx";
+import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { withBasePath } from "#web/lib/base-path.ts";
 import { BookingTabs } from "./booking-tabs.tsx";
 
 type Props = {
-  /** Null where nobody of this phone is known any more. */
+  /** Null where the phone no longer has a patient. */
   patientId: number | null;
-  /** Whether others of this phone have a name above. */
+  /** Whether the patient switch above shows other patients of this phone. */
   hasOthers: boolean;
 };
 
-/** Row 2.153. */
 export function MyBookings({ patientId, hasOthers }: Props) {
-  const query = useQuery({ ...bookingsOfPatientQuery(patientId ?? 0), enabled: patientId !== null });
+  const query = useQuery({ ...patientBookingsQuery(patientId ?? 0), enabled: patientId !== null });
   const texts = words.account.dashboard;
   const none = <NoBookings hasOthers={hasOthers} />;
   return (
@@ -29,31 +28,31 @@ export function MyBookings({ patientId, hasOthers }: Props) {
         none
       ) : (
         <QuerySection query={query} loading={<BookingsSkeleton />} failed={texts.failed}>
-          {(bookings) => (bookings.length === 0 ? none : <BookingTabs grouped={groupBookings(bookings)} />)}
+          {(bookings) => (bookings.length === 0 ? none : <BookingTabs grouped={groupForDashboard(bookings)} />)}
         </QuerySection>
       )}
     </section>
   );
 }
 
-/** Row 2.155: no bookings at all: the cloth is laid, and nothing is sewn. */
+/** Empty state without any booking: the pattern is there, its motif unpicked. */
 function NoBookings({ hasOthers }: Pick<Props, "hasOthers">) {
   const texts = words.account.dashboard;
   return (
     <div className="card account-none">
       <div className="unpicked">
-        <Cloth motif="phul" isLong />
+        <PatternStrip motif="phul" isLong />
       </div>
       <h3>{texts.noneAtAll}</h3>
       <p>{hasOthers ? texts.others : texts.noneYet}</p>
-      <a className="btn btn-1" href={to("/book")}>
+      <a className="btn btn-1" href={withBasePath("/book")}>
         {texts.bookFirst}
       </a>
     </div>
   );
 }
 
-/** The shape of My Bookings below its heading: the tabs and two cards. */
+/** Skeleton of My Bookings below its heading: the tabs and two cards. */
 export function BookingsSkeleton() {
   return (
     <Loading label={words.account.dashboard.loading} className="account-skeleton">

@@ -1,13 +1,13 @@
 // Row 2.153
 import { expect, test } from "vitest";
-import { groupBookings } from "#core/bookings/groups.ts";
+import { groupForDashboard } from "#core/bookings/dashboard-groups.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { chooseTab, groupsOf, tabAddress } from "./tabs.ts";
+import { findSelectedTab, getTabAddress, listTabGroups } from "./tabs.ts";
 
 const none = new URLSearchParams();
 
-function booked(...statuses: string[]) {
-  return groupBookings(
+function createGroups(...statuses: string[]) {
+  return groupForDashboard(
     statuses.map((status, id) => ({ id, status, bookingDate: "2026-11-25", bookingTime: "10:00 AM" }) as Booking),
   );
 }
@@ -17,22 +17,22 @@ test.each([
   ["upcoming", ["sample_collected"]],
   ["completed", ["completed", "declined"]],
   ["all", ["declined"]],
-] as const)("the page opens on %s where somebody's bookings are %s", (tab, statuses) => {
-  expect(chooseTab(booked(...statuses), none)).toBe(tab);
+] as const)("opens on %s for bookings that are %s", (tab, statuses) => {
+  expect(findSelectedTab(createGroups(...statuses), none)).toBe(tab);
 });
 
-test("the tab that the address names is shown, empty or not", () => {
-  const onlyCompleted = booked("completed");
-  expect(chooseTab(onlyCompleted, new URLSearchParams("show=upcoming"))).toBe("upcoming");
-  expect(chooseTab(onlyCompleted, new URLSearchParams("show=all"))).toBe("all");
-  expect(chooseTab(onlyCompleted, new URLSearchParams("show=nonsense"))).toBe("completed");
+test("shows the tab in the address, empty or not", () => {
+  const onlyCompleted = createGroups("completed");
+  expect(findSelectedTab(onlyCompleted, new URLSearchParams("show=upcoming"))).toBe("upcoming");
+  expect(findSelectedTab(onlyCompleted, new URLSearchParams("show=all"))).toBe("all");
+  expect(findSelectedTab(onlyCompleted, new URLSearchParams("show=nonsense"))).toBe("completed");
 });
 
-test("another tab is the same patient's", () => {
-  expect(tabAddress("completed", new URLSearchParams("patient=7&show=all"))).toBe("?patient=7&show=completed");
+test("keeps the patient when changing tabs", () => {
+  expect(getTabAddress("completed", new URLSearchParams("patient=7&show=all"))).toBe("?patient=7&show=completed");
 });
 
-test("a group without bookings has no heading", () => {
-  expect(groupsOf("upcoming", booked("pending")).map(({ title }) => title)).toEqual(["Pending Bookings"]);
-  expect(groupsOf("upcoming", booked("declined"))).toEqual([]);
+test("leaves out the heading of an empty group", () => {
+  expect(listTabGroups("upcoming", createGroups("pending")).map(({ title }) => title)).toEqual(["Pending Bookings"]);
+  expect(listTabGroups("upcoming", createGroups("declined"))).toEqual([]);
 });

@@ -1,20 +1,26 @@
-import type { BookingGroups } from "#core/bookings/groups.ts";
+import type { DashboardGroups } from "#core/bookings/dashboard-groups.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { words } from "#texts";
 
-/** Row 2.153, in the order in which they stand. */
-export const tabs = ["upcoming", "completed", "all"] as const;
+/** In display order. */
+export const dashboardTabs = ["upcoming", "completed", "all"] as const;
 
-export type Tab = (typeof tabs)[number];
+export type DashboardTab = (typeof dashboardTabs)[number];
 
-type Group = {
-  /** None where the tab says it already. */
+type TabGroup = {
+  /** Null where the tab already says it. */
   title: string | null;
   bookings: readonly Booking[];
 };
 
-/** What a tab shows. Row 2.154: Upcoming shows Confirmed Bookings, then Pending Bookings; before them stands what is under way. */
-export function groupsOf(tab: Tab, { underWay, confirmed, pending, completed, all }: BookingGroups): Group[] {
+/**
+ * Returns the groups of a tab. Upcoming shows Confirmed Bookings, then Pending Bookings; bookings in progress come
+ * first.
+ */
+export function listTabGroups(
+  tab: DashboardTab,
+  { underWay, confirmed, pending, completed, all }: DashboardGroups,
+): TabGroup[] {
   const texts = words.account.dashboard;
   const groups = {
     upcoming: [
@@ -24,27 +30,27 @@ export function groupsOf(tab: Tab, { underWay, confirmed, pending, completed, al
     ],
     completed: [{ title: null, bookings: completed }],
     all: [{ title: null, bookings: all }],
-  } satisfies Record<Tab, Group[]>;
+  } satisfies Record<DashboardTab, TabGroup[]>;
   return groups[tab].filter(({ bookings }) => bookings.length > 0);
 }
 
-/** How many bookings a tab shows. */
-export function countOf(tab: Tab, grouped: BookingGroups): number {
-  return groupsOf(tab, grouped).reduce((count, { bookings }) => count + bookings.length, 0);
+/** Returns how many bookings a tab shows. */
+export function countTab(tab: DashboardTab, grouped: DashboardGroups): number {
+  return listTabGroups(tab, grouped).reduce((count, { bookings }) => count + bookings.length, 0);
 }
 
-/** The tab that the address names, or else the first one that has something. */
-export function chooseTab(grouped: BookingGroups, address: URLSearchParams): Tab {
-  return tabs.find((tab) => tab === address.get("show")) ?? firstFilled(grouped);
+/** Returns the tab in the address, or else the first one with bookings. */
+export function findSelectedTab(grouped: DashboardGroups, address: URLSearchParams): DashboardTab {
+  return dashboardTabs.find((tab) => tab === address.get("show")) ?? findFirstFilledTab(grouped);
 }
 
-/** The first tab that has something; all bookings where none has. */
-export function firstFilled(grouped: BookingGroups): Tab {
-  return tabs.find((tab) => countOf(tab, grouped) > 0) ?? "all";
+/** Returns the first tab with bookings; All Bookings where there are none. */
+export function findFirstFilledTab(grouped: DashboardGroups): DashboardTab {
+  return dashboardTabs.find((tab) => countTab(tab, grouped) > 0) ?? "all";
 }
 
-/** This page with another tab, for the same patient. */
-export function tabAddress(tab: Tab, address: URLSearchParams): string {
+/** Returns the address of another tab, for the same patient. */
+export function getTabAddress(tab: DashboardTab, address: URLSearchParams): string {
   const parameters = new URLSearchParams(address);
   parameters.set("show", tab);
   return `?${parameters}`;

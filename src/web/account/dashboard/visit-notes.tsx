@@ -1,29 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Booking, Followed } from "#core/bookings/schema.ts";
-import { holdsSeat, moneyOf } from "#core/bookings/statuses.ts";
-import { visitStart } from "#core/catalogue/preparation/preparation.ts";
-import { howToPrepare } from "#core/catalogue/preparation/sentences.ts";
-import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
+import type { Booking, BookingTracking } from "#core/bookings/schema.ts";
+import { getMoneyState, holdsSeat } from "#core/bookings/statuses.ts";
+import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
+import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
+import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { labQuery, preparationQuery } from "#web/catalogue/queries.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { Skeleton } from "#web/ui/states/skeleton.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { Skeleton } from "#web/components/skeleton.tsx";
+import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
 
-/** Of a declined visit: that nobody comes, and where the money is. */
-export function CalledOff({ booking }: { booking: Booking }) {
+/** Note on a declined booking: no visit takes place, and what happens to the payment. */
+export function CancelledNote({ booking }: { booking: Booking }) {
   const { status, cancelReason, paymentStatus, totalAmount } = booking;
   if (holdsSeat(status)) return null;
   const texts = words.account.dashboard;
   return (
     <p className="visit-note">
       <b>{texts.calledOff}</b> {cancelReason && <span>{`${texts.whyCalledOff[cancelReason]} `}</span>}
-      <span>{texts.money[moneyOf(paymentStatus)](formatWholeRupees(fromWire(totalAmount)))}</span>
+      <span>{texts.money[getMoneyState(paymentStatus)](formatWholeRupees(parseAmount(totalAmount)))}</span>
     </p>
   );
 }
 
-/** Where the sample is taken, when nobody comes for it. */
-export function AtCentre() {
+/** Where the sample is taken when the patient comes to the centre. */
+export function CentreNote() {
   const address = useQuery(labQuery()).data?.address;
   return (
     <p className="visit-note visit-meal">
@@ -32,12 +32,12 @@ export function AtCentre() {
   );
 }
 
-type MealProps = { booking: Booking; items: Followed["items"] };
+type LastMealProps = { booking: Booking; items: BookingTracking["items"] };
 
-/** The first thing to know before a visit to come: when to eat for the last time. */
-export function LastMeal({ booking: { bookingDate, bookingTime, createdAt }, items }: MealProps) {
+/** The first thing to know before an upcoming visit: the time of the last meal. */
+export function LastMeal({ booking: { bookingDate, bookingTime, createdAt }, items }: LastMealProps) {
   const { data, isPending } = useQuery(preparationQuery(items));
-  const [first] = data ? howToPrepare(data, visitStart(bookingDate, bookingTime, createdAt)) : [];
+  const [first] = data ? listPreparationSentences(data, parseVisitStart(bookingDate, bookingTime, createdAt)) : [];
   if (!isPending && !first) return null;
   return (
     <div className="visit-note visit-meal">

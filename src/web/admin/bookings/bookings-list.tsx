@@ -1,47 +1,47 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { formatCappedCount, MAX_COUNTED_BOOKINGS } from "#core/admin/count-limits.ts";
+import { isPeriodReversed, reversedPeriodSentence } from "#core/analytics/period.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { cappedCount, MOST_COUNTED_BOOKINGS } from "#core/desk/most-counted.ts";
-import { areTurned, turnedDaysSentence } from "#core/figures/period.ts";
 import { words } from "#texts";
-import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
-import { ListKeys } from "#web/admin/list/list-keys.tsx";
-import { Pager } from "#web/admin/list/pager.tsx";
-import { Refreshed } from "#web/admin/list/refreshed.tsx";
-import type { ListPage } from "#web/api-client.ts";
-import { EmptyState } from "#web/ui/states/empty-state.tsx";
-import { QuerySection } from "#web/ui/states/query-section.tsx";
-import { bookingColumns } from "./columns.tsx";
-import { type BookingFilters, deskAddress, isFiltered, isOneDay, noFilters } from "./filters.ts";
-import { rowsOf } from "./list-path.ts";
+import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
+import { ListShortcuts } from "#web/admin/components/list-shortcuts.tsx";
+import { Pager } from "#web/admin/components/pager.tsx";
+import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
+import { QuerySection } from "#web/components/query-section.tsx";
+import type { ListPage } from "#web/lib/api-client.ts";
+import { createBookingColumns } from "./bookings-columns.tsx";
+import { type BookingsPageFilters, emptyFilters, getBookingsPath, hasFilters, isSingleDay } from "./bookings-path.ts";
+import { getPageSize } from "./list-params.ts";
 
-const texts = words.desk.bookings;
+const texts = words.admin.bookings;
 
 type Props = {
   query: UseQueryResult<ListPage<Booking>>;
-  filters: BookingFilters;
+  filters: BookingsPageFilters;
   openId: number | null;
-  /** How many bookings the filters leave; undefined until it is known. */
+  /** Number of matching bookings; undefined until loaded. */
   count: number | undefined;
 };
 
-/** The page of bookings that the filters ask for; a list that could not be refreshed stays, and says so. */
+/** A page of matching bookings. If a refresh fails, the old list stays with a notice. */
 export function BookingsList({ query, filters, openId, count }: Props) {
-  const total = count === undefined ? undefined : totalWords(count);
+  const total = count === undefined ? undefined : formatTotal(count);
   return (
     <QuerySection
       query={query}
-      loading={<DeskTableSkeleton label={texts.loading} columns={bookingColumns(filters)} />}
-      failed={areTurned(filters) ? turnedDaysSentence : texts.failed}
+      loading={<AdminTableSkeleton label={texts.loading} columns={createBookingColumns(filters)} />}
+      failed={isPeriodReversed(filters) ? reversedPeriodSentence : texts.failed}
     >
       {({ rows, next }) => (
-        <Refreshed query={query}>
+        <StaleIndicator query={query}>
           {rows.length === 0 ? (
             <NoBookings filters={filters} />
           ) : (
-            <DeskTable
+            <AdminTable
               caption={texts.caption}
-              columns={bookingColumns(filters)}
+              columns={createBookingColumns(filters)}
               rows={rows}
               keyOf={({ id }) => id}
               isOpen={({ id }) => id === openId}
@@ -50,31 +50,31 @@ export function BookingsList({ query, filters, openId, count }: Props) {
           {(rows.length > 0 || filters.before.length > 0) && (
             <Pager
               before={filters.before}
-              pageRows={rowsOf(filters)}
-              shown={rows.length}
+              pageSize={getPageSize(filters)}
+              rowCount={rows.length}
               next={next}
-              addressOf={(before) => deskAddress({ ...filters, before })}
+              getPath={(before) => getBookingsPath({ ...filters, before })}
               total={total}
-              order={isOneDay(filters) ? texts.byHour : words.desk.list.newest}
+              order={isSingleDay(filters) ? texts.byHour : words.admin.list.newest}
             >
-              <ListKeys searches />
+              <ListShortcuts searches />
             </Pager>
           )}
-        </Refreshed>
+        </StaleIndicator>
       )}
     </QuerySection>
   );
 }
 
-function totalWords(count: number): string {
-  return count === 1 ? texts.one : texts.count(cappedCount(count, MOST_COUNTED_BOOKINGS));
+function formatTotal(count: number): string {
+  return count === 1 ? texts.one : texts.count(formatCappedCount(count, MAX_COUNTED_BOOKINGS));
 }
 
-function NoBookings({ filters }: { filters: BookingFilters }) {
-  if (!isFiltered(filters)) return <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />;
+function NoBookings({ filters }: { filters: BookingsPageFilters }) {
+  if (!hasFilters(filters)) return <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />;
   return (
     <EmptyState heading="h2" title={texts.noneFound} sentence={texts.noneFoundSentence}>
-      <Link className="btn btn-2" to={deskAddress(noFilters)}>
+      <Link className="btn btn-2" to={getBookingsPath(emptyFilters)}>
         {texts.clear}
       </Link>
     </EmptyState>

@@ -1,50 +1,50 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { words } from "#texts";
+import { useSearchInput } from "#web/admin/components/search-box.tsx";
+import { AdminPage } from "#web/admin/layout/admin-page.tsx";
+import { getLabToday } from "#web/admin/layout/lab-time.ts";
+import { createLazyPanel } from "#web/admin/layout/lazy-panel.ts";
+import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
+import { HydratedPage } from "#web/lib/hydrated-page.tsx";
+import { skipPrefetch } from "#web/lib/prefetch.ts";
+import type { Route } from "./+types/bookings-page.ts";
 import {
+  bookingAuditLogQuery,
   bookingItemsQuery,
   bookingMessagesQuery,
   bookingQuery,
-  bookingTrailQuery,
   reportsQuery,
-} from "#web/admin/booking/queries.ts";
-import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
-import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
-import { labToday } from "#web/admin/layout/lab-time.ts";
-import { laterPanel } from "#web/admin/layout/later-panel.ts";
-import { useTypedSearch } from "#web/admin/list/search-box.tsx";
-import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
-import { showAtOnce } from "#web/ui/data/prefetch.ts";
-import type { Route } from "./+types/bookings-page.ts";
+} from "./booking-queries.ts";
 import { BookingsList } from "./bookings-list.tsx";
-import { deskAddress, filtersOf, openBookingOf } from "./filters.ts";
-import { countsAsked, rowsAsked } from "./list-path.ts";
+import { getBookingsPath, parseBookingsFilters, parseOpenBookingId } from "./bookings-path.ts";
+import { BookingsTools, NewBookingLink, ViewChips } from "./bookings-tools.tsx";
+import { toCountsParams, toListParams } from "./list-params.ts";
 import { bookingCountsQuery, bookingsQuery } from "./queries.ts";
-import { NewBooking, Tools, ViewChips } from "./tools.tsx";
 import { useNeighbours } from "./use-neighbours.ts";
-import "#web/admin/booking/booking.css";
-import "#web/admin/booking/report.css";
+import "./booking-panel.css";
+import "./report-section.css";
 import "./bookings.css";
 
-export const meta = () => deskMeta(words.desk.tabs.bookings);
+export const meta = () => adminMeta(words.admin.tabs.bookings);
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const filters = filtersOf(url.searchParams);
-  const openId = openBookingOf(url.searchParams);
-  return prefetchAtDesk(context, (api) => [
-    bookingsQuery(rowsAsked(filters, labToday()), api),
-    bookingCountsQuery(countsAsked(filters, labToday()), api),
+  const filters = parseBookingsFilters(url.searchParams);
+  const openId = parseOpenBookingId(url.searchParams);
+  return prefetchForStaff(context, (api) => [
+    bookingsQuery(toListParams(filters, getLabToday()), api),
+    bookingCountsQuery(toCountsParams(filters, getLabToday()), api),
     ...(openId === null
       ? []
-      : [bookingQuery, bookingItemsQuery, bookingMessagesQuery, bookingTrailQuery, reportsQuery].map((query) =>
+      : [bookingQuery, bookingItemsQuery, bookingMessagesQuery, bookingAuditLogQuery, reportsQuery].map((query) =>
           query(openId, api),
         )),
   ]);
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = skipPrefetch;
 
-/** Row 2.123: the bookings, and the detail of one beside them. */
+/** List of bookings with a detail panel. */
 export default function BookingsPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
@@ -53,38 +53,42 @@ export default function BookingsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const [BookingPanel, usePanelPrepared] = laterPanel(() => import("#web/admin/booking/booking-detail.tsx"));
+const [BookingPanel, usePanelPreload] = createLazyPanel(() => import("./booking-panel.tsx"));
 
 function Bookings() {
-  usePanelPrepared();
+  usePanelPreload();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const filters = filtersOf(parameters);
-  const openId = openBookingOf(parameters);
-  const search = useTypedSearch({
+  const filters = parseBookingsFilters(parameters);
+  const openId = parseOpenBookingId(parameters);
+  const search = useSearchInput({
     shown: filters.search,
-    search: (word) =>
-      navigate(deskAddress({ ...filters, search: word, before: [] }, openId ?? undefined), { replace: true }),
+    search: (term) =>
+      navigate(getBookingsPath({ ...filters, search: term, before: [] }, openId ?? undefined), { replace: true }),
   });
-  const today = labToday();
-  const query = useQuery({ ...bookingsQuery(rowsAsked(filters, today)), placeholderData: keepPreviousData });
-  const counts = useQuery({ ...bookingCountsQuery(countsAsked(filters, today)), placeholderData: keepPreviousData });
+  const today = getLabToday();
+  const query = useQuery({ ...bookingsQuery(toListParams(filters, today)), placeholderData: keepPreviousData });
+  const counts = useQuery({ ...bookingCountsQuery(toCountsParams(filters, today)), placeholderData: keepPreviousData });
   const rows = query.data?.rows ?? [];
-  const neighbours = useNeighbours({ rows, openId, addressOf: (id) => deskAddress(filters, id) });
+  const neighbours = useNeighbours({ rows, openId, addressOf: (id) => getBookingsPath(filters, id) });
   return (
-    <DeskFrame
-      name={words.desk.tabs.bookings}
+    <AdminPage
+      name={words.admin.tabs.bookings}
       tools={
         <>
-          <NewBooking />
-          <Tools filters={filters} search={search} onFound={query.isPlaceholderData ? undefined : neighbours.first} />
+          <NewBookingLink />
+          <BookingsTools
+            filters={filters}
+            search={search}
+            onFound={query.isPlaceholderData ? undefined : neighbours.openFirst}
+          />
         </>
       }
       panel={
         openId !== null && (
           <BookingPanel
             id={openId}
-            listAddress={deskAddress(filters)}
+            listAddress={getBookingsPath(filters)}
             inList={rows.find(({ id }) => id === openId)}
             neighbours={neighbours}
           />
@@ -93,6 +97,6 @@ function Bookings() {
     >
       <ViewChips filters={filters} counts={counts.data} />
       <BookingsList query={query} filters={filters} openId={openId} count={counts.data?.shown} />
-    </DeskFrame>
+    </AdminPage>
   );
 }

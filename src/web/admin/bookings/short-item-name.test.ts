@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortItemName } from "./short-item-name.ts";
+import { shortenItemName } from "./short-item-name.ts";
 
 test.each([
   ["Complete Blood Count (CBC)", "CBC"],
@@ -11,6 +11,6 @@ test.each([
   ["Thyroid Profile (T3, T4, TSH)", "Thyroid Profile"],
   ["Lipid Profile", "Lipid Profile"],
   ["Test", "Test"],
-])("%s is %s at the desk", (name, short) => {
-  expect(shortItemName(name)).toBe(short);
+])("shortens %s to %s", (name, short) => {
+  expect(shortenItemName(name)).toBe(short);
 });

@@ -1,5 +1,8 @@
-/** What a test or a package is called at the desk: its letters in brackets, else its name without a list in them and the words that all have. */
-export function shortItemName(name: string): string {
+/**
+ * Returns the short name of a test or package: the abbreviation in brackets, else the name without bracketed lists and
+ * generic words.
+ */
+export function shortenItemName(name: string): string {
   const letters = /\(([A-Z][A-Za-z0-9/]{1,6})\)/.exec(name)?.[1];
   if (letters) return letters;
   const short = name

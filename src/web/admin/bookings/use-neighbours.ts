@@ -1,43 +1,49 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
-import { useKeys } from "#web/admin/layout/keys.tsx";
-import { overList } from "#web/admin/list/use-close-once.ts";
+import { openedFromList } from "#web/admin/components/use-close-detail.ts";
+import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";
 
 export type Neighbours = {
-  /** The open booking's place among the rows, from 1 on; 0 where it is not among them. */
-  place: number;
-  rows: number;
-  /** Open the row above and the row below; undefined at an end. */
-  above: (() => void) | undefined;
-  below: (() => void) | undefined;
+  /** Position of the open booking among the rows, from 1; 0 if it is not among them. */
+  position: number;
+  rowCount: number;
+  /** Open the previous or next row; undefined at the ends. */
+  openPrevious: (() => void) | undefined;
+  openNext: (() => void) | undefined;
   /** Opens the first row. */
-  first: (() => void) | undefined;
+  openFirst: (() => void) | undefined;
 };
 
 type Options = {
   rows: readonly Booking[];
   openId: number | null;
-  /** The address of the list with a booking beside it. */
+  /** Returns the address of the list with a booking open. */
   addressOf: (openId: number) => string;
 };
 
-/** The rows beside the open one, by their buttons and by `k` and `j`, which go on from the last one that was open, or begin. */
+/** Neighbouring rows of the open booking, by button and by `k` and `j`, which continue from the last open booking. */
 export function useNeighbours({ rows, openId, addressOf }: Options): Neighbours {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [lastId, setLastId] = useState(openId);
   if (openId !== null && openId !== lastId) setLastId(openId);
-  const at = rows.findIndex(({ id }) => id === (openId ?? lastId));
+  const index = rows.findIndex(({ id }) => id === (openId ?? lastId));
   const opener = (row: Booking | undefined) =>
     row &&
     (() =>
       navigate(
         addressOf(row.id),
-        openId === null ? { state: overList } : { state, replace: true, preventScrollReset: true },
+        openId === null ? { state: openedFromList } : { state, replace: true, preventScrollReset: true },
       ));
-  const above = opener(at < 0 ? undefined : rows[at - 1]);
-  const below = opener(rows[at + 1]);
-  useKeys({ k: above, j: below });
-  return { place: openId === null ? 0 : at + 1, rows: rows.length, above, below, first: opener(rows[0]) };
+  const openPrevious = opener(index < 0 ? undefined : rows[index - 1]);
+  const openNext = opener(rows[index + 1]);
+  useShortcuts({ k: openPrevious, j: openNext });
+  return {
+    position: openId === null ? 0 : index + 1,
+    rowCount: rows.length,
+    openPrevious,
+    openNext,
+    openFirst: opener(rows[0]),
+  };
 }

@@ -1,15 +1,15 @@
-import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
+import type { StaffCatalogue } from "#core/catalogue/edit/schema.ts";
+import { healthGoals } from "#core/catalogue/health-goals.ts";
 import { organs } from "#core/catalogue/organs.ts";
-import { packageNeeds } from "#core/catalogue/packages/needs.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { words } from "#texts";
-import type { Body, DeskField } from "#web/admin/editing/fields.ts";
-import type { CatalogueKind } from "./catalogue-address.ts";
+import type { AdminField, CallBody } from "#web/admin/components/form-fields.ts";
+import type { CatalogueKind } from "./catalogue-path.ts";
 
-const { labels, hints } = words.desk.catalogue;
+const { labels, hints } = words.admin.catalogue;
 
-/** The call that takes what the form of a kind changes. */
-type Change = {
+/** Update call of each kind. */
+type UpdateCalls = {
   tests: "PATCH /api/tests/{id}";
   packages: "PATCH /api/test-packages/{id}";
   offers: "PATCH /api/offers/{slug}";
@@ -17,10 +17,12 @@ type Change = {
   testimonials: "PATCH /api/testimonials/{id}";
 };
 
-/** The form of each kind of thing. */
-export const catalogueFields: { [K in CatalogueKind]: (catalogue: DeskCatalogue) => DeskField<Body<Change[K]>>[] } = {
-  tests: testFields,
-  packages: packageFields,
+/** Form fields of each kind. */
+export const catalogueFields: {
+  [K in CatalogueKind]: (catalogue: StaffCatalogue) => AdminField<CallBody<UpdateCalls[K]>>[];
+} = {
+  tests: createTestFields,
+  packages: createPackageFields,
   offers: () => [
     { kind: "rupees", name: "price", label: labels.offerPrice, hint: hints.offerPrice },
     { kind: "day", name: "startsOn", label: labels.startsOn, hint: hints.startsOn, className: "f-3" },
@@ -40,17 +42,17 @@ export const catalogueFields: { [K in CatalogueKind]: (catalogue: DeskCatalogue)
   ],
 };
 
-/** A code is given once: bookings and papers name it. */
-export const codeField: DeskField<Body<"POST /api/tests">> = {
+/** Only set on creation: bookings and documents refer to the code. */
+export const codeField: AdminField<CallBody<"POST /api/tests">> = {
   kind: "line",
   name: "code",
   label: labels.code,
   hint: hints.code,
 };
 
-function testFields({ categories, tests }: DeskCatalogue): DeskField<Body<Change["tests"]>>[] {
+function createTestFields({ categories, tests }: StaffCatalogue): AdminField<CallBody<UpdateCalls["tests"]>>[] {
   return [
-    ...nameAndPrices(),
+    ...createNameAndPriceFields(),
     { kind: "tick", name: "isPopular", label: labels.isPopular },
     { kind: "choice", name: "categoryId", label: labels.category, choices: categories },
     { kind: "word", name: "organ", label: labels.organ, words: organs, none: hints.organ, className: "f-3" },
@@ -58,7 +60,7 @@ function testFields({ categories, tests }: DeskCatalogue): DeskField<Body<Change
     { kind: "text", name: "description", label: labels.description },
     { kind: "line", name: "sampleType", label: labels.sampleType, hint: hints.sampleType, className: "f-3" },
     { kind: "line", name: "reportTime", label: labels.reportTime, hint: hints.reportTime, className: "f-3" },
-    ...preparationFields(),
+    ...createPreparationFields(),
     { kind: "text", name: "about", label: labels.about },
     { kind: "text", name: "clinicalImportance", label: labels.clinicalImportance },
     { kind: "text", name: "testingProcess", label: labels.testingProcess },
@@ -67,8 +69,8 @@ function testFields({ categories, tests }: DeskCatalogue): DeskField<Body<Change
   ];
 }
 
-/** How a patient prepares: pages, papers and messages say it by these (decision 021). */
-function preparationFields(): DeskField<Body<Change["tests"]>>[] {
+/** Preparation fields; pages, documents and messages build their texts from them (decision 021). */
+function createPreparationFields(): AdminField<CallBody<UpdateCalls["tests"]>>[] {
   return [
     { kind: "line", name: "fastingMinH", label: labels.fastingMinH, hint: hints.fastingMinH, className: "f-3" },
     { kind: "line", name: "fastingMaxH", label: labels.fastingMaxH, hint: hints.fastingMaxH, className: "f-3" },
@@ -87,9 +89,9 @@ function preparationFields(): DeskField<Body<Change["tests"]>>[] {
   ];
 }
 
-function packageFields({ tests }: DeskCatalogue): DeskField<Body<Change["packages"]>>[] {
+function createPackageFields({ tests }: StaffCatalogue): AdminField<CallBody<UpdateCalls["packages"]>>[] {
   return [
-    ...nameAndPrices(),
+    ...createNameAndPriceFields(),
     { kind: "tick", name: "isFeatured", label: labels.isFeatured },
     { kind: "tick", name: "isPopular", label: labels.isPopular },
     { kind: "tick", name: "isNew", label: labels.isNew },
@@ -98,8 +100,8 @@ function packageFields({ tests }: DeskCatalogue): DeskField<Body<Change["package
       kind: "word",
       name: "need",
       label: labels.need,
-      words: packageNeeds,
-      names: words.desk.catalogue.needs,
+      words: healthGoals,
+      names: words.admin.catalogue.needs,
       none: hints.need,
     },
     { kind: "text", name: "description", label: labels.description },
@@ -108,7 +110,9 @@ function packageFields({ tests }: DeskCatalogue): DeskField<Body<Change["package
   ];
 }
 
-function nameAndPrices(): DeskField<Pick<Body<Change["tests"]>, "name" | "price" | "discountPrice" | "isOffered">>[] {
+function createNameAndPriceFields(): AdminField<
+  Pick<CallBody<UpdateCalls["tests"]>, "name" | "price" | "discountPrice" | "isOffered">
+>[] {
   return [
     { kind: "line", name: "name", label: labels.name },
     { kind: "rupees", name: "price", label: labels.price, className: "f-3" },

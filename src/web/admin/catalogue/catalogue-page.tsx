@@ -1,33 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import type { DeskCatalogue } from "#core/catalogue/editing/schema.ts";
+import type { StaffCatalogue } from "#core/catalogue/edit/schema.ts";
 import { words } from "#texts";
-import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
-import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
-import { laterPanel } from "#web/admin/layout/later-panel.ts";
-import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
-import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
-import { showAtOnce } from "#web/ui/data/prefetch.ts";
-import { EmptyState } from "#web/ui/states/empty-state.tsx";
-import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
+import { AdminPage } from "#web/admin/layout/admin-page.tsx";
+import { createLazyPanel } from "#web/admin/layout/lazy-panel.ts";
+import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
+import { EmptyState } from "#web/components/empty-state.tsx";
+import { QuerySection } from "#web/components/query-section.tsx";
+import { HydratedPage } from "#web/lib/hydrated-page.tsx";
+import { skipPrefetch } from "#web/lib/prefetch.ts";
 import type { Route } from "./+types/catalogue-page.ts";
-import { type CatalogueView, viewOf } from "./catalogue-address.ts";
+import { createCatalogueColumns } from "./catalogue-columns.tsx";
+import { type CatalogueView, parseCatalogueView } from "./catalogue-path.ts";
+import { listCatalogueRows } from "./catalogue-rows.ts";
 import { CatalogueTools } from "./catalogue-tools.tsx";
-import { catalogueColumns } from "./columns.tsx";
-import { catalogueQuery } from "./queries.ts";
-import { rowsOf } from "./rows.ts";
+import { adminCatalogueQuery } from "./queries.ts";
 import "./catalogue.css";
 
-export const meta = () => deskMeta(words.desk.tabs.catalogue);
+export const meta = () => adminMeta(words.admin.tabs.catalogue);
 
 export function loader({ context }: Route.LoaderArgs) {
-  return prefetchAtDesk(context, (api) => [catalogueQuery(api)]);
+  return prefetchForStaff(context, (api) => [adminCatalogueQuery(api)]);
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = skipPrefetch;
 
-/** Decision D0: the lab edits its catalogue. */
+/** Editor of the lab's catalogue (decision D0). */
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
@@ -36,50 +36,52 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const [EditPanel, usePanelPrepared] = laterPanel(() => import("./edit-panel.tsx"));
+const [EditPanel, usePanelPreload] = createLazyPanel(() => import("./edit-panel.tsx"));
 
 function Catalogue() {
-  usePanelPrepared();
+  usePanelPreload();
   const [parameters] = useSearchParams();
-  const [word, setWord] = useState("");
-  const view = viewOf(parameters);
-  const query = useQuery(catalogueQuery());
+  const [searchTerm, setSearchTerm] = useState("");
+  const view = parseCatalogueView(parameters);
+  const query = useQuery(adminCatalogueQuery());
   return (
-    <DeskFrame
-      name={words.desk.tabs.catalogue}
-      tools={<CatalogueTools kind={view.kind} word={word} onWord={setWord} />}
+    <AdminPage
+      name={words.admin.tabs.catalogue}
+      tools={<CatalogueTools kind={view.kind} word={searchTerm} onWord={setSearchTerm} />}
       panel={query.data && view.edit !== null && <EditPanel catalogue={query.data} view={view} />}
     >
       <QuerySection
         query={query}
-        loading={<DeskTableSkeleton label={words.desk.catalogue.loading} columns={catalogueColumns(view.kind)} />}
-        failed={words.desk.catalogue.failed}
+        loading={
+          <AdminTableSkeleton label={words.admin.catalogue.loading} columns={createCatalogueColumns(view.kind)} />
+        }
+        failed={words.admin.catalogue.failed}
       >
-        {(catalogue) => <LoadedCatalogue catalogue={catalogue} view={view} word={word} />}
+        {(catalogue) => <CatalogueTable catalogue={catalogue} view={view} searchTerm={searchTerm} />}
       </QuerySection>
-    </DeskFrame>
+    </AdminPage>
   );
 }
 
-type LoadedProps = { catalogue: DeskCatalogue; view: CatalogueView; word: string };
+type CatalogueTableProps = { catalogue: StaffCatalogue; view: CatalogueView; searchTerm: string };
 
-function LoadedCatalogue({ catalogue, view, word }: LoadedProps) {
-  const rows = rowsOf(catalogue, view.kind, word);
+function CatalogueTable({ catalogue, view, searchTerm }: CatalogueTableProps) {
+  const rows = listCatalogueRows(catalogue, view.kind, searchTerm);
   return rows.length === 0 ? (
     <div className="desk-scroll">
-      <EmptyState heading="h2" title={words.desk.catalogue.none} sentence={words.desk.catalogue.noneSentence} />
+      <EmptyState heading="h2" title={words.admin.catalogue.none} sentence={words.admin.catalogue.noneSentence} />
     </div>
   ) : (
     <>
-      <DeskTable
-        caption={words.desk.catalogue.kinds[view.kind]}
-        columns={catalogueColumns(view.kind)}
+      <AdminTable
+        caption={words.admin.catalogue.kinds[view.kind]}
+        columns={createCatalogueColumns(view.kind)}
         rows={rows}
         keyOf={({ edit }) => edit}
         isOpen={({ edit }) => edit === view.edit}
         classOf={({ isOffered }) => (isOffered ? undefined : "tbl-away")}
       />
-      <p className="pager">{words.desk.catalogue.count[view.kind](rows.length)}</p>
+      <p className="pager">{words.admin.catalogue.count[view.kind](rows.length)}</p>
     </>
   );
 }

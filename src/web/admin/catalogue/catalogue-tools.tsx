@@ -1,23 +1,23 @@
 import { Link } from "react-router";
 import { words } from "#texts";
-import { Key } from "#web/admin/layout/keys.tsx";
-import { ViewChip } from "#web/admin/list/view-chip.tsx";
-import { SearchField } from "#web/ui/forms/search-field.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { type CatalogueKind, catalogueAddress, catalogueKinds } from "./catalogue-address.ts";
+import { ViewChip } from "#web/admin/components/view-chip.tsx";
+import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { SearchField } from "#web/components/search-field.tsx";
+import { type CatalogueKind, catalogueKinds, getCataloguePath } from "./catalogue-path.ts";
 
 type Props = { kind: CatalogueKind; word: string; onWord: (word: string) => void };
 
-const texts = words.desk.catalogue;
+const texts = words.admin.catalogue;
 
-/** The way to something new, a search, and which part of the catalogue is shown. */
+/** Add button, search and kind filter. */
 export function CatalogueTools({ kind, word, onWord }: Props) {
   return (
     <>
       {kind !== "offers" && (
         <Link
           className="btn btn-1 btn-s tools-new tools-add"
-          to={catalogueAddress({ kind, edit: "new" })}
+          to={getCataloguePath({ kind, edit: "new" })}
           preventScrollReset
         >
           <Icon name="plus" small /> <span>{texts.add[kind]}</span>
@@ -32,12 +32,12 @@ export function CatalogueTools({ kind, word, onWord }: Props) {
             onType={onWord}
             aria-keyshortcuts="/"
           />
-          <Key>/</Key>
+          <KeyHint>/</KeyHint>
         </div>
       </search>
       <nav className="views" aria-label={texts.show}>
         {catalogueKinds.map((shown) => (
-          <ViewChip key={shown} to={catalogueAddress({ kind: shown, edit: null })} isShown={shown === kind}>
+          <ViewChip key={shown} to={getCataloguePath({ kind: shown, edit: null })} isShown={shown === kind}>
             {texts.kinds[shown]}
           </ViewChip>
         ))}

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import { browserFetch } from "#web/api-client.ts";
-import { apiQuery } from "#web/api-query.ts";
+import { browserFetch } from "#web/lib/api-client.ts";
+import { apiQuery } from "#web/lib/api-query.ts";
 
-/** The whole catalogue as the desk edits it. */
-export function catalogueQuery(api = browserFetch) {
+/** The whole catalogue, as staff edit it. */
+export function adminCatalogueQuery(api = browserFetch) {
   return queryOptions({
     ...apiQuery(api, "GET /api/catalogue"),
     staleTime: 0,

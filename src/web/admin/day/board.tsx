@@ -1,103 +1,106 @@
 import { type CSSProperties, type DragEvent, type KeyboardEvent, useState } from "react";
-import { holdsSeat, isToCome } from "#core/bookings/statuses.ts";
-import type { LabMoment } from "#core/calendar/clock.ts";
-import { type BoardHour, type Board as BoardOfDay, cardBeside, type Direction } from "#core/desk/day/board.ts";
-import { latenessOf } from "#core/desk/day/lateness.ts";
-import type { DayVisit } from "#core/desk/day/schema.ts";
-import { slotEndMinutes, slotStartMinutes } from "#core/slots/grid.ts";
+import { type BoardSlot, type DayBoard, type Direction, findAdjacentCard } from "#core/admin/day-board.ts";
+import type { DayVisit } from "#core/admin/day-schema.ts";
+import { getLateness } from "#core/admin/lateness.ts";
+import { holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
+import type { LabTime } from "#core/calendar/lab-time.ts";
+import { getSlotEndMinutes, getSlotStartMinutes } from "#core/slots/grid.ts";
 import { words } from "#texts";
-import { HourHead } from "./hour-head.tsx";
-import { type Cards, VisitCard } from "./visit-card.tsx";
-import { areaWords } from "./visit-words.ts";
+import { formatArea } from "./format-visit.ts";
+import { SlotHeader } from "./slot-header.tsx";
+import { type CardContext, VisitCard } from "./visit-card.tsx";
 import "./board.css";
 
-const texts = words.desk.day;
+const texts = words.admin.day;
 
 type Props = {
-  board: BoardOfDay;
-  cards: Omit<Cards, "drag">;
-  /** Gives a visit that was dropped on an hour that hour; undefined where nobody here may. */
+  board: DayBoard;
+  cards: Omit<CardContext, "drag">;
+  /** Moves a visit that was dropped on a slot; undefined without permission. */
   onMove: ((visit: DayVisit, time: string) => void) | undefined;
 };
 
-const arrows: Record<string, Direction> = {
+const arrowDirections: Record<string, Direction> = {
   ArrowLeft: "left",
   ArrowRight: "right",
   ArrowUp: "up",
   ArrowDown: "down",
 };
 
-/** The day: hours across, areas down; where it is narrow, a list by hour. Full hours are plain, gone and empty ones narrow. */
+/**
+ * Day board: slots as columns, areas as rows; in narrow layouts a list by slot. Full slots are marked, past and empty
+ * ones narrow.
+ */
 export function Board({ board, cards, onMove }: Props) {
-  const { areas, hasCentre, hours, isCrowded, folds } = board;
+  const { areas, hasCentre, hours, isSharedAddress, folds } = board;
   const visitsOf = (row: number) => hours.flatMap(({ lanes }) => lanes[row] ?? []);
   const [widths, setWidths] = useState<Record<string, boolean>>({});
   const [dragged, setDragged] = useState<DayVisit | null>(null);
-  const [over, setOver] = useState<string | null>(null);
-  const layDown = () => {
+  const [dropTarget, setDropTarget] = useState<string | null>(null);
+  const endDrag = () => {
     setDragged(null);
-    setOver(null);
+    setDropTarget(null);
   };
-  const drag = onMove && { start: setDragged, end: layDown };
+  const drag = onMove && { start: setDragged, end: endDrag };
   const drop = (time: string) => {
     if (dragged) onMove?.(dragged, time);
-    layDown();
+    endDrag();
   };
-  const goOn = (event: KeyboardEvent) => {
-    const direction = arrows[event.key];
+  const moveFocus = (event: KeyboardEvent) => {
+    const direction = arrowDirections[event.key];
     const id = Number((event.target as HTMLElement).dataset.visit);
     if (!direction || !id) return;
     event.preventDefault();
-    focusCard(cardBeside(board, id, direction));
+    focusCard(findAdjacentCard(board, id, direction));
   };
   return (
     <section
       className="board"
       aria-label={texts.region}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
       tabIndex={0}
-      style={columnsOf(hours, widths)}
-      data-crowded={isCrowded || undefined}
+      style={getColumnStyle(hours, widths)}
+      data-crowded={isSharedAddress || undefined}
       data-folds={folds || undefined}
-      onKeyDown={goOn}
+      onKeyDown={moveFocus}
     >
       <p className="board-corner">
         <b>{texts.area}</b> <span>{texts.seatsTaken}</span>
       </p>
       {areas.map((area, row) => (
-        <Lane key={area} name={areaWords(area)} row={row} visits={visitsOf(row)} />
+        <Lane key={area} name={formatArea(area)} row={row} visits={visitsOf(row)} />
       ))}
       {hasCentre && (
         <Lane name={texts.centre} note={texts.walkIns} row={areas.length} visits={visitsOf(areas.length)} />
       )}
-      {hours.map((hour, column) => (
+      {hours.map((slot, column) => (
         <section
           className="hour"
-          key={hour.time}
-          aria-label={hour.time}
-          style={hour.isRunning ? nowIn(hour, cards.now) : undefined}
-          data-running={hour.isRunning || undefined}
-          data-full={hour.isFull || undefined}
-          data-gone={hour.isGone || undefined}
-          data-wide={widths[hour.time] || undefined}
-          data-over={over === hour.time || undefined}
-          data-empty={hour.lanes.every((lane) => lane.length === 0) || undefined}
+          key={slot.time}
+          aria-label={slot.time}
+          style={slot.isRunning ? getNowPosition(slot, cards.now) : undefined}
+          data-running={slot.isRunning || undefined}
+          data-full={slot.isFull || undefined}
+          data-gone={slot.isGone || undefined}
+          data-wide={widths[slot.time] || undefined}
+          data-over={dropTarget === slot.time || undefined}
+          data-empty={slot.lanes.every((lane) => lane.length === 0) || undefined}
           onDragOver={(event) =>
-            dragged && dragged.bookingTime !== hour.time && letDrop(event, () => setOver(hour.time))
+            dragged && dragged.bookingTime !== slot.time && allowDrop(event, () => setDropTarget(slot.time))
           }
-          onDrop={(event) => letDrop(event, () => drop(hour.time))}
+          onDrop={(event) => allowDrop(event, () => drop(slot.time))}
         >
-          <HourHead
-            hour={hour}
+          <SlotHeader
+            slot={slot}
             column={column + 2}
             now={cards.now}
-            isWide={widths[hour.time]}
-            {...overOf(hour.lanes.flat())}
-            onTurn={(isWide) => setWidths({ ...widths, [hour.time]: isWide })}
+            isWide={widths[slot.time]}
+            {...countFinished(slot.lanes.flat())}
+            onTurn={(isWide) => setWidths({ ...widths, [slot.time]: isWide })}
           />
-          {hour.lanes.map((visits, row) => (
+          {slot.lanes.map((visits, row) => (
             <div className="cell" key={String(areas[row])} style={{ gridRow: row + 2, gridColumn: column + 2 }}>
-              <Folded visits={visits} cards={{ ...cards, drag }} />
+              <CollapsedSlot visits={visits} cards={{ ...cards, drag }} />
               {visits.map((visit) => (
                 <VisitCard key={visit.id} visit={visit} cards={{ ...cards, drag }} />
               ))}
@@ -109,25 +112,25 @@ export function Board({ board, cards, onMove }: Props) {
   );
 }
 
-/** How many visits are done, and how many were declined. */
-function overOf(visits: readonly DayVisit[]): { done: number; declined: number } {
-  const held = visits.filter(({ status }) => holdsSeat(status));
-  return { done: held.filter(({ status }) => !isToCome(status)).length, declined: visits.length - held.length };
+/** Counts done and declined visits. */
+function countFinished(visits: readonly DayVisit[]): { done: number; declined: number } {
+  const active = visits.filter(({ status }) => holdsSeat(status));
+  return { done: active.filter(({ status }) => !isUpcoming(status)).length, declined: visits.length - active.length };
 }
 
-/** How far through the hour it is, for the line of now. */
-function nowIn({ time }: BoardHour, now: LabMoment): CSSProperties {
-  const start = slotStartMinutes(time);
-  const share = (now.minutes - start) / (slotEndMinutes(time) - start);
+/** Elapsed part of the slot, for the current time line. */
+function getNowPosition({ time }: BoardSlot, now: LabTime): CSSProperties {
+  const start = getSlotStartMinutes(time);
+  const share = (now.minutes - start) / (getSlotEndMinutes(time) - start);
   return { "--now-at": `${Math.round(share * 100)}%` } as CSSProperties;
 }
 
-function letDrop(event: DragEvent, act: () => void): void {
+function allowDrop(event: DragEvent, onAllow: () => void): void {
   event.preventDefault();
-  act();
+  onAllow();
 }
 
-/** Brings a card into sight and gives it the focus; its hour is drawn wide for that where it was narrow. */
+/** Focuses a card and scrolls it into view; expands its slot first if it is collapsed. */
 function focusCard(visit: DayVisit | undefined): void {
   const card = visit && document.querySelector<HTMLElement>(`.visit-card[data-visit="${visit.id}"]`);
   if (!card) return;
@@ -138,15 +141,15 @@ function focusCard(visit: DayVisit | undefined): void {
   });
 }
 
-/** The id of the visit whose card has the focus, if one has. */
-export function focusedVisit(): number | null {
+/** Returns the id of the visit whose card has the focus, or null. */
+export function getFocusedVisitId(): number | null {
   const focused = document.activeElement;
   return focused instanceof HTMLElement ? Number(focused.dataset.visit) || null : null;
 }
 
-/** How wide each hour is: as whoever looks has turned it, or as its rank finds room (board.css). */
-function columnsOf(hours: BoardHour[], widths: Record<string, boolean>): CSSProperties {
-  const columns = hours.map(({ time, rank }) => {
+/** Column widths: as the user toggled them, else by rank as space allows (board.css). */
+function getColumnStyle(slots: BoardSlot[], widths: Record<string, boolean>): CSSProperties {
+  const columns = slots.map(({ time, rank }) => {
     const isWide = widths[time];
     if (isWide !== undefined) return isWide ? "var(--wide)" : "var(--narrow)";
     return rank === null ? "var(--narrow)" : `var(--rank-${rank}, var(--narrow))`;
@@ -157,21 +160,21 @@ function columnsOf(hours: BoardHour[], widths: Record<string, boolean>): CSSProp
 type LaneProps = { name: string; note?: string; row: number; visits: DayVisit[] };
 
 function Lane({ name, note, row, visits }: LaneProps) {
-  const { done, declined } = overOf(visits);
-  const held = visits.length - declined;
+  const { done, declined } = countFinished(visits);
+  const active = visits.length - declined;
   return (
     <p className="lane" style={{ gridRow: row + 2 }}>
       <b>{name}</b>
-      {held > 0 && <span>{texts.ofArea(done, held)}</span>}
+      {active > 0 && <span>{texts.ofArea(done, active)}</span>}
       {declined > 0 && <span>{texts.ofDeclined(declined)}</span>}
       {note && <span>{note}</span>}
     </p>
   );
 }
 
-/** What a narrow hour tells in place of its cards. */
-function Folded({ visits, cards: { now } }: { visits: DayVisit[]; cards: Cards }) {
-  const late = visits.filter((visit) => latenessOf(visit, now)?.kind === "late").length;
+/** Summary of a narrow slot in place of its cards. */
+function CollapsedSlot({ visits, cards: { now } }: { visits: DayVisit[]; cards: CardContext }) {
+  const late = visits.filter((visit) => getLateness(visit, now)?.kind === "late").length;
   if (visits.length === 0) return null;
   return (
     <p className="folded">

@@ -1,44 +1,44 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { createDayBoard, sortByUrgency, summarizeDay } from "#core/admin/day-board.ts";
+import { createDayCards, findDayCard } from "#core/admin/day-cards.ts";
+import type { DayVisit } from "#core/admin/day-schema.ts";
 import type { MoveReason } from "#core/bookings/changing/move-reasons.ts";
-import { isMovable } from "#core/bookings/places.ts";
-import { dayOfMonth, weekdayName } from "#core/calendar/day.ts";
-import { boardOf, inTurn, tallyOf } from "#core/desk/day/board.ts";
-import { cardsOf, cardWith } from "#core/desk/day/cards.ts";
-import type { DayVisit } from "#core/desk/day/schema.ts";
-import { slotTimeOf } from "#core/slots/grid.ts";
+import { canMoveVisit } from "#core/bookings/collection-place.ts";
+import { formatDayMonth, formatWeekday } from "#core/calendar/day.ts";
+import { parseSlotTime } from "#core/slots/grid.ts";
 import { words } from "#texts";
-import { useMove } from "#web/admin/booking/use-booking-change.ts";
-import { openBookingOf } from "#web/admin/bookings/filters.ts";
+import { parseOpenBookingId } from "#web/admin/bookings/bookings-path.ts";
+import { useMoveVisit } from "#web/admin/bookings/use-booking-change.ts";
 import { useNeighbours } from "#web/admin/bookings/use-neighbours.ts";
-import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
-import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
-import { useKeys } from "#web/admin/layout/keys.tsx";
-import { labToday, useLabClock } from "#web/admin/layout/lab-time.ts";
-import { laterPanel, usePaper } from "#web/admin/layout/later-panel.ts";
-import { useActs } from "#web/admin/layout/use-acts.ts";
-import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
-import { showAtOnce } from "#web/ui/data/prefetch.ts";
+import { AdminPage } from "#web/admin/layout/admin-page.tsx";
+import { getLabToday, useLabClock } from "#web/admin/layout/lab-time.ts";
+import { createLazyPanel, usePrintView } from "#web/admin/layout/lazy-panel.ts";
+import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
+import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { HydratedPage } from "#web/lib/hydrated-page.tsx";
+import { skipPrefetch } from "#web/lib/prefetch.ts";
 import type { Route } from "./+types/day-page.ts";
-import { focusedVisit } from "./board.tsx";
-import { askedDayOf, dayAddress } from "./day-address.ts";
+import { getFocusedVisitId } from "./board.tsx";
+import { getDayPath, parseDay } from "./day-path.ts";
 import { DayTools } from "./day-tools.tsx";
 import { DayView } from "./day-view.tsx";
-import { dayQuery } from "./queries.ts";
-import "#web/admin/booking/booking.css";
-import "#web/admin/booking/report.css";
+import { dayScheduleQuery } from "./queries.ts";
+import "#web/admin/bookings/booking-panel.css";
+import "#web/admin/bookings/report-section.css";
 import "./day.css";
 
-export const meta = () => deskMeta(words.desk.tabs.day);
+export const meta = () => adminMeta(words.admin.tabs.day);
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return prefetchAtDesk(context, (api) => [dayQuery(askedDayOf(url.searchParams) ?? labToday(), api)]);
+  return prefetchForStaff(context, (api) => [dayScheduleQuery(parseDay(url.searchParams) ?? getLabToday(), api)]);
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = skipPrefetch;
 
-/** The day board: each visit where and when it is, and the detail of one beside it. */
+/** Day board: visits by slot and area, with a detail panel. */
 export default function DayPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
@@ -47,39 +47,39 @@ export default function DayPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const [BookingPanel, usePanelPrepared] = laterPanel(() => import("#web/admin/booking/booking-detail.tsx"));
-const [MovePanel, useMovePrepared] = laterPanel(() => import("./move-panel.tsx"));
+const [BookingPanel, usePanelPreload] = createLazyPanel(() => import("#web/admin/bookings/booking-panel.tsx"));
+const [MovePanel, useMovePanelPreload] = createLazyPanel(() => import("./move-panel.tsx"));
 
 function Day() {
-  usePanelPrepared();
-  useMovePrepared();
+  usePanelPreload();
+  useMovePanelPreload();
   const [parameters] = useSearchParams();
-  const asked = askedDayOf(parameters);
-  const openId = openBookingOf(parameters);
-  const today = labToday();
-  const day = asked ?? today;
-  const query = useQuery({ ...dayQuery(day), placeholderData: keepPreviousData });
+  const requestedDay = parseDay(parameters);
+  const openId = parseOpenBookingId(parameters);
+  const today = getLabToday();
+  const day = requestedDay ?? today;
+  const query = useQuery({ ...dayScheduleQuery(day), placeholderData: keepPreviousData });
   const now = useLabClock(query.data?.at);
-  const [RunSheets, print] = usePaper(() => import("./run-sheets.tsx"));
-  const addressOf = (id: number) => dayAddress(asked, id);
-  const cards = cardsOf(query.data?.visits ?? []);
-  const visits = inTurn(cards, now);
-  /** Whoever of a visit is open, its card is. */
-  const cardId = cardWith(cards, openId)?.id ?? openId;
+  const [RoundSheets, print] = usePrintView(() => import("./round-sheets.tsx"));
+  const addressOf = (id: number) => getDayPath(requestedDay, id);
+  const cards = createDayCards(query.data?.visits ?? []);
+  const visits = sortByUrgency(cards, now);
+  // The open booking can be any member of a visit; its card is the visit's.
+  const cardId = findDayCard(cards, openId)?.id ?? openId;
   const missed = query.data?.missed ?? [];
   const neighbours = useNeighbours({ rows: [...missed, ...visits], openId: cardId, addressOf });
-  const moving = useMoving(visits, openId);
-  const tally = query.data && tallyOf(visits, now);
+  const moving = useMoveMode(visits, openId);
+  const tally = query.data && summarizeDay(visits, now);
   const shown = query.data && { ...query.data, visits: cards };
-  const board = shown && boardOf(shown, shown.day, now, cardId);
+  const board = shown && createDayBoard(shown, shown.day, now, cardId);
   return (
-    <DeskFrame
-      name={`${weekdayName(day)} ${dayOfMonth(day)}`}
+    <AdminPage
+      name={`${formatWeekday(day)} ${formatDayMonth(day)}`}
       tools={
         <DayTools
           day={day}
           today={today}
-          tally={tally}
+          summary={tally}
           declined={visits.length - (tally?.visits ?? 0)}
           onPrint={visits.length > 0 ? print : undefined}
         />
@@ -98,7 +98,7 @@ function Day() {
           openId !== null && (
             <BookingPanel
               id={openId}
-              listAddress={dayAddress(asked)}
+              listAddress={getDayPath(requestedDay)}
               inList={[...(query.data?.visits ?? []), ...missed].find(({ id }) => id === openId)}
               neighbours={neighbours}
             />
@@ -107,35 +107,35 @@ function Day() {
       }
     >
       <DayView query={query} board={board} now={now} openId={cardId} addressOf={addressOf} onMove={moving.allowed} />
-      {RunSheets && query.data && board && <RunSheets day={query.data} areas={board.areas} />}
-    </DeskFrame>
+      {RoundSheets && query.data && board && <RoundSheets day={query.data} areas={board.areas} />}
+    </AdminPage>
   );
 }
 
-/** Another hour of the day for a visit: dropped there, or chosen after the key `m`. */
-function useMoving(visits: readonly DayVisit[], openId: number | null) {
-  const mayMove = useActs()("move-visit");
-  const moves = useMove();
+/** Moves a visit to another slot of the day, by drop or by the `m` key. */
+function useMoveMode(visits: readonly DayVisit[], openId: number | null) {
+  const canMove = usePermissions()("move-booking");
+  const moves = useMoveVisit();
   const [movingId, setMovingId] = useState<number | null>(null);
   const find = (id: number | null) => visits.find((visit) => visit.id === id);
-  const move = (visit: DayVisit, chosen: string, reason?: MoveReason) => {
-    const time = slotTimeOf(chosen);
+  const move = (visit: DayVisit, slotTime: string, reason?: MoveReason) => {
+    const time = parseSlotTime(slotTime);
     if (!time || moves.isPending) return;
     const day = visit.bookingDate;
     moves.mutate({ visit, day, time, reason }, { onSuccess: (moved) => moved && setMovingId(null) });
   };
-  // Beside an open panel the key is the panel's.
-  const asks = mayMove && openId === null;
-  useKeys({ m: asks ? () => setMovingId(movableOf(find(focusedVisit()))) : undefined });
+  // With a panel open, the key belongs to the panel.
+  const isEnabled = canMove && openId === null;
+  useShortcuts({ m: isEnabled ? () => setMovingId(getMovableId(find(getFocusedVisitId()))) : undefined });
   return {
     visit: find(movingId),
     isBusy: moves.isPending,
     move,
     end: () => setMovingId(null),
-    allowed: mayMove ? move : undefined,
+    allowed: canMove ? move : undefined,
   };
 }
 
-function movableOf(visit: DayVisit | undefined): number | null {
-  return visit && isMovable(visit) ? visit.id : null;
+function getMovableId(visit: DayVisit | undefined): number | null {
+  return visit && canMoveVisit(visit) ? visit.id : null;
 }

@@ -1,52 +1,57 @@
 import { Link, useNavigate } from "react-router";
+import type { summarizeDay } from "#core/admin/day-board.ts";
 import { addDays } from "#core/calendar/day.ts";
-import type { tallyOf } from "#core/desk/day/board.ts";
 import { formatWholeRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { Key, useKeys } from "#web/admin/layout/keys.tsx";
-import { DayField } from "#web/admin/list/day-field.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { dayAddress } from "./day-address.ts";
+import { DayField } from "#web/admin/components/day-field.tsx";
+import { KeyHint, useShortcuts } from "#web/admin/layout/shortcuts.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { getDayPath } from "./day-path.ts";
 
-const texts = words.desk.day;
+const texts = words.admin.day;
 
 type Props = {
   day: string;
   today: string;
-  tally: ReturnType<typeof tallyOf> | undefined;
-  /** Beside the visits, which are the others: both are booked. */
+  summary: ReturnType<typeof summarizeDay> | undefined;
+  /** Declined bookings, not included in the summary's visits. */
   declined: number;
-  /** Undefined of a day without visits: it has no paper. */
+  /** Undefined without visits: there is nothing to print. */
   onPrint: (() => void) | undefined;
 };
 
-/** Which day it is, by arrows or by its date, what the day comes to, and its paper. */
-export function DayTools({ day, today, tally, declined, onPrint }: Props) {
+/** Day navigation, summary and print button. */
+export function DayTools({ day, today, summary, declined, onPrint }: Props) {
   const navigate = useNavigate();
-  const address = (one: string) => dayAddress(one === today ? null : one);
-  const [before, next] = [address(addDays(day, -1)), address(addDays(day, 1))];
-  useKeys({ "[": () => navigate(before), "]": () => navigate(next), p: onPrint });
+  const address = (target: string) => getDayPath(target === today ? null : target);
+  const [previous, next] = [address(addDays(day, -1)), address(addDays(day, 1))];
+  useShortcuts({ "[": () => navigate(previous), "]": () => navigate(next), p: onPrint });
   return (
     <>
-      {tally && <Sums tally={tally} declined={declined} />}
+      {summary && <DaySummary summary={summary} declined={declined} />}
       <div className="day-tools">
         <span className="day-ways">
-          <Link className="icon-btn" to={before} aria-label={texts.before} aria-keyshortcuts="[">
+          <Link className="icon-btn" to={previous} aria-label={texts.before} aria-keyshortcuts="[">
             <Icon name="chevron-left" />
           </Link>
           <Link className="icon-btn" to={next} aria-label={texts.next} aria-keyshortcuts="]">
             <Icon name="chevron-right" />
           </Link>
         </span>
-        <DayField label={texts.day} icon="calendar" day={day} onChoose={(one) => one && navigate(address(one))} />
+        <DayField
+          label={texts.day}
+          icon="calendar"
+          day={day}
+          onChoose={(target) => target && navigate(address(target))}
+        />
         {day !== today && (
-          <Link className="btn btn-2 btn-s" to={dayAddress(null)}>
+          <Link className="btn btn-2 btn-s" to={getDayPath(null)}>
             {texts.today}
           </Link>
         )}
         {onPrint && (
           <button className="btn btn-2 btn-s" type="button" aria-keyshortcuts="p" onClick={onPrint}>
-            <Icon name="printer" small /> <span>{texts.print}</span> <Key>p</Key>
+            <Icon name="printer" small /> <span>{texts.print}</span> <KeyHint>p</KeyHint>
           </button>
         )}
       </div>
@@ -54,9 +59,9 @@ export function DayTools({ day, today, tally, declined, onPrint }: Props) {
   );
 }
 
-type SumsProps = { tally: ReturnType<typeof tallyOf>; declined: number };
+type DaySummaryProps = { summary: ReturnType<typeof summarizeDay>; declined: number };
 
-function Sums({ tally: { visits, collected, late, duePaise }, declined }: SumsProps) {
+function DaySummary({ summary: { visits, collected, late, duePaise }, declined }: DaySummaryProps) {
   return (
     <p className="day-sums">
       <span>

@@ -1,104 +1,108 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import type { LabMoment } from "#core/calendar/clock.ts";
-import { dayOfMonth, weekdayName } from "#core/calendar/day.ts";
-import { type Board as BoardOfDay, pressingOf } from "#core/desk/day/board.ts";
-import { cardsOf } from "#core/desk/day/cards.ts";
-import type { DayVisit, DeskDay } from "#core/desk/day/schema.ts";
+import { type DayBoard, listUrgentVisits } from "#core/admin/day-board.ts";
+import { createDayCards } from "#core/admin/day-cards.ts";
+import type { DaySchedule, DayVisit } from "#core/admin/day-schema.ts";
+import { formatDayMonth, formatWeekday } from "#core/calendar/day.ts";
+import type { LabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
-import { deskDaysQuery } from "#web/admin/booking/queries.ts";
-import { Key } from "#web/admin/layout/keys.tsx";
-import { Refreshed } from "#web/admin/list/refreshed.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { EmptyState } from "#web/ui/states/empty-state.tsx";
-import { QuerySection } from "#web/ui/states/query-section.tsx";
-import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { bookableDaysQuery } from "#web/admin/bookings/booking-queries.ts";
+import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
+import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { QuerySection } from "#web/components/query-section.tsx";
+import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { Board } from "./board.tsx";
-import { dayAddress } from "./day-address.ts";
-import { FirstStrip } from "./first-strip.tsx";
-import { MissedStrip } from "./missed-strip.tsx";
+import { getDayPath } from "./day-path.ts";
+import { MissedVisits } from "./missed-visits.tsx";
+import { UrgentVisits } from "./urgent-visits.tsx";
 
-const texts = words.desk.day;
+const texts = words.admin.day;
 
 type Props = {
-  query: UseQueryResult<DeskDay>;
-  board: BoardOfDay | undefined;
-  now: LabMoment;
+  query: UseQueryResult<DaySchedule>;
+  board: DayBoard | undefined;
+  now: LabTime;
   openId: number | null;
   addressOf: (openId: number) => string;
   onMove: ((visit: DayVisit, time: string) => void) | undefined;
 };
 
-/** What presses, and the board below it. */
+/** Late and missed visits, and the board below. */
 export function DayView({ query, board, now, openId, addressOf, onMove }: Props) {
   return (
     <QuerySection query={query} loading={<DaySkeleton />} failed={texts.failed} forbidden={texts.todayAlone}>
       {({ day, visits, missed, closed }) => (
-        <Refreshed query={query}>
+        <StaleIndicator query={query}>
           {closed && (
             <p className="day-closed">
               <Icon name="lock" small /> {closed.sentence}
             </p>
           )}
-          <MissedStrip missed={missed} openId={openId} addressOf={addressOf} />
-          <FirstStrip pressing={pressingOf(cardsOf(visits), now)} openId={openId} addressOf={addressOf} />
+          <MissedVisits missed={missed} openId={openId} addressOf={addressOf} />
+          <UrgentVisits
+            urgentVisits={listUrgentVisits(createDayCards(visits), now)}
+            openId={openId}
+            addressOf={addressOf}
+          />
           {visits.length > 0 && board ? (
             <>
               <Board board={board} cards={{ now, openId, addressOf }} onMove={onMove} />
-              <DayKeys />
+              <DayShortcuts />
             </>
           ) : (
             <EmptyDay day={day} isClosed={closed !== null} />
           )}
-        </Refreshed>
+        </StaleIndicator>
       )}
     </QuerySection>
   );
 }
 
-/** Of a closed day no visit is promised; the next open one is a press away. */
+/** Empty day, with a link to the next open one. Promises no visits on a closed day. */
 function EmptyDay({ day, isClosed }: { day: string; isClosed: boolean }) {
-  const { data: days = [] } = useQuery(deskDaysQuery());
+  const { data: days = [] } = useQuery(bookableDaysQuery());
   const next = days.find(({ date, closed }) => date > day && !closed);
   return (
     <EmptyState heading="h2" title={texts.none} {...(!isClosed && { sentence: texts.noneSentence })}>
       {next && (
-        <Link className="btn btn-2" to={dayAddress(next.date)}>
-          {texts.nextOpen(weekdayName(next.date), dayOfMonth(next.date))}
+        <Link className="btn btn-2" to={getDayPath(next.date)}>
+          {texts.nextOpen(formatWeekday(next.date), formatDayMonth(next.date))}
         </Link>
       )}
     </EmptyState>
   );
 }
 
-/** The keys of the board, where a keyboard is likely. */
-function DayKeys() {
+/** Keyboard shortcuts of the board, shown where a keyboard is likely. */
+function DayShortcuts() {
   const { keys } = texts;
   return (
     <p className="day-keys" aria-hidden="true">
-      <Key>j</Key>
-      <Key>k</Key>
+      <KeyHint>j</KeyHint>
+      <KeyHint>k</KeyHint>
       <span>{keys.cards}</span>
-      <Key>Enter</Key>
+      <KeyHint>Enter</KeyHint>
       <span>{keys.open}</span>
-      <Key>m</Key>
+      <KeyHint>m</KeyHint>
       <span>{keys.move}</span>
-      <Key>[</Key>
-      <Key>]</Key>
+      <KeyHint>[</KeyHint>
+      <KeyHint>]</KeyHint>
       <span>{keys.day}</span>
-      <Key>?</Key>
-      <span>{words.desk.keys.more}</span>
+      <KeyHint>?</KeyHint>
+      <span>{words.admin.shortcuts.more}</span>
     </p>
   );
 }
 
-const places = Array.from({ length: 12 }, (_, place) => place);
+const skeletonCards = Array.from({ length: 12 }, (_, index) => index);
 
 function DaySkeleton() {
   return (
     <Loading label={texts.loading} className="day-skeleton">
-      {places.map((place) => (
-        <Skeleton as="box" key={place} />
+      {skeletonCards.map((index) => (
+        <Skeleton as="box" key={index} />
       ))}
     </Loading>
   );

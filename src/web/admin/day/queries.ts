@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listsKey } from "#web/admin/bookings/queries.ts";
-import { FRESH_MS } from "#web/admin/layout/queries.ts";
-import { browserFetch } from "#web/api-client.ts";
-import { apiQueryUnder } from "#web/api-query.ts";
+import { bookingListsKey } from "#web/admin/bookings/queries.ts";
+import { QUERY_STALE_MS } from "#web/admin/layout/queries.ts";
+import { browserFetch } from "#web/lib/api-client.ts";
+import { apiQueryUnder } from "#web/lib/api-query.ts";
 
-/** A list of bookings like others: each change of one makes it stale. */
-export function dayQuery(day: string, api = browserFetch) {
+/** Under `bookingsKey`: any change of a booking invalidates it. */
+export function dayScheduleQuery(day: string, api = browserFetch) {
   return queryOptions({
-    ...apiQueryUnder(listsKey, api, "GET /api/desk/day", { query: { day } }),
-    staleTime: FRESH_MS,
+    ...apiQueryUnder(bookingListsKey, api, "GET /api/admin/day", { query: { day } }),
+    staleTime: QUERY_STALE_MS,
   });
 }

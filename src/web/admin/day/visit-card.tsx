@@ -1,33 +1,39 @@
 import { type DragEvent, useState } from "react";
 import { Link } from "react-router";
-import { isMovable as isMovableVisit } from "#core/bookings/places.ts";
-import { holdsSeat, isToCome } from "#core/bookings/statuses.ts";
-import type { LabMoment } from "#core/calendar/clock.ts";
-import type { DayCard } from "#core/desk/day/cards.ts";
-import { latenessOf } from "#core/desk/day/lateness.ts";
-import type { DayVisit } from "#core/desk/day/schema.ts";
-import { shortItemName } from "#web/admin/bookings/short-item-name.ts";
-import { StateWord } from "#web/admin/list/state-word.tsx";
-import { overList } from "#web/admin/list/use-close-once.ts";
-import { shortPersonWords } from "#web/admin/patients/person-words.ts";
-import { dueOfCard, remindersOf, stateOf, whereWords, whoWords } from "./visit-words.ts";
-import "./visit.css";
+import type { DayCard } from "#core/admin/day-cards.ts";
+import type { DayVisit } from "#core/admin/day-schema.ts";
+import { getLateness } from "#core/admin/lateness.ts";
+import { canMoveVisit } from "#core/bookings/collection-place.ts";
+import { holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
+import type { LabTime } from "#core/calendar/lab-time.ts";
+import { shortenItemName } from "#web/admin/bookings/short-item-name.ts";
+import { StatusText } from "#web/admin/components/status-text.tsx";
+import { openedFromList } from "#web/admin/components/use-close-detail.ts";
+import { formatShortPerson } from "#web/admin/patients/format-person.ts";
+import {
+  formatCardAmountDue,
+  formatCardName,
+  formatVisitPlace,
+  getVisitBadge,
+  listCollectionHints,
+} from "./format-visit.ts";
+import "./visit-card.css";
 
-/** What all cards of a board share. */
-export type Cards = {
-  now: LabMoment;
+/** Shared by all cards of a board. */
+export type CardContext = {
+  now: LabTime;
   openId: number | null;
   addressOf: (openId: number) => string;
-  /** Takes a visit up, and lays it down again; undefined where nobody may move it. */
+  /** Starts and ends dragging a visit; undefined without permission. */
   drag: { start: (visit: DayVisit) => void; end: () => void } | undefined;
 };
 
-/** One visit, of one person or several: who, where, what, its state and what is due. A link first; dragging is an extra. */
-export function VisitCard({ visit, cards }: { visit: DayCard; cards: Cards }) {
+/** A visit of one or more patients: name, area, items, status and amount due. A link; dragging is an extra. */
+export function VisitCard({ visit, cards }: { visit: DayCard; cards: CardContext }) {
   const { now, openId, addressOf, drag } = cards;
-  const [seen] = useState(visit.version);
+  const [initialVersion] = useState(visit.version);
   const isOpen = visit.id === openId;
-  const isMovable = drag && isMovableVisit(visit);
+  const isMovable = drag && canMoveVisit(visit);
   const start = (event: DragEvent) => {
     event.dataTransfer.setData("text/plain", visit.code);
     event.dataTransfer.effectAllowed = "move";
@@ -38,44 +44,44 @@ export function VisitCard({ visit, cards }: { visit: DayCard; cards: Cards }) {
     <Link
       className="visit-card"
       to={addressOf(visit.id)}
-      state={overList}
+      state={openedFromList}
       replace={openId !== null}
       preventScrollReset
-      ref={isOpen ? keepInSight : undefined}
+      ref={isOpen ? scrollCardIntoView : undefined}
       data-visit={visit.id}
-      data-look={lookOf(visit, now)}
-      data-changed={visit.version !== seen || undefined}
+      data-look={getCardState(visit, now)}
+      data-changed={visit.version !== initialVersion || undefined}
       aria-current={isOpen ? "true" : undefined}
       draggable={isMovable ? "true" : "false"}
       onDragStart={isMovable ? start : undefined}
       onDragEnd={drag?.end}
     >
       <span className="visit-who">
-        <b>{whoWords(visit)}</b> <small>{shortPersonWords(visit)}</small>
+        <b>{formatCardName(visit)}</b> <small>{formatShortPerson(visit)}</small>
       </span>{" "}
-      <span className="visit-area">{whereWords(visit)}</span>{" "}
+      <span className="visit-area">{formatVisitPlace(visit)}</span>{" "}
       <span className="visit-items">
-        <span title={names}>{visit.itemNames.map(shortItemName).join(", ")}</span>{" "}
-        <small>{remindersOf(visit).join(", ")}</small>
+        <span title={names}>{visit.itemNames.map(shortenItemName).join(", ")}</span>{" "}
+        <small>{listCollectionHints(visit).join(", ")}</small>
       </span>{" "}
       <span className="visit-state">
-        <StateWord badge={stateOf(visit, now)} /> <b>{dueOfCard(visit)}</b>
+        <StatusText badge={getVisitBadge(visit, now)} /> <b>{formatCardAmountDue(visit)}</b>
       </span>
     </Link>
   );
 }
 
-/** The open one, when the keys go from panel to panel. */
-function keepInSight(card: HTMLAnchorElement | null): void {
+/** Keeps the open card visible while the keys move through the panels. */
+function scrollCardIntoView(card: HTMLAnchorElement | null): void {
   card?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-type Look = "late" | "soon" | "pending" | "toCollect" | "done" | "declined";
+type CardState = "late" | "soon" | "pending" | "toCollect" | "done" | "declined";
 
-function lookOf(visit: DayVisit, now: LabMoment): Look {
-  const lateness = latenessOf(visit, now);
+function getCardState(visit: DayVisit, now: LabTime): CardState {
+  const lateness = getLateness(visit, now);
   if (lateness) return lateness.kind;
   if (visit.status === "pending") return "pending";
   if (!holdsSeat(visit.status)) return "declined";
-  return isToCome(visit.status) ? "toCollect" : "done";
+  return isUpcoming(visit.status) ? "toCollect" : "done";
 }

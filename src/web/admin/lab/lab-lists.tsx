@@ -1,98 +1,98 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Area } from "#core/areas/pin-code.ts";
-import { longDate } from "#core/calendar/day.ts";
+import { formatLongDate } from "#core/calendar/day.ts";
 import type { Holiday } from "#core/lab/settings.ts";
 import { words } from "#texts";
-import { DeskForm } from "#web/admin/editing/desk-form.tsx";
-import { type Body, bodyOf, type DeskField } from "#web/admin/editing/fields.ts";
-import { useRemoval } from "#web/admin/editing/use-removal.ts";
-import { useSaving } from "#web/admin/editing/use-saving.ts";
-import { browserFetch, callApi } from "#web/api-client.ts";
-import { ClosedVisits } from "./closed-visits.tsx";
-import { closedVisitsKey, labKey } from "./queries.ts";
-import { SettingSection } from "./setting-card.tsx";
+import { AdminForm } from "#web/admin/components/admin-form.tsx";
+import { type AdminField, type CallBody, toCallBody } from "#web/admin/components/form-fields.ts";
+import { useRemoval } from "#web/admin/components/use-removal.ts";
+import { useSave } from "#web/admin/components/use-save.ts";
+import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { ClosedDayVisits } from "./closed-day-visits.tsx";
+import { closedDayVisitsKey, labKey } from "./queries.ts";
+import { SettingsCard } from "./settings-form.tsx";
 
-const texts = words.desk.lab;
+const texts = words.admin.lab;
 
-const dayFields: DeskField<Body<"POST /api/holidays">>[] = [
+const dayFields: AdminField<CallBody<"POST /api/holidays">>[] = [
   { kind: "day", name: "day", label: texts.labels.day, className: "f-3" },
   { kind: "line", name: "name", label: texts.labels.holiday, className: "f-3" },
 ];
 
-/** The days to come on which nothing is collected. */
+/** Upcoming closed days. */
 export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
   const client = useQueryClient();
-  const saving = useSaving({
+  const saving = useSave({
     send: async (values) => {
-      await callApi(browserFetch, "POST /api/holidays", { body: bodyOf<"POST /api/holidays">(values) });
-      await client.invalidateQueries({ queryKey: closedVisitsKey });
+      await callApi(browserFetch, "POST /api/holidays", { body: toCallBody<"POST /api/holidays">(values) });
+      await client.invalidateQueries({ queryKey: closedDayVisitsKey });
     },
-    stale: labKey,
+    staleKey: labKey,
   });
   return (
-    <SettingSection {...texts.groups.holidays}>
-      <ClosedVisits holidays={holidays} />
-      <DeskForm key={holidays.length} fields={dayFields} values={{}} saving={saving} label={texts.close} isNew />
+    <SettingsCard {...texts.groups.holidays}>
+      <ClosedDayVisits holidays={holidays} />
+      <AdminForm key={holidays.length} fields={dayFields} values={{}} saving={saving} label={texts.close} isNew />
       {holidays.length > 0 && (
         <ul className="kept-list">
           {holidays.map(({ day, name }) => (
-            <KeptItem
+            <RemovableItem
               key={day}
-              name={longDate(day)}
+              name={formatLongDate(day)}
               note={name}
               remove={() => callApi(browserFetch, "DELETE /api/holidays/{day}", { path: { day } })}
-              words={{ label: texts.open, spoken: texts.openOne(longDate(day)) }}
+              words={{ label: texts.open, spoken: texts.openOne(formatLongDate(day)) }}
             />
           ))}
         </ul>
       )}
-    </SettingSection>
+    </SettingsCard>
   );
 }
 
-const areaFields: DeskField<Body<"POST /api/served-areas">>[] = [
+const areaFields: AdminField<CallBody<"POST /api/served-areas">>[] = [
   { kind: "line", name: "pinCode", label: texts.labels.pinCode, className: "f-3" },
   { kind: "line", name: "name", label: texts.labels.area, className: "f-3" },
 ];
 
-/** The PIN codes to which the lab comes. */
+/** PIN codes the lab serves. */
 export function AreasCard({ areas }: { areas: Area[] }) {
-  const saving = useSaving({
+  const saving = useSave({
     send: (values) =>
-      callApi(browserFetch, "POST /api/served-areas", { body: bodyOf<"POST /api/served-areas">(values) }),
-    stale: labKey,
+      callApi(browserFetch, "POST /api/served-areas", { body: toCallBody<"POST /api/served-areas">(values) }),
+    staleKey: labKey,
   });
   return (
-    <SettingSection {...texts.groups.areas}>
-      <DeskForm key={areas.length} fields={areaFields} values={{}} saving={saving} label={texts.serve} isNew />
+    <SettingsCard {...texts.groups.areas}>
+      <AdminForm key={areas.length} fields={areaFields} values={{}} saving={saving} label={texts.addArea} isNew />
       {areas.length > 0 && (
         <ul className="kept-list">
           {areas.map(({ pinCode, name }) => (
-            <KeptItem
+            <RemovableItem
               key={pinCode}
               name={pinCode}
               note={name}
               remove={() => callApi(browserFetch, "DELETE /api/served-areas/{pinCode}", { path: { pinCode } })}
-              words={{ label: texts.leave, spoken: texts.leaveOne(pinCode) }}
+              words={{ label: texts.removeArea, spoken: texts.removeAreaOf(pinCode) }}
             />
           ))}
         </ul>
       )}
-    </SettingSection>
+    </SettingsCard>
   );
 }
 
-type Props = {
+type RemovableItemProps = {
   name: string;
   note: string;
   remove: () => Promise<unknown>;
-  /** What taking it away is called: in short, and read aloud. */
+  /** Short and accessible label of the remove button. */
   words: { label: string; spoken: string };
 };
 
-/** A closed day or a served area, and the way to take it off the list. */
-function KeptItem({ name, note, remove, words }: Props) {
-  const { mutate, isPending } = useRemoval({ remove, stale: labKey });
+/** A closed day or served area with a remove button. */
+function RemovableItem({ name, note, remove, words }: RemovableItemProps) {
+  const { mutate, isPending } = useRemoval({ remove, staleKey: labKey });
   return (
     <li>
       <p>

@@ -2,30 +2,30 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { LabSettings } from "#core/lab/settings.ts";
 import { words } from "#texts";
-import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
-import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
-import { labMomentWords } from "#web/admin/layout/lab-time.ts";
-import { newsQuery } from "#web/admin/layout/queries.ts";
-import { ViewChip } from "#web/admin/list/view-chip.tsx";
-import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
-import { showAtOnce } from "#web/ui/data/prefetch.ts";
-import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { ViewChip } from "#web/admin/components/view-chip.tsx";
+import { AdminPage } from "#web/admin/layout/admin-page.tsx";
+import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
+import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
+import { adminStatusQuery } from "#web/admin/layout/queries.ts";
+import { QuerySection } from "#web/components/query-section.tsx";
+import { HydratedPage } from "#web/lib/hydrated-page.tsx";
+import { skipPrefetch } from "#web/lib/prefetch.ts";
 import type { Route } from "./+types/lab-page.ts";
-import { type LabPart, labAddress, labPartOf, labParts } from "./lab-address.ts";
 import { AreasCard, HolidaysCard } from "./lab-lists.tsx";
-import { settingsQuery } from "./queries.ts";
-import { SettingSection, SettingsForm, SettingsSkeleton } from "./setting-card.tsx";
+import { getLabPath, type LabSection, labSections, parseLabSection } from "./lab-path.ts";
+import { labSettingsQuery } from "./queries.ts";
+import { SettingsCard, SettingsForm, SettingsSkeleton } from "./settings-form.tsx";
 import "./lab.css";
 
-export const meta = () => deskMeta(words.desk.tabs.lab);
+export const meta = () => adminMeta(words.admin.tabs.lab);
 
 export function loader({ context }: Route.LoaderArgs) {
-  return prefetchAtDesk(context, (api) => [settingsQuery(api)]);
+  return prefetchForStaff(context, (api) => [labSettingsQuery(api)]);
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = skipPrefetch;
 
-/** Decisions: phones, address, hours, seats and holidays are fields of the lab, and the lab sets them. */
+/** Lab settings: phones, address, hours, seats and holidays. */
 export default function LabPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
@@ -35,52 +35,52 @@ export default function LabPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Settings() {
-  const query = useQuery(settingsQuery());
-  const part = labPartOf(useSearchParams()[0]);
+  const query = useQuery(labSettingsQuery());
+  const section = parseLabSection(useSearchParams()[0]);
   return (
-    <DeskFrame name={words.desk.tabs.lab} tools={<Parts shown={part} />}>
-      <QuerySection query={query} loading={<SettingsSkeleton />} failed={words.desk.lab.failed}>
+    <AdminPage name={words.admin.tabs.lab} tools={<LabSectionChips shown={section} />}>
+      <QuerySection query={query} loading={<SettingsSkeleton />} failed={words.admin.lab.failed}>
         {(settings) => (
           <div className="desk-scroll settings">
-            <Part part={part} settings={settings} />
+            <LabSectionContent section={section} settings={settings} />
           </div>
         )}
       </QuerySection>
-    </DeskFrame>
+    </AdminPage>
   );
 }
 
-function Parts({ shown }: { shown: LabPart }) {
+function LabSectionChips({ shown }: { shown: LabSection }) {
   return (
-    <nav className="views" aria-label={words.desk.lab.show}>
-      {labParts.map((part) => (
-        <ViewChip key={part} to={labAddress(part)} isShown={part === shown}>
-          {words.desk.lab.parts[part]}
+    <nav className="views" aria-label={words.admin.lab.show}>
+      {labSections.map((section) => (
+        <ViewChip key={section} to={getLabPath(section)} isShown={section === shown}>
+          {words.admin.lab.sections[section]}
         </ViewChip>
       ))}
     </nav>
   );
 }
 
-function Part({ part, settings }: { part: LabPart; settings: LabSettings }) {
-  if (part === "days") return <HolidaysCard holidays={settings.holidays} />;
-  if (part === "areas") return <AreasCard areas={settings.areas} />;
+function LabSectionContent({ section, settings }: { section: LabSection; settings: LabSettings }) {
+  if (section === "days") return <HolidaysCard holidays={settings.holidays} />;
+  if (section === "areas") return <AreasCard areas={settings.areas} />;
   return (
     <>
-      <SettingsForm key={part} part={part} settings={settings} />
-      {part === "details" && <Backups />}
+      <SettingsForm key={section} section={section} settings={settings} />
+      {section === "details" && <LastBackup />}
     </>
   );
 }
 
-/** When the lab's data was last brought to safety; nothing where no backups are made. */
-function Backups() {
-  const lastGoodAt = useQuery(newsQuery()).data?.lastGoodBackupAt;
+/** Time of the last good backup; empty if backups are off. */
+function LastBackup() {
+  const lastGoodAt = useQuery(adminStatusQuery()).data?.lastGoodBackupAt;
   if (!lastGoodAt) return null;
-  const { title, hint, last } = words.desk.lab.groups.backup;
+  const { title, hint, last } = words.admin.lab.groups.backup;
   return (
-    <SettingSection title={title} hint={hint}>
-      <p>{last(labMomentWords(lastGoodAt))}</p>
-    </SettingSection>
+    <SettingsCard title={title} hint={hint}>
+      <p>{last(formatLabDateTime(lastGoodAt))}</p>
+    </SettingsCard>
   );
 }

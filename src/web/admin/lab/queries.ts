@@ -1,26 +1,26 @@
 import { queryOptions } from "@tanstack/react-query";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
-import { FRESH_MS } from "#web/admin/layout/queries.ts";
-import { apiAddress, browserFetch } from "#web/api-client.ts";
-import { apiQueryUnder } from "#web/api-query.ts";
+import { QUERY_STALE_MS } from "#web/admin/layout/queries.ts";
+import { apiUrl, browserFetch } from "#web/lib/api-client.ts";
+import { apiQueryUnder } from "#web/lib/api-query.ts";
 
-/** Every query about the lab begins with this key: one change makes all of them stale. */
-export const labKey = [apiAddress("GET /api/lab")] as const;
+/** Prefix of every query about the lab: one change invalidates them all. */
+export const labKey = [apiUrl("GET /api/lab")] as const;
 
-export function settingsQuery(api = browserFetch) {
+export function labSettingsQuery(api = browserFetch) {
   return queryOptions({
     ...apiQueryUnder(labKey, api, "GET /api/lab/settings"),
     staleTime: 0,
   });
 }
 
-/** Begins as bookings do, so that the desk's news make it stale too. */
-export const closedVisitsKey = [...bookingsKey, "on-closed-days"] as const;
+/** Under `bookingsKey`, so that the status poll invalidates it too. */
+export const closedDayVisitsKey = [...bookingsKey, "on-closed-days"] as const;
 
-/** The visits that stand on closed days. */
-export function closedVisitsQuery(api = browserFetch) {
+/** Visits on closed days. */
+export function closedDayVisitsQuery(api = browserFetch) {
   return queryOptions({
-    ...apiQueryUnder(closedVisitsKey, api, "GET /api/holidays/visits"),
-    staleTime: FRESH_MS,
+    ...apiQueryUnder(closedDayVisitsKey, api, "GET /api/holidays/visits"),
+    staleTime: QUERY_STALE_MS,
   });
 }

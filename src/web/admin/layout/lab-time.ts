@@ -1,35 +1,35 @@
 import { useEffect, useState } from "react";
-import { type LabMoment, labInstant, labMoment } from "#core/calendar/clock.ts";
-import { clockTime } from "#core/calendar/clock-time.ts";
-import { shortDate } from "#core/calendar/day.ts";
-import { learnServerTime, serverNow } from "#web/server-clock.ts";
+import { formatClockTime } from "#core/calendar/clock-time.ts";
+import { formatShortDate } from "#core/calendar/day.ts";
+import { fromLabTime, type LabTime, toLabTime } from "#core/calendar/lab-time.ts";
+import { getServerTime, setServerTime } from "#web/lib/server-clock.ts";
 
-/** The lab's day at this moment, whatever the zone of whoever looks. */
-export function labToday(): string {
-  return labMoment(serverNow()).day;
+/** Returns the lab's current day, independent of the user's time zone. */
+export function getLabToday(): string {
+  return toLabTime(getServerTime()).day;
 }
 
-/** An instant as the lab's wall shows it: "21 Nov 2026, 09:30 AM". */
-export function labMomentWords(instant: string): string {
-  const { day, minutes } = labMoment(new Date(instant));
-  return `${shortDate(day)}, ${clockTime(minutes)}`;
+/** Formats an instant in lab time: "21 Nov 2026, 09:30 AM". */
+export function formatLabDateTime(instant: string): string {
+  const { day, minutes } = toLabTime(new Date(instant));
+  return `${formatShortDate(day)}, ${formatClockTime(minutes)}`;
 }
 
-const LOOK_MS = 5000;
+const CLOCK_INTERVAL_MS = 5000;
 
-/** The lab's clock, minute by minute; until the page is alive, as the server has told it. */
-export function useLabClock(told: LabMoment | undefined): LabMoment {
-  const [now, setNow] = useState(told ?? labMoment(serverNow()));
+/** Returns the lab time, updated every minute; the server's time until hydrated. */
+export function useLabClock(serverTime: LabTime | undefined): LabTime {
+  const [now, setNow] = useState(serverTime ?? toLabTime(getServerTime()));
   useEffect(() => {
-    if (told) learnServerTime(labInstant(told));
-    const look = () =>
-      setNow((before) => {
-        const moment = labMoment(serverNow());
-        return moment.day === before.day && moment.minutes === before.minutes ? before : moment;
+    if (serverTime) setServerTime(fromLabTime(serverTime));
+    const updateClock = () =>
+      setNow((previous) => {
+        const current = toLabTime(getServerTime());
+        return current.day === previous.day && current.minutes === previous.minutes ? previous : current;
       });
-    look();
-    const looking = setInterval(look, LOOK_MS);
-    return () => clearInterval(looking);
-  }, [told]);
+    updateClock();
+    const interval = setInterval(updateClock, CLOCK_INTERVAL_MS);
+    return () => clearInterval(interval);
+  }, [serverTime]);
   return now;
 }

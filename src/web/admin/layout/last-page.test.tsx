@@ -1,19 +1,19 @@
 import { afterEach, expect, test } from "vitest";
-import { keepLastPage, lastPage } from "./last-page.ts";
+import { getLastPage, storeLastPage } from "./last-page.ts";
 
 afterEach(() => localStorage.clear());
 
-test("opens the day in a browser where nobody has worked yet, and then where somebody worked last", () => {
-  expect(lastPage()).toBe("/admin/day");
-  keepLastPage("/admin/work");
-  expect(lastPage()).toBe("/admin/work");
-  keepLastPage("/admin/lab");
-  expect(lastPage()).toBe("/admin/work");
-  keepLastPage("/admin");
-  expect(lastPage()).toBe("/admin");
+test("opens the day board first, and later the last page used", () => {
+  expect(getLastPage()).toBe("/admin/day");
+  storeLastPage("/admin/work");
+  expect(getLastPage()).toBe("/admin/work");
+  storeLastPage("/admin/lab");
+  expect(getLastPage()).toBe("/admin/work");
+  storeLastPage("/admin");
+  expect(getLastPage()).toBe("/admin");
 });
 
-test("what is no page of the desk leads nowhere", () => {
+test("ignores other pages", () => {
   localStorage.setItem("nabz_desk_page", JSON.stringify("https://elsewhere.example"));
-  expect(lastPage()).toBe("/admin/day");
+  expect(getLastPage()).toBe("/admin/day");
 });

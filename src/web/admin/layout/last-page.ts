@@ -1,20 +1,20 @@
-import { keepStored, readStored } from "#web/ui/data/browser-storage.ts";
+import { readStored, writeStored } from "#web/lib/browser-storage.ts";
 
-const KEY = "nabz_desk_page";
+const LAST_PAGE_KEY = "nabz_desk_page";
 
-/** The pages at which somebody works all day; the table of bookings is the first of them. */
-const workplaces = ["/admin", "/admin/day", "/admin/work"];
+/** Pages used all day. The first is the list of bookings. */
+const rememberedPages = ["/admin", "/admin/day", "/admin/work"];
 
-/** Remembers where somebody works, so that the desk opens there the next time. */
-export function keepLastPage(path: string): void {
-  if (workplaces.includes(path)) keepStored("localStorage", KEY, path);
+/** Stores the page, so that the admin area opens there next time. */
+export function storeLastPage(path: string): void {
+  if (rememberedPages.includes(path)) writeStored("localStorage", LAST_PAGE_KEY, path);
 }
 
-/** Where a browser begins in which nobody has worked yet. */
-const firstPage = "/admin/day";
+/** Page for a browser without a stored one. */
+const DEFAULT_PAGE = "/admin/day";
 
-/** Where the desk opens once its gate was passed, as this browser remembers it. */
-export function lastPage(): string {
-  const kept = readStored("localStorage", KEY);
-  return workplaces.find((path) => path === kept) ?? firstPage;
+/** Returns the page to open after sign-in. */
+export function getLastPage(): string {
+  const stored = readStored("localStorage", LAST_PAGE_KEY);
+  return rememberedPages.find((path) => path === stored) ?? DEFAULT_PAGE;
 }

@@ -1,31 +1,31 @@
-import { apiAddress, browserFetch } from "#web/api-client.ts";
-import { apiQuery } from "#web/api-query.ts";
+import { apiUrl, browserFetch } from "#web/lib/api-client.ts";
+import { apiQuery } from "#web/lib/api-query.ts";
 
-/** Answers older than this are asked for again when they are shown again; between, the news say what has changed. */
-export const FRESH_MS = 2000;
+/** Older data is refetched when shown again; in between, the status poll reports changes. */
+export const QUERY_STALE_MS = 2000;
 
-/** A booking made elsewhere appears within two seconds: this pause, and the two answers after it. */
-export const LOOK_AGAIN_MS = 1500;
+/** With the two requests that follow, a booking made elsewhere appears within two seconds. */
+export const STATUS_POLL_MS = 1500;
 
-export const newsKey = [apiAddress("GET /api/admin/news")] as const;
+export const adminStatusKey = [apiUrl("GET /api/admin/status")] as const;
 
-export const figuresKey = ["figures"] as const;
+export const analyticsKey = ["figures"] as const;
 
-/** How the keys begin of everything that news make stale. */
-export const toldByNews: ReadonlySet<string> = new Set([
-  apiAddress("GET /api/bookings"),
-  apiAddress("GET /api/patients"),
-  apiAddress("GET /api/contact-messages"),
-  apiAddress("GET /api/admin/staff"),
-  apiAddress("GET /api/admin/trail"),
-  ...figuresKey,
+/** Key prefixes invalidated when the status changes. */
+export const refreshedByStatus: ReadonlySet<string> = new Set([
+  apiUrl("GET /api/bookings"),
+  apiUrl("GET /api/patients"),
+  apiUrl("GET /api/contact-messages"),
+  apiUrl("GET /api/admin/staff"),
+  apiUrl("GET /api/admin/audit-log"),
+  ...analyticsKey,
 ]);
 
-/** Who is at the desk, and what they may do there. */
-export function meQuery(api = browserFetch) {
+/** The signed-in user and their permissions. */
+export function currentUserQuery(api = browserFetch) {
   return apiQuery(api, "GET /api/admin/me");
 }
 
-export function newsQuery(api = browserFetch) {
-  return apiQuery(api, "GET /api/admin/news");
+export function adminStatusQuery(api = browserFetch) {
+  return apiQuery(api, "GET /api/admin/status");
 }

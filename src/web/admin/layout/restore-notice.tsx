@@ -1,30 +1,30 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { RestoreNews } from "#core/revocations/schema.ts";
+import type { RestoreSummary } from "#core/revocations/schema.ts";
 import { words } from "#texts";
-import { tellFailure } from "#web/admin/editing/refusals.ts";
-import { browserFetch, callApi } from "#web/api-client.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { labMomentWords } from "./lab-time.ts";
-import { newsKey } from "./queries.ts";
+import { showErrorToast } from "#web/admin/components/api-errors.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { formatLabDateTime } from "./lab-time.ts";
+import { adminStatusKey } from "./queries.ts";
 
-const texts = words.desk.restored;
+const texts = words.admin.restoreNotice;
 
-/** What a restore lost and what was taken away again after it, until the owner has read it. */
-export function RestoreNotice({ restored }: { restored: RestoreNews }) {
+/** What a restore lost and what was revoked again after it, until the owner acknowledges it. */
+export function RestoreNotice({ restored }: { restored: RestoreSummary }) {
   const { id, at, reachedAt, hasGap } = restored;
-  const reached = reachedAt && labMomentWords(reachedAt);
-  const { mutate, isPending } = useReading(id);
-  const again = takenAway(restored);
+  const reached = reachedAt && formatLabDateTime(reachedAt);
+  const { mutate, isPending } = useAcknowledgeRestore(id);
+  const reapplied = listReappliedRevocations(restored);
   return (
     <div className="alert">
       <Icon name="triangle-alert" />
       <b>{reached ? texts.title(reached) : texts.titleUnknown}</b>
       <div className="sm">
-        <p>{texts.lost(reached ?? texts.unknown, labMomentWords(at))}</p>
+        <p>{texts.lost(reached ?? texts.unknown, formatLabDateTime(at))}</p>
         {hasGap && <p>{texts.gap}</p>}
-        <p>{again.length === 0 ? texts.none : texts.again}</p>
+        <p>{reapplied.length === 0 ? texts.none : texts.again}</p>
         <ul>
-          {again.map((line) => (
+          {reapplied.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -37,8 +37,8 @@ export function RestoreNotice({ restored }: { restored: RestoreNews }) {
   );
 }
 
-/** A line each; of somebody whose sign-in was changed twice the last change alone was carried out. */
-function takenAway({ members, reports, erased }: RestoreNews): string[] {
+/** One line per revocation. Of several sign-in changes of one person, only the last was applied. */
+function listReappliedRevocations({ members, reports, erased }: RestoreSummary): string[] {
   return [
     ...members.map(({ name, what }) => texts.member[what](name)),
     ...reports.map(({ bookingCode, what }) => texts.report[what](bookingCode)),
@@ -46,11 +46,11 @@ function takenAway({ members, reports, erased }: RestoreNews): string[] {
   ];
 }
 
-function useReading(id: string) {
+function useAcknowledgeRestore(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callApi(browserFetch, "POST /api/admin/restores/{id}/reading", { path: { id } }),
-    onError: (failure) => tellFailure(failure, texts.failed),
-    onSettled: () => client.invalidateQueries({ queryKey: newsKey }),
+    onError: (error) => showErrorToast(error, texts.failed),
+    onSettled: () => client.invalidateQueries({ queryKey: adminStatusKey }),
   });
 }

@@ -8,28 +8,28 @@ import {
   useRef,
 } from "react";
 import { words } from "#texts";
-import { Icon } from "#web/ui/icon.tsx";
-import { OVER_THE_DESK } from "./keys.tsx";
-import "#web/ui/overlays/dialog.css";
+import { Icon } from "#web/components/icon.tsx";
+import { OPEN_MODAL_SELECTOR } from "./shortcuts.tsx";
+import "#web/styles/dialog.css";
 
 type Props = {
   labelledBy: string;
-  /** Asked to close by Escape or by the browser; the owner then takes the panel away. */
+  /** Called on Escape and on close by the browser; the parent removes the panel. */
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The dialog of a list's row or of a form, beside what it belongs to; where there is no room for both, a sheet over all of it. */
+/** Details of a row or a form, next to its list; a modal sheet where there is no room for both. */
 export function SidePanel({ labelledBy, onClose, children }: Props) {
   const panel = useRef<HTMLDialogElement>(null);
-  useStanding(panel);
+  useModalWhenNarrow(panel);
   useEscape(onClose);
-  // The scrim belongs to the dialog: only the place of the press tells the two apart.
+  // A click on the scrim also targets the dialog: only its position differs.
   const closeOnScrim = ({ target, clientX }: MouseEvent) => {
     if (target === panel.current && clientX < panel.current.getBoundingClientRect().left) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the scrim is a second way for the mouse; Escape is everybody's
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the scrim is an extra for the mouse; Escape works for everyone
     <dialog
       open
       ref={panel}
@@ -43,7 +43,7 @@ export function SidePanel({ labelledBy, onClose, children }: Props) {
         onClose();
       }}
       onClose={() => {
-        // A browser may close a sheet without asking; only the owner takes it away.
+        // Browsers may close a sheet themselves; only the parent removes it.
         if (!panel.current || panel.current.open) return;
         panel.current.showModal();
         onClose();
@@ -54,28 +54,28 @@ export function SidePanel({ labelledBy, onClose, children }: Props) {
   );
 }
 
-/** As admin/layout/desk.css has it: narrower there is room for one alone. */
-const NARROW = "(width < 1024px)";
+/** Same breakpoint as in admin-layout.css. */
+const NARROW_QUERY = "(width < 1024px)";
 
-/** Modal where it covers the page, and not where it stands beside; it takes the focus, and gives it back. */
-function useStanding(panel: RefObject<HTMLDialogElement | null>): void {
+/** Modal where it covers the page. Takes the focus, and returns it on close. */
+function useModalWhenNarrow(panel: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = panel.current;
     if (!dialog) return;
     const opener = document.activeElement;
-    const narrow = window.matchMedia(NARROW);
-    const stand = () => {
+    const narrow = window.matchMedia(NARROW_QUERY);
+    const open = () => {
       dialog.close();
       if (narrow.matches) dialog.showModal();
       else dialog.show();
       dialog.focus({ preventScroll: true });
     };
-    stand();
-    narrow.addEventListener("change", stand);
+    open();
+    narrow.addEventListener("change", open);
     return () => {
-      narrow.removeEventListener("change", stand);
+      narrow.removeEventListener("change", open);
       const hadFocus = dialog.contains(document.activeElement);
-      // The keys may have gone on to other rows since it was opened.
+      // The open row may have changed since the panel was opened.
       const row = document.querySelector<HTMLElement>(".tbl .on .tbl-action a, .visit-card[aria-current]");
       const next = row ?? opener;
       dialog.close();
@@ -84,30 +84,30 @@ function useStanding(panel: RefObject<HTMLDialogElement | null>): void {
   }, [panel]);
 }
 
-/** From wherever the focus is, but for a word in a search, which Escape clears first, and a dialog over the panel. */
+/** Closes on Escape from anywhere, except in a non-empty search, which Escape clears first, and under a dialog. */
 function useEscape(onClose: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     if (event.target instanceof HTMLInputElement && event.target.type === "search" && event.target.value) return;
-    if (document.querySelector(OVER_THE_DESK)) return;
+    if (document.querySelector(OPEN_MODAL_SELECTOR)) return;
     event.preventDefault();
     onClose();
   });
   useEffect(() => {
     const listening = new AbortController();
-    window.addEventListener("keydown", press, { signal: listening.signal });
+    window.addEventListener("keydown", handleKeyDown, { signal: listening.signal });
     return () => listening.abort();
   }, []);
 }
 
-type TopProps = { children: ReactNode; onClose: () => void; ways?: ReactNode };
+type PanelHeaderProps = { children: ReactNode; onClose: () => void; navigation?: ReactNode };
 
-/** A panel's upper edge: what it is, the ways to its neighbours, and the way out. */
-export function PanelTop({ children, onClose, ways }: TopProps) {
+/** Header of a panel: title, navigation and close button. */
+export function PanelHeader({ children, onClose, navigation }: PanelHeaderProps) {
   return (
     <header className="beside-top">
       <div className="beside-ways">
-        {ways}
+        {navigation}
         <button
           className="icon-btn"
           type="button"

@@ -1,33 +1,33 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
 import { words } from "#texts";
-import { Pager } from "#web/admin/list/pager.tsx";
-import { Refreshed } from "#web/admin/list/refreshed.tsx";
-import type { ListPage } from "#web/api-client.ts";
-import { EmptyState } from "#web/ui/states/empty-state.tsx";
-import { QuerySection } from "#web/ui/states/query-section.tsx";
-import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
-import { MESSAGES_A_PAGE, type MessagesView, messagesAddress } from "./messages-address.ts";
+import { Pager } from "#web/admin/components/pager.tsx";
+import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
+import { QuerySection } from "#web/components/query-section.tsx";
+import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import type { ListPage } from "#web/lib/api-client.ts";
+import { getMessagesPath, MESSAGES_PER_PAGE, type MessagesView } from "./messages-path.ts";
 
 type Props<Row> = {
   query: UseQueryResult<ListPage<Row>>;
   view: MessagesView;
   texts: { heading: string; failed: string; none: string; noneSentence: string };
-  /** One row's card. A card that leaves the list gives the focus to the heading by `onLeave`. */
+  /** Renders a row's card. A card that leaves the list calls `onLeave` to focus the heading. */
   card: (row: Row, onLeave: () => void) => ReactNode;
-  /** Stands where there is no row, under the words that say so. */
-  meanwhile?: ReactNode;
-  /** What is to be known of all of them, over the first. */
-  noteOf?: (rows: Row[]) => string | null;
+  /** Shown in an empty list, below its text. */
+  emptyContent?: ReactNode;
+  /** Returns a note about all rows, shown above the first. */
+  getNote?: (rows: Row[]) => string | null;
 };
 
-/** One page of what a view of the messages shows, a card a row. */
-export function MessageList<Row>({ query, view, texts, card, meanwhile, noteOf }: Props<Row>) {
+/** A page of messages as cards. */
+export function MessageList<Row>({ query, view, texts, card, emptyContent, getNote }: Props<Row>) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <QuerySection query={query} loading={<LettersSkeleton />} failed={texts.failed}>
+    <QuerySection query={query} loading={<MessagesSkeleton />} failed={texts.failed}>
       {({ rows, next }) => (
-        <Refreshed query={query}>
+        <StaleIndicator query={query}>
           <div className="desk-scroll">
             <h2 className="sr" tabIndex={-1} ref={heading}>
               {texts.heading}
@@ -35,11 +35,11 @@ export function MessageList<Row>({ query, view, texts, card, meanwhile, noteOf }
             {rows.length === 0 ? (
               <div className="letters-none">
                 <EmptyState title={texts.none} sentence={texts.noneSentence} />
-                {meanwhile}
+                {emptyContent}
               </div>
             ) : (
               <>
-                <Note said={noteOf?.(rows) ?? null} />
+                <Note text={getNote?.(rows) ?? null} />
                 <ul className="letters">{rows.map((row) => card(row, () => heading.current?.focus()))}</ul>
               </>
             )}
@@ -47,28 +47,28 @@ export function MessageList<Row>({ query, view, texts, card, meanwhile, noteOf }
           {(next !== null || view.before.length > 0) && (
             <Pager
               before={view.before}
-              pageRows={MESSAGES_A_PAGE}
-              shown={rows.length}
+              pageSize={MESSAGES_PER_PAGE}
+              rowCount={rows.length}
               next={next}
-              addressOf={(before) => messagesAddress({ ...view, before })}
+              getPath={(before) => getMessagesPath({ ...view, before })}
             />
           )}
-        </Refreshed>
+        </StaleIndicator>
       )}
     </QuerySection>
   );
 }
 
-function Note({ said }: { said: string | null }) {
-  return said && <p className="letters-note">{said}</p>;
+function Note({ text }: { text: string | null }) {
+  return text && <p className="letters-note">{text}</p>;
 }
 
-const cards = [0, 1, 2];
+const skeletonCards = [0, 1, 2];
 
-function LettersSkeleton() {
+function MessagesSkeleton() {
   return (
-    <Loading label={words.desk.inbox.loading} className="desk-scroll letters">
-      {cards.map((card) => (
+    <Loading label={words.admin.inbox.loading} className="desk-scroll letters">
+      {skeletonCards.map((card) => (
         <div className="card letter" key={card}>
           <Skeleton as="title" width="half" />
           <Skeleton width="long" />

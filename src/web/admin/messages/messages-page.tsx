@@ -1,45 +1,45 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { cappedCount, MOST_COUNTED_MESSAGES } from "#core/desk/most-counted.ts";
+import { formatCappedCount, MAX_COUNTED_MESSAGES } from "#core/admin/count-limits.ts";
 import { words } from "#texts";
-import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
-import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
-import { newsQuery } from "#web/admin/layout/queries.ts";
-import { ViewChip } from "#web/admin/list/view-chip.tsx";
-import type { ListPage } from "#web/api-client.ts";
-import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
-import { showAtOnce } from "#web/ui/data/prefetch.ts";
+import { ViewChip } from "#web/admin/components/view-chip.tsx";
+import { AdminPage } from "#web/admin/layout/admin-page.tsx";
+import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
+import { adminStatusQuery } from "#web/admin/layout/queries.ts";
+import type { ListPage } from "#web/lib/api-client.ts";
+import { HydratedPage } from "#web/lib/hydrated-page.tsx";
+import { skipPrefetch } from "#web/lib/prefetch.ts";
 import type { Route } from "./+types/messages-page.ts";
+import { Inbox } from "./inbox.tsx";
 import {
-  firstPageOf,
-  MESSAGES_A_PAGE,
+  getFirstPage,
+  getMessagesPath,
+  MESSAGES_PER_PAGE,
+  type MessagesTab,
   type MessagesView,
-  messagesAddress,
-  messagesViewOf,
-  type Show,
-} from "./messages-address.ts";
+  parseMessagesView,
+} from "./messages-path.ts";
 import { Outbox } from "./outbox.tsx";
-import { outboxQuery, receivedQuery, waitlistQuery } from "./queries.ts";
-import { Letters } from "./received.tsx";
+import { inboxQuery, outboxQuery, waitlistQuery } from "./queries.ts";
 import { Waitlist } from "./waitlist.tsx";
 import "./messages.css";
 
-export const meta = () => deskMeta(words.desk.tabs.messages);
+export const meta = () => adminMeta(words.admin.tabs.messages);
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const view = messagesViewOf(url.searchParams);
-  return prefetchAtDesk(context, (api) => {
+  const view = parseMessagesView(url.searchParams);
+  return prefetchForStaff(context, (api) => {
     if (view.show === "sent") return [outboxQuery(view, api)];
     if (view.show === "waitlist") return [waitlistQuery(view, api)];
-    // All received stand under an empty list of what is to be answered.
-    return [receivedQuery(view, api), receivedQuery(firstPageOf("all"), api)];
+    // An empty list of unanswered messages shows all received ones below.
+    return [inboxQuery(view, api), inboxQuery(getFirstPage("all"), api)];
   });
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = skipPrefetch;
 
-/** The messages between the lab and its patients and visitors: what came in, what went out, and who waits for word. */
+/** Messages between the lab, patients and visitors: inbox, outbox and waitlist. */
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
@@ -49,51 +49,51 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Messages() {
-  const news = useQuery(newsQuery()).data;
-  // Told where they are known: nothing is asked for the counts alone.
-  const received = useQuery({ ...receivedQuery(firstPageOf("all")), enabled: false }).data;
-  const waiting = useQuery({ ...waitlistQuery(firstPageOf("waitlist")), enabled: false }).data;
+  const adminStatus = useQuery(adminStatusQuery()).data;
+  // Shown if known: the counts alone load nothing.
+  const received = useQuery({ ...inboxQuery(getFirstPage("all")), enabled: false }).data;
+  const waiting = useQuery({ ...waitlistQuery(getFirstPage("waitlist")), enabled: false }).data;
   const [parameters] = useSearchParams();
-  const view = messagesViewOf(parameters);
-  const texts = words.desk.inbox;
+  const view = parseMessagesView(parameters);
+  const texts = words.admin.inbox;
   return (
-    <DeskFrame
-      name={words.desk.tabs.messages}
+    <AdminPage
+      name={words.admin.tabs.messages}
       tools={
         <nav className="views" aria-label={texts.show}>
-          <Chip show="to-answer" shown={view.show} label={texts.toAnswer}>
-            <b>{news && cappedCount(news.unansweredMessages, MOST_COUNTED_MESSAGES)}</b>
-          </Chip>
-          <Chip show="all" shown={view.show} label={texts.all}>
-            {received && <b>{countOf(received)}</b>}
-          </Chip>
-          <Chip show="sent" shown={view.show} label={words.desk.outbox.show} />
-          <Chip show="waitlist" shown={view.show} label={words.desk.waitlist.show}>
-            {waiting && <b>{countOf(waiting)}</b>}
-          </Chip>
+          <MessagesChip show="to-answer" shown={view.show} label={texts.toAnswer}>
+            <b>{adminStatus && formatCappedCount(adminStatus.unansweredMessages, MAX_COUNTED_MESSAGES)}</b>
+          </MessagesChip>
+          <MessagesChip show="all" shown={view.show} label={texts.all}>
+            {received && <b>{formatRowCount(received)}</b>}
+          </MessagesChip>
+          <MessagesChip show="sent" shown={view.show} label={words.admin.outbox.show} />
+          <MessagesChip show="waitlist" shown={view.show} label={words.admin.waitlist.show}>
+            {waiting && <b>{formatRowCount(waiting)}</b>}
+          </MessagesChip>
         </nav>
       }
     >
-      <Shown view={view} />
-    </DeskFrame>
+      <MessagesContent view={view} />
+    </AdminPage>
   );
 }
 
-function countOf({ rows, next }: ListPage<unknown>): string {
-  return cappedCount(rows.length + (next === null ? 0 : 1), MESSAGES_A_PAGE);
+function formatRowCount({ rows, next }: ListPage<unknown>): string {
+  return formatCappedCount(rows.length + (next === null ? 0 : 1), MESSAGES_PER_PAGE);
 }
 
-function Shown({ view }: { view: MessagesView }) {
+function MessagesContent({ view }: { view: MessagesView }) {
   if (view.show === "sent") return <Outbox view={view} />;
   if (view.show === "waitlist") return <Waitlist view={view} />;
-  return <Letters view={view} />;
+  return <Inbox view={view} />;
 }
 
-type ChipProps = { show: Show; shown: Show; label: string; children?: ReactNode };
+type MessagesChipProps = { show: MessagesTab; shown: MessagesTab; label: string; children?: ReactNode };
 
-function Chip({ show, shown, label, children }: ChipProps) {
+function MessagesChip({ show, shown, label, children }: MessagesChipProps) {
   return (
-    <ViewChip to={messagesAddress(firstPageOf(show))} isShown={show === shown}>
+    <ViewChip to={getMessagesPath(getFirstPage(show))} isShown={show === shown}>
       {label} {children}
     </ViewChip>
   );

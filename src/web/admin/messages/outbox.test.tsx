@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { OutboxMessage } from "#core/messages/schema.ts";
-import { SentMessage } from "./outbox.tsx";
+import { OutboxMessageCard } from "./outbox.tsx";
 
 afterEach(cleanup);
 
@@ -22,23 +22,23 @@ const failed = {
 function show(message: OutboxMessage): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SentMessage message={message} />
+      <OutboxMessageCard message={message} />
     </QueryClientProvider>,
   );
 }
 
-test("a failed message can be sent again, as long as its text is kept", () => {
+test("offers to resend a failed message whose text is stored", () => {
   show(failed);
   expect(screen.getByRole("button", { name: /Send again/ })).toBeTruthy();
 });
 
-test("of one whose text is no longer kept that is told, and nothing can be sent", () => {
+test("says that a message is redacted, and does not offer to resend it", () => {
   show({ ...failed, recipient: "", body: "" });
   expect(screen.getByText("The text is no longer kept.")).toBeTruthy();
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
-test("of a long message the beginning stands there, and the rest when it is asked for", () => {
+test("shows the beginning of a long message, and the rest on request", () => {
   show({ ...failed, body: "Hello Harpreet\n\nOne\n\nTwo\n\nThree" });
   const text = screen.getByText(/Hello Harpreet/);
   const whole = screen.getByRole("button", { name: "The whole text" });
@@ -48,7 +48,7 @@ test("of a long message the beginning stands there, and the rest when it is aske
   expect(text.dataset.begins).toBe("false");
 });
 
-test("a short message is there whole", () => {
+test("shows a short message in full", () => {
   show(failed);
   expect(screen.queryByRole("button", { name: "The whole text" })).toBeNull();
 });

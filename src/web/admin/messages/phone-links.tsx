@@ -1,17 +1,17 @@
 import { words } from "#texts";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#web/components/icon.tsx";
 
 type Props = {
-  /** The addresses that open a chat and a call; null where there is none. */
+  /** URLs that open a chat or a call; null if unavailable. */
   whatsApp: string | null;
   call: string | null;
-  /** What it is about, read aloud. */
+  /** Context, for screen readers. */
   about: string;
 };
 
-/** The ways to reach somebody's phone from a card of the messages. */
+/** Links to reach a phone from a message card. */
 export function PhoneLinks({ whatsApp, call, about }: Props) {
-  const texts = words.desk.inbox;
+  const texts = words.admin.inbox;
   const spoken = <span className="sr">{texts.about(about)}</span>;
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replyLinks } from "./reply-links.ts";
+import { createReplyLinks } from "./reply-links.ts";
 
 const message = {
   id: 1,
@@ -13,22 +13,22 @@ const message = {
   answeredBy: null,
 };
 
-test("a mail goes to the visitor alone, about what was asked, quoting it", () => {
-  const { pathname, searchParams } = new URL(replyLinks(message).mail);
+test("writes a mail to the visitor with subject and quote", () => {
+  const { pathname, searchParams } = new URL(createReplyLinks(message).mail);
   expect(decodeURIComponent(pathname)).toBe("harpreet@example.com");
   expect(searchParams.get("subject")).toBe("Re: Fees & hours?");
   expect(searchParams.get("body")).toBe("Dear Harpreet Kaur,\n\n\n\n> Do you come on Sundays?\n> Thank you.");
 });
 
-test("an address cannot smuggle further recipients into the mail", () => {
-  const { mail } = replyLinks({ ...message, email: "a@example.com?bcc=b@example.com&x=@example.com" });
+test("keeps an address from adding recipients", () => {
+  const { mail } = createReplyLinks({ ...message, email: "a@example.com?bcc=b@example.com&x=@example.com" });
   expect([...new URL(mail).searchParams.keys()]).toEqual(["subject", "body"]);
 });
 
-test("a number is called and written to; what is no number is not", () => {
-  expect(replyLinks(message)).toMatchObject({
+test("links a valid phone number only", () => {
+  expect(createReplyLinks(message)).toMatchObject({
     call: "tel:+919876543001",
     whatsApp: expect.stringContaining("919876543001"),
   });
-  expect(replyLinks({ ...message, phone: "ask at the gate" })).toMatchObject({ call: null, whatsApp: null });
+  expect(createReplyLinks({ ...message, phone: "ask at the gate" })).toMatchObject({ call: null, whatsApp: null });
 });

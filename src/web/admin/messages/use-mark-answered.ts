@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { words } from "#texts";
-import { listsKey } from "#web/admin/bookings/queries.ts";
-import { tellFailure } from "#web/admin/editing/refusals.ts";
-import { newsKey } from "#web/admin/layout/queries.ts";
-import { browserFetch, callApi } from "#web/api-client.ts";
-import { showToast } from "#web/ui/overlays/toast-store.ts";
-import { receivedKey } from "./queries.ts";
+import { bookingListsKey } from "#web/admin/bookings/queries.ts";
+import { showErrorToast } from "#web/admin/components/api-errors.ts";
+import { adminStatusKey } from "#web/admin/layout/queries.ts";
+import { showToast } from "#web/components/toast-store.ts";
+import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { inboxKey } from "./queries.ts";
 
-/** Marks a message as answered, or opens it again; the inbox, the tab's count and the worklist follow. */
+/** Marks a message as answered or reopens it; refreshes the inbox, the tab's count and the worklist. */
 export function useMarkAnswered(id: number, onMarked: () => void = () => undefined) {
   const client = useQueryClient();
-  const texts = words.desk.inbox;
+  const texts = words.admin.inbox;
   return useMutation({
     mutationFn: (answered: boolean) =>
       callApi(browserFetch, "PATCH /api/contact-messages/{id}", { path: { id }, body: { answered } }),
@@ -18,12 +18,12 @@ export function useMarkAnswered(id: number, onMarked: () => void = () => undefin
       showToast({ title: answered ? texts.marked : texts.reopened });
       onMarked();
     },
-    onError: (failure) => tellFailure(failure, texts.markFailed),
+    onError: (error) => showErrorToast(error, texts.markFailed),
     onSettled: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: receivedKey }),
-        client.invalidateQueries({ queryKey: newsKey }),
-        client.invalidateQueries({ queryKey: listsKey }),
+        client.invalidateQueries({ queryKey: inboxKey }),
+        client.invalidateQueries({ queryKey: adminStatusKey }),
+        client.invalidateQueries({ queryKey: bookingListsKey }),
       ]),
   });
 }

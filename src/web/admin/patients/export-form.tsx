@@ -1,53 +1,53 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { exportedKinds } from "#core/erasure/export/held-tables.ts";
-import type { ExportPlan } from "#core/erasure/export/schema.ts";
+import { exportedKinds } from "#core/erasure/data-inventory.ts";
+import type { ExportPlan } from "#core/erasure/export-schema.ts";
 import { words } from "#texts";
-import { LinesSkeleton, Pair } from "#web/admin/booking/detail-parts.tsx";
-import { tellFailure } from "#web/admin/editing/refusals.ts";
-import { browserFetch, callForFile } from "#web/api-client.ts";
-import { saveFile } from "#web/ui/data/save-file.ts";
-import { showToast } from "#web/ui/overlays/toast-store.ts";
-import { QuerySection } from "#web/ui/states/query-section.tsx";
+import { DescriptionItem, LinesSkeleton } from "#web/admin/bookings/booking-summary.tsx";
+import { showErrorToast } from "#web/admin/components/api-errors.ts";
+import { QuerySection } from "#web/components/query-section.tsx";
+import { showToast } from "#web/components/toast-store.ts";
+import { browserFetch, callForFile } from "#web/lib/api-client.ts";
+import { saveFile } from "#web/lib/save-file.ts";
 import { exportPlanQuery } from "./queries.ts";
-import "#web/admin/changing/changing.css";
+import "#web/admin/booking-edit/booking-edit.css";
 
-const texts = words.desk.people.exporting;
+const texts = words.admin.patientMerge.exporting;
 
 type Props = { id: number; onClose: () => void };
 
-/** What is in the file is read first, and one press downloads it. */
+/** Shows what the export contains; one click downloads it. */
 export default function ExportForm({ id, onClose }: Props) {
   const query = useQuery(exportPlanQuery(id));
   return (
     <QuerySection query={query} loading={<LinesSkeleton label={texts.loading} />} failed={texts.failedPlan}>
-      {(plan) => <Plan plan={plan} onClose={onClose} />}
+      {(plan) => <ExportPlanSection plan={plan} onClose={onClose} />}
     </QuerySection>
   );
 }
 
-function Plan({ plan, onClose }: { plan: ExportPlan; onClose: () => void }) {
+function ExportPlanSection({ plan, onClose }: { plan: ExportPlan; onClose: () => void }) {
   const { patientId: id, name, holds } = plan;
-  const take = useMutation({
+  const download = useMutation({
     mutationFn: () => callForFile(browserFetch, "POST /api/patients/{id}/export", { path: { id } }),
     onSuccess: (file) => {
       saveFile(file, `patient-${id}.zip`);
       showToast({ title: texts.done });
       onClose();
     },
-    onError: (failure) => tellFailure(failure, texts.failed),
+    onError: (error) => showErrorToast(error, texts.failed),
   });
   const button = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone, and would have taken the focus with it.
+  // The pressed button is gone and took the focus with it.
   useEffect(() => button.current?.focus(), []);
   return (
     <div className="act-form">
       <h4>{texts.title(name)}</h4>
       <dl className="pairs">
         {exportedKinds.map((kind) => (
-          <Pair key={kind} name={texts.holds[kind]}>
+          <DescriptionItem key={kind} name={texts.holds[kind]}>
             {holds[kind]}
-          </Pair>
+          </DescriptionItem>
         ))}
       </dl>
       <p className="hint">{texts.hint}</p>
@@ -56,13 +56,13 @@ function Plan({ plan, onClose }: { plan: ExportPlan; onClose: () => void }) {
           className="btn btn-1 btn-s"
           type="button"
           ref={button}
-          aria-disabled={take.isPending}
-          onClick={() => !take.isPending && take.mutate()}
+          aria-disabled={download.isPending}
+          onClick={() => !download.isPending && download.mutate()}
         >
-          {take.isPending ? texts.taking : texts.take}
+          {download.isPending ? texts.taking : texts.take}
         </button>
         <button className="btn btn-2 btn-s" type="button" onClick={onClose}>
-          {words.desk.people.close}
+          {words.admin.patientMerge.close}
         </button>
       </div>
     </div>

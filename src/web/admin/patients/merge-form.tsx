@@ -1,33 +1,35 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useDeferredValue, useId, useRef, useState } from "react";
-import type { ListedPatient } from "#core/desk/patients/schema.ts";
-import type { MergePlan } from "#core/desk/people/schema.ts";
+import type { MergePlan } from "#core/admin/patients/merge-schema.ts";
+import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
-import { LinesSkeleton, Pair } from "#web/admin/booking/detail-parts.tsx";
-import { searchWord } from "#web/admin/list/address.ts";
-import { browserFetch, callApi } from "#web/api-client.ts";
-import { FieldGroup } from "#web/ui/forms/field.tsx";
-import { FieldError } from "#web/ui/forms/field-error.tsx";
-import { SearchField } from "#web/ui/forms/search-field.tsx";
-import { QuerySection } from "#web/ui/states/query-section.tsx";
-import { personWords } from "./person-words.ts";
+import { DescriptionItem, LinesSkeleton } from "#web/admin/bookings/booking-summary.tsx";
+import { normalizeSearchTerm } from "#web/admin/components/search-params.ts";
+import { FieldGroup } from "#web/components/field.tsx";
+import { FieldError } from "#web/components/field-error.tsx";
+import { QuerySection } from "#web/components/query-section.tsx";
+import { SearchField } from "#web/components/search-field.tsx";
+import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { formatPerson } from "./format-person.ts";
 import { mergePlanQuery, patientsQuery } from "./queries.ts";
-import { usePersonAct } from "./use-person-act.ts";
-import "#web/admin/changing/changing.css";
-import "#web/admin/editing/editing.css";
+import { usePatientAction } from "./use-patient-action.ts";
+import "#web/admin/booking-edit/booking-edit.css";
+import "#web/admin/components/admin-form.css";
 
-const texts = words.desk.people;
+const texts = words.admin.patientMerge;
 
 type Props = { patient: ListedPatient; family: ListedPatient[]; onClose: () => void };
 
-/** The other one is chosen, the plan is read, and one press merges: those of the same phone first, anybody by search. */
+/** Choose another patient, read the plan, merge. Patients of the same phone come first, others by search. */
 export default function MergeForm({ patient, family, onClose }: Props) {
-  const [other, setOther] = useState<ListedPatient | null>(null);
+  const [otherPatient, setOtherPatient] = useState<ListedPatient | null>(null);
   return (
     <div className="act-form">
-      <OtherChoice patient={patient} family={family} other={other} onChoose={setOther} />
-      {other && <Plan key={other.id} kept={patient} other={other} onDone={onClose} />}
+      <OtherPatientChoice patient={patient} family={family} otherPatient={otherPatient} onChoose={setOtherPatient} />
+      {otherPatient && (
+        <MergePlanSection key={otherPatient.id} keptPatient={patient} otherPatient={otherPatient} onDone={onClose} />
+      )}
       <div className="row row-wraps">
         <button className="btn btn-2 btn-s" type="button" onClick={onClose}>
           {texts.close}
@@ -37,20 +39,20 @@ export default function MergeForm({ patient, family, onClose }: Props) {
   );
 }
 
-type ChoiceProps = Omit<Props, "onClose"> & {
-  other: ListedPatient | null;
-  onChoose: (other: ListedPatient) => void;
+type OtherPatientChoiceProps = Omit<Props, "onClose"> & {
+  otherPatient: ListedPatient | null;
+  onChoose: (otherPatient: ListedPatient) => void;
 };
 
-function OtherChoice({ patient, family, other, onChoose }: ChoiceProps) {
+function OtherPatientChoice({ patient, family, otherPatient, onChoose }: OtherPatientChoiceProps) {
   const [typed, setTyped] = useState("");
-  const word = searchWord(useDeferredValue(typed));
+  const term = normalizeSearchTerm(useDeferredValue(typed));
   const search = useQuery({
-    ...patientsQuery({ search: word, before: [] }),
-    enabled: word !== "",
+    ...patientsQuery({ search: term, before: [] }),
+    enabled: term !== "",
     placeholderData: keepPreviousData,
   });
-  const found = word === "" ? family : (search.data?.rows.slice(0, 8) ?? []);
+  const found = term === "" ? family : (search.data?.rows.slice(0, 8) ?? []);
   const others = found.filter(({ id }) => id !== patient.id);
   return (
     <FieldGroup className="" legend={texts.mergeWith(patient.name)}>
@@ -71,38 +73,38 @@ function OtherChoice({ patient, family, other, onChoose }: ChoiceProps) {
               <input
                 type="radio"
                 name="other-patient"
-                checked={other?.id === person.id}
+                checked={otherPatient?.id === person.id}
                 onChange={() => onChoose(person)}
               />
               <span>
                 {person.name}{" "}
-                <small>{[personWords(person), formatPhone(person.phone)].filter(Boolean).join(", ")}</small>
+                <small>{[formatPerson(person), formatPhone(person.phone)].filter(Boolean).join(", ")}</small>
               </span>
             </label>
           </li>
         ))}
       </ul>
-      {word !== "" && search.data && others.length === 0 && <p className="hint">{texts.noOne}</p>}
+      {term !== "" && search.data && others.length === 0 && <p className="hint">{texts.noOne}</p>}
     </FieldGroup>
   );
 }
 
-type PlanProps = { kept: ListedPatient; other: ListedPatient; onDone: () => void };
+type MergePlanProps = { keptPatient: ListedPatient; otherPatient: ListedPatient; onDone: () => void };
 
-function Plan({ kept, other, onDone }: PlanProps) {
-  const query = useQuery(mergePlanQuery(kept.id, other.id));
+function MergePlanSection({ keptPatient, otherPatient, onDone }: MergePlanProps) {
+  const query = useQuery(mergePlanQuery(keptPatient.id, otherPatient.id));
   return (
     <QuerySection query={query} loading={<LinesSkeleton label={texts.loadingPlan} />} failed={texts.failedPlan}>
-      {(plan) => <PlanForm kept={kept} other={other} plan={plan} onDone={onDone} />}
+      {(plan) => <MergePlanForm keptPatient={keptPatient} otherPatient={otherPatient} plan={plan} onDone={onDone} />}
     </QuerySection>
   );
 }
 
-function PlanForm({ kept, other, plan, onDone }: PlanProps & { plan: MergePlan }) {
+function MergePlanForm({ keptPatient, otherPatient, plan, onDone }: MergePlanProps & { plan: MergePlan }) {
   const tick = useRef<HTMLInputElement>(null);
-  const [isMissed, setMissed] = useState(false);
+  const [isConfirmationMissing, setConfirmationMissing] = useState(false);
   const errorId = useId();
-  const merge = usePersonAct({
+  const merge = usePatientAction({
     send: () =>
       callApi(browserFetch, "POST /api/patients/{id}/merge", {
         path: { id: plan.keptId },
@@ -115,19 +117,19 @@ function PlanForm({ kept, other, plan, onDone }: PlanProps & { plan: MergePlan }
     event.preventDefault();
     if (merge.isPending) return;
     const isOpen = plan.phones !== null && !tick.current?.checked;
-    setMissed(isOpen);
+    setConfirmationMissing(isOpen);
     if (isOpen) tick.current?.focus();
     else merge.mutate(undefined);
   };
   return (
     <form className="act-form" onSubmit={submit} noValidate>
-      <h4>{texts.plan(kept.name, other.name)}</h4>
+      <h4>{texts.plan(keptPatient.name, otherPatient.name)}</h4>
       <dl className="pairs">
-        <Pair name={texts.moved}>{texts.moves(plan.moves)}</Pair>
+        <DescriptionItem name={texts.moved}>{texts.moves(plan.moves)}</DescriptionItem>
         {plan.differences.map((difference) => (
-          <Pair key={difference.field} name={texts.fields[difference.field]}>
-            {differenceWords(difference)}
-          </Pair>
+          <DescriptionItem key={difference.field} name={texts.fields[difference.field]}>
+            {formatDifference(difference)}
+          </DescriptionItem>
         ))}
       </dl>
       {plan.phones && (
@@ -135,16 +137,16 @@ function PlanForm({ kept, other, plan, onDone }: PlanProps & { plan: MergePlan }
           <input
             ref={tick}
             type="checkbox"
-            aria-invalid={isMissed}
-            aria-describedby={isMissed ? errorId : undefined}
-            onChange={() => setMissed(false)}
+            aria-invalid={isConfirmationMissing}
+            aria-describedby={isConfirmationMissing ? errorId : undefined}
+            onChange={() => setConfirmationMissing(false)}
           />
           <span>
             {texts.phones(formatPhone(plan.phones.kept), formatPhone(plan.phones.other), plan.phones.releasedReports)}
           </span>
         </label>
       )}
-      {isMissed && <FieldError id={errorId}>{texts.phonesMissed}</FieldError>}
+      {isConfirmationMissing && <FieldError id={errorId}>{texts.phonesMissed}</FieldError>}
       <p className="hint">{texts.noWayBack}</p>
       <div className="row row-wraps">
         <button className="btn btn-1 btn-s" type="submit" aria-disabled={merge.isPending}>
@@ -155,7 +157,7 @@ function PlanForm({ kept, other, plan, onDone }: PlanProps & { plan: MergePlan }
   );
 }
 
-function differenceWords({ field, kept, other, stays }: MergePlan["differences"][number]): string {
+function formatDifference({ field, kept, other, stays }: MergePlan["differences"][number]): string {
   const shown = (value: string | null) =>
     value === null ? texts.nothing : field === "phone" ? formatPhone(value) : value;
   if (kept === null) return texts.filled(shown(stays));

@@ -1,7 +1,7 @@
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#web/components/icon.tsx";
 import "./note-text.css";
 
-/** A note of the staff, as whoever calls or comes reads it. */
+/** A staff note, as shown to receptionists and phlebotomists. */
 export function NoteText({ text }: { text: string }) {
   return (
     <p className="note-text">

@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
-import { paymentBadge, statusBadge } from "#core/bookings/statuses.ts";
-import { shortDate } from "#core/calendar/day.ts";
-import { formatWholeRupees, fromWire } from "#core/pricing/money.ts";
+import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
+import { formatShortDate } from "#core/calendar/day.ts";
+import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { deskAddress, noFilters } from "#web/admin/bookings/filters.ts";
-import { overList } from "#web/admin/list/use-close-once.ts";
-import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
-import { QuerySection } from "#web/ui/states/query-section.tsx";
-import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
-import { bookingsOfPatientQuery } from "./queries.ts";
+import { emptyFilters, getBookingsPath } from "#web/admin/bookings/bookings-path.ts";
+import { openedFromList } from "#web/admin/components/use-close-detail.ts";
+import { QuerySection } from "#web/components/query-section.tsx";
+import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { StatusBadge } from "#web/components/status-badge.tsx";
+import { patientBookingsQuery } from "./queries.ts";
 
 export function PatientBookings({ patientId }: { patientId: number }) {
-  const query = useQuery(bookingsOfPatientQuery(patientId));
-  const texts = words.desk.patient;
+  const query = useQuery(patientBookingsQuery(patientId));
+  const texts = words.admin.patient;
   const skeleton = (
     <Loading label={texts.loadingBookings} className="skeleton-lines">
       <Skeleton as="box" />
@@ -30,7 +30,7 @@ export function PatientBookings({ patientId }: { patientId: number }) {
             {rows.length === 0 && <p className="quiet">{texts.noBookings}</p>}
             <ul className="visits">
               {rows.map((booking) => (
-                <Visit key={booking.id} booking={booking} />
+                <PatientBookingItem key={booking.id} booking={booking} />
               ))}
             </ul>
             {next !== null && <p className="quiet sm">{texts.latest(rows.length)}</p>}
@@ -41,19 +41,19 @@ export function PatientBookings({ patientId }: { patientId: number }) {
   );
 }
 
-function Visit({ booking }: { booking: Booking }) {
+function PatientBookingItem({ booking }: { booking: Booking }) {
   return (
     <li>
-      <Link to={deskAddress(noFilters, booking.id)} state={overList}>
+      <Link to={getBookingsPath(emptyFilters, booking.id)} state={openedFromList}>
         {booking.code}
       </Link>
-      <b>{formatWholeRupees(fromWire(booking.totalAmount))}</b>
+      <b>{formatWholeRupees(parseAmount(booking.totalAmount))}</b>
       <span className="quiet sm">
-        <span>{shortDate(booking.bookingDate)},</span> <span>{booking.bookingTime}</span>
+        <span>{formatShortDate(booking.bookingDate)},</span> <span>{booking.bookingTime}</span>
       </span>
       <span className="row row-wraps">
-        <StatusBadge badge={statusBadge(booking.status)} />
-        <StatusBadge badge={paymentBadge(booking.paymentStatus)} />
+        <StatusBadge badge={getStatusBadge(booking.status)} />
+        <StatusBadge badge={getPaymentBadge(booking.paymentStatus)} />
       </span>
     </li>
   );

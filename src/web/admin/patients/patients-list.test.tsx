@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider, type UseQueryResult } from "@tanstack
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import type { ListedPatient } from "#core/desk/patients/schema.ts";
-import type { ListPage } from "#web/api-client.ts";
+import type { ListedPatient } from "#core/admin/patients/schema.ts";
+import type { ListPage } from "#web/lib/api-client.ts";
 import { PatientsList } from "./patients-list.tsx";
 
 afterEach(cleanup);
@@ -23,8 +23,8 @@ const patient: ListedPatient = {
   nextVisit: null,
 };
 
-/** What stands below the list of one page, whose next one is at `next`. */
-function pagerWords(next: string | null): string | null {
+/** Returns the pager's text for a list of one page, followed by `next`. */
+function renderPagerText(next: string | null): string | null {
   const query = { data: { rows: [patient], next } } as UseQueryResult<ListPage<ListedPatient>>;
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -36,10 +36,10 @@ function pagerWords(next: string | null): string | null {
   return screen.getByRole("navigation", { name: "Pages" }).firstChild?.textContent ?? null;
 }
 
-test("the only page tells how many patients there are", () => {
-  expect(pagerWords(null)).toBe("1 patient");
+test("shows the number of patients if there is one page", () => {
+  expect(renderPagerText(null)).toBe("1 patient");
 });
 
-test("a page with others after it tells which patients these are, and no number that is not known", () => {
-  expect(pagerWords("/api/patients?limit=50&before=12")).toBe("1-1");
+test("shows the range of patients, without an unknown total, if there are more pages", () => {
+  expect(renderPagerText("/api/patients?limit=50&before=12")).toBe("1-1");
 });

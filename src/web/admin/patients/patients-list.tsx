@@ -1,32 +1,32 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router";
-import type { ListedPatient } from "#core/desk/patients/schema.ts";
+import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import { words } from "#texts";
-import { DeskTable, DeskTableSkeleton } from "#web/admin/list/desk-table.tsx";
-import { Pager } from "#web/admin/list/pager.tsx";
-import { Refreshed } from "#web/admin/list/refreshed.tsx";
-import type { ListPage } from "#web/api-client.ts";
-import { EmptyState } from "#web/ui/states/empty-state.tsx";
-import { QuerySection } from "#web/ui/states/query-section.tsx";
-import { patientColumns } from "./columns.tsx";
-import { PATIENTS_A_PAGE, type PatientsView, patientsAddress } from "./patients-address.ts";
+import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
+import { Pager } from "#web/admin/components/pager.tsx";
+import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
+import { QuerySection } from "#web/components/query-section.tsx";
+import type { ListPage } from "#web/lib/api-client.ts";
+import { patientColumns } from "./patients-columns.tsx";
+import { getPatientsPath, PATIENTS_PER_PAGE, type PatientsView } from "./patients-path.ts";
 
 type Props = { query: UseQueryResult<ListPage<ListedPatient>>; view: PatientsView; openId: number | null };
 
 export function PatientsList({ query, view, openId }: Props) {
-  const texts = words.desk.patients;
+  const texts = words.admin.patients;
   return (
     <QuerySection
       query={query}
-      loading={<DeskTableSkeleton label={texts.loading} columns={patientColumns} />}
+      loading={<AdminTableSkeleton label={texts.loading} columns={patientColumns} />}
       failed={texts.failed}
     >
       {({ rows, next }) => (
-        <Refreshed query={query}>
+        <StaleIndicator query={query}>
           {rows.length === 0 ? (
             <NoPatients isSearch={view.search !== ""} />
           ) : (
-            <DeskTable
+            <AdminTable
               caption={texts.caption}
               columns={patientColumns}
               rows={rows}
@@ -37,27 +37,27 @@ export function PatientsList({ query, view, openId }: Props) {
           {(rows.length > 0 || view.before.length > 0) && (
             <Pager
               before={view.before}
-              pageRows={PATIENTS_A_PAGE}
-              shown={rows.length}
+              pageSize={PATIENTS_PER_PAGE}
+              rowCount={rows.length}
               next={next}
-              addressOf={(before) => patientsAddress({ ...view, before })}
-              total={isAll(view, next) ? texts.count(rows.length) : undefined}
+              getPath={(before) => getPatientsPath({ ...view, before })}
+              total={isOnlyPage(view, next) ? texts.count(rows.length) : undefined}
               order={texts.newest}
             />
           )}
-        </Refreshed>
+        </StaleIndicator>
       )}
     </QuerySection>
   );
 }
 
-/** Nobody counts all patients: what stands on the only page is all there are. */
-function isAll({ before }: PatientsView, next: string | null): boolean {
+/** Patients are not counted: the total is known only if there is one page. */
+function isOnlyPage({ before }: PatientsView, next: string | null): boolean {
   return before.length === 0 && next === null;
 }
 
 function NoPatients({ isSearch }: { isSearch: boolean }) {
-  const texts = words.desk.patients;
+  const texts = words.admin.patients;
   if (!isSearch) return <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />;
   return (
     <EmptyState heading="h2" title={texts.noneFound} sentence={texts.noneFoundSentence}>

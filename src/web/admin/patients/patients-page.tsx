@@ -1,32 +1,34 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { words } from "#texts";
-import { DeskFrame } from "#web/admin/layout/desk-frame.tsx";
-import { deskMeta, prefetchAtDesk } from "#web/admin/layout/desk-page.ts";
-import { laterPanel } from "#web/admin/layout/later-panel.ts";
-import { SearchBox, useTypedSearch } from "#web/admin/list/search-box.tsx";
-import { overList } from "#web/admin/list/use-close-once.ts";
-import { HydratedPage } from "#web/ui/data/hydrated-page.tsx";
-import { showAtOnce } from "#web/ui/data/prefetch.ts";
+import { SearchBox, useSearchInput } from "#web/admin/components/search-box.tsx";
+import { openedFromList } from "#web/admin/components/use-close-detail.ts";
+import { AdminPage } from "#web/admin/layout/admin-page.tsx";
+import { createLazyPanel } from "#web/admin/layout/lazy-panel.ts";
+import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
+import { HydratedPage } from "#web/lib/hydrated-page.tsx";
+import { skipPrefetch } from "#web/lib/prefetch.ts";
 import type { Route } from "./+types/patients-page.ts";
-import { openPatientOf, patientsAddress, patientsViewOf } from "./patients-address.ts";
 import { PatientsList } from "./patients-list.tsx";
-import { bookingsOfPatientQuery, familyQuery, noteQuery, patientsQuery } from "./queries.ts";
+import { getPatientsPath, parseOpenPatientId, parsePatientsView } from "./patients-path.ts";
+import { patientBookingsQuery, patientNoteQuery, patientsQuery, phoneFamilyQuery } from "./queries.ts";
 import "./patients.css";
 
-export const meta = () => deskMeta(words.desk.tabs.patients);
+export const meta = () => adminMeta(words.admin.tabs.patients);
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const openId = openPatientOf(url.searchParams);
-  return prefetchAtDesk(context, (api) => [
-    patientsQuery(patientsViewOf(url.searchParams), api),
-    ...(openId === null ? [] : [familyQuery, noteQuery, bookingsOfPatientQuery].map((query) => query(openId, api))),
+  const openId = parseOpenPatientId(url.searchParams);
+  return prefetchForStaff(context, (api) => [
+    patientsQuery(parsePatientsView(url.searchParams), api),
+    ...(openId === null
+      ? []
+      : [phoneFamilyQuery, patientNoteQuery, patientBookingsQuery].map((query) => query(openId, api))),
   ]);
 }
 
-export const clientLoader = showAtOnce;
+export const clientLoader = skipPrefetch;
 
-/** Row 2.124: the Patients tab, with real patients (decision D15). */
+/** The Patients tab, with real patients (decision D15). */
 export default function PatientsPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
@@ -35,29 +37,29 @@ export default function PatientsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const [PatientPanel, usePanelPrepared] = laterPanel(() => import("./patient-detail.tsx"));
+const [PatientPanel, usePanelPreload] = createLazyPanel(() => import("./patient-panel.tsx"));
 
 function Patients() {
-  usePanelPrepared();
+  usePanelPreload();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const view = patientsViewOf(parameters);
-  const openId = openPatientOf(parameters);
-  const search = useTypedSearch({
+  const view = parsePatientsView(parameters);
+  const openId = parseOpenPatientId(parameters);
+  const search = useSearchInput({
     shown: view.search,
-    search: (word) => navigate(patientsAddress({ search: word, before: [] }, openId ?? undefined), { replace: true }),
+    search: (term) => navigate(getPatientsPath({ search: term, before: [] }, openId ?? undefined), { replace: true }),
   });
   const query = useQuery({ ...patientsQuery(view), placeholderData: keepPreviousData });
-  const first = query.isPlaceholderData ? undefined : query.data?.rows[0];
-  const openFirst = first && (() => navigate(patientsAddress(view, first.id), { state: overList }));
-  const { search: label, example } = words.desk.patients;
+  const firstPatient = query.isPlaceholderData ? undefined : query.data?.rows[0];
+  const openFirst = firstPatient && (() => navigate(getPatientsPath(view, firstPatient.id), { state: openedFromList }));
+  const { search: label, example } = words.admin.patients;
   return (
-    <DeskFrame
-      name={words.desk.tabs.patients}
+    <AdminPage
+      name={words.admin.tabs.patients}
       tools={<SearchBox search={search} label={label} example={example} onFound={openFirst} />}
       panel={openId !== null && <PatientPanel id={openId} view={view} />}
     >
       <PatientsList query={query} view={view} openId={openId} />
-    </DeskFrame>
+    </AdminPage>
   );
 }

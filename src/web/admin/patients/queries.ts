@@ -1,48 +1,48 @@
 import { queryOptions } from "@tanstack/react-query";
 import { bookingsQuery } from "#web/admin/bookings/queries.ts";
-import { FRESH_MS } from "#web/admin/layout/queries.ts";
-import { apiAddress, browserFetch } from "#web/api-client.ts";
-import { apiPageUnder, apiQueryUnder } from "#web/api-query.ts";
-import { PATIENTS_A_PAGE, type PatientsView } from "./patients-address.ts";
+import { QUERY_STALE_MS } from "#web/admin/layout/queries.ts";
+import { apiUrl, browserFetch } from "#web/lib/api-client.ts";
+import { apiPageUnder, apiQueryUnder } from "#web/lib/api-query.ts";
+import { PATIENTS_PER_PAGE, type PatientsView } from "./patients-path.ts";
 
-export const patientsKey = [apiAddress("GET /api/patients")] as const;
+export const patientsKey = [apiUrl("GET /api/patients")] as const;
 
-/** As many bookings of one patient as the API gives at once. */
-export const MOST_BOOKINGS = 200;
+/** The API's maximum page size. */
+export const MAX_BOOKINGS = 200;
 
 export function patientsQuery({ search, before }: PatientsView, api = browserFetch) {
   return queryOptions({
     ...apiPageUnder(patientsKey, api, "GET /api/patients", {
-      query: { limit: PATIENTS_A_PAGE, search, before: before.at(-1) },
+      query: { limit: PATIENTS_PER_PAGE, search, before: before.at(-1) },
     }),
-    staleTime: FRESH_MS,
+    staleTime: QUERY_STALE_MS,
   });
 }
 
-/** A patient and all who share the phone. */
-export function familyQuery(id: number, api = browserFetch) {
+/** A patient and all patients of the same phone. */
+export function phoneFamilyQuery(id: number, api = browserFetch) {
   return queryOptions({
     ...apiQueryUnder(patientsKey, api, "GET /api/patients", { query: { familyOf: id, limit: 200 } }),
-    staleTime: FRESH_MS,
+    staleTime: QUERY_STALE_MS,
   });
 }
 
-/** What the staff have noted of patients. */
-export const notesKey = ["notes of patients"] as const;
+/** Staff notes on patients. */
+export const patientNotesKey = ["notes of patients"] as const;
 
-export function noteQuery(id: number, api = browserFetch) {
+export function patientNoteQuery(id: number, api = browserFetch) {
   return queryOptions({
-    ...apiQueryUnder(notesKey, api, "GET /api/patients/{id}/note", { path: { id } }),
-    staleTime: FRESH_MS,
+    ...apiQueryUnder(patientNotesKey, api, "GET /api/patients/{id}/note", { path: { id } }),
+    staleTime: QUERY_STALE_MS,
   });
 }
 
-/** What an export of the patient would hold; it is looked at anew each time. */
+/** Preview of a patient's export; not reused. */
 export function exportPlanQuery(id: number) {
   return apiQueryUnder(patientsKey, browserFetch, "GET /api/patients/{id}/export", { path: { id } });
 }
 
-/** What merging the other one into the kept one would move; it is looked at anew each time. */
+/** Preview of a merge; not reused. */
 export function mergePlanQuery(keptId: number, otherId: number) {
   return apiQueryUnder(patientsKey, browserFetch, "GET /api/patients/{id}/merge", {
     path: { id: keptId },
@@ -50,6 +50,6 @@ export function mergePlanQuery(keptId: number, otherId: number) {
   });
 }
 
-export function bookingsOfPatientQuery(id: number, api = browserFetch) {
-  return bookingsQuery({ patientId: id, limit: MOST_BOOKINGS }, api);
+export function patientBookingsQuery(id: number, api = browserFetch) {
+  return bookingsQuery({ patientId: id, limit: MAX_BOOKINGS }, api);
 }

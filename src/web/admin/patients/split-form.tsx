@@ -1,83 +1,84 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { shortDate } from "#core/calendar/day.ts";
-import type { ListedPatient } from "#core/desk/patients/schema.ts";
-import { type Age, readAge } from "#core/patients/age.ts";
+import { formatShortDate } from "#core/calendar/day.ts";
+import { type Age, parseAge } from "#core/patients/age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
-import { LinesSkeleton } from "#web/admin/booking/detail-parts.tsx";
-import { askingFirst } from "#web/admin/editing/refusals.ts";
-import { browserFetch, callApi } from "#web/api-client.ts";
-import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
-import { Select } from "#web/ui/forms/select.tsx";
-import { QuerySection } from "#web/ui/states/query-section.tsx";
-import { personWords } from "./person-words.ts";
-import { bookingsOfPatientQuery } from "./queries.ts";
-import { usePersonAct } from "./use-person-act.ts";
-import "#web/admin/changing/changing.css";
-import "#web/admin/editing/editing.css";
+import { LinesSkeleton } from "#web/admin/bookings/booking-summary.tsx";
+import { withConfirmations } from "#web/admin/components/api-errors.ts";
+import { Field, FieldGroup } from "#web/components/field.tsx";
+import { QuerySection } from "#web/components/query-section.tsx";
+import { Select } from "#web/components/select.tsx";
+import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { formatPerson } from "./format-person.ts";
+import { patientBookingsQuery } from "./queries.ts";
+import { usePatientAction } from "./use-patient-action.ts";
+import "#web/admin/booking-edit/booking-edit.css";
+import "#web/admin/components/admin-form.css";
 
-const texts = words.desk.people;
+const texts = words.admin.patientMerge;
 
 type Props = { patient: ListedPatient; onClose: () => void };
 
-/** Bookings of two people who share a phone and a name: which are the other one's, and who that is. */
+/** Splits the bookings of two people who share a phone and a name: which ones move, and to whom. */
 export default function SplitForm({ patient, onClose }: Props) {
-  const query = useQuery(bookingsOfPatientQuery(patient.id));
+  const query = useQuery(patientBookingsQuery(patient.id));
   return (
     <QuerySection
       query={query}
-      loading={<LinesSkeleton label={words.desk.patient.loadingBookings} />}
-      failed={words.desk.patient.failedBookings}
+      loading={<LinesSkeleton label={words.admin.patient.loadingBookings} />}
+      failed={words.admin.patient.failedBookings}
     >
-      {({ rows }) => <Choice patient={patient} bookings={rows} onClose={onClose} />}
+      {({ rows }) => <SplitChoice patient={patient} bookings={rows} onClose={onClose} />}
     </QuerySection>
   );
 }
 
-type Who = { name: string; age: Age | null | "none"; gender: "male" | "female" | "other" | null };
-type Mistakes = Partial<Record<"bookings" | "name" | "age", string>>;
+type SplitPatientDetails = { name: string; age: Age | null | "none"; gender: "male" | "female" | "other" | null };
+type SplitErrors = Partial<Record<"bookings" | "name" | "age", string>>;
 
-function Choice({ patient, bookings, onClose }: Props & { bookings: Booking[] }) {
+function SplitChoice({ patient, bookings, onClose }: Props & { bookings: Booking[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [mistakes, setMistakes] = useState<Mistakes>({});
-  const split = useSplit(patient.id, onClose);
+  const [errors, setErrors] = useState<SplitErrors>({});
+  const split = useSplitPatient(patient.id, onClose);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (split.isPending) return;
     const typed = new FormData(event.currentTarget);
-    const who = whoOf(typed);
-    const found = mistakesIn(who, chosen.size, patient.bookings);
-    setMistakes(found);
+    const details = readPatientDetails(typed);
+    const found = validateSplit(details, chosen.size, patient.bookings);
+    setErrors(found);
     if (Object.keys(found).length > 0) return;
-    split.mutate({ who, bookings: bookings.filter(({ id }) => chosen.has(id)) });
+    split.mutate({ patient: details, bookings: bookings.filter(({ id }) => chosen.has(id)) });
   };
-  const toggle = (id: number) => setChosen((before) => new Set(before.has(id) ? without(before, id) : [...before, id]));
+  const toggle = (id: number) =>
+    setChosen((before) => new Set(before.has(id) ? removeId(before, id) : [...before, id]));
   return (
     <form className="act-form" onSubmit={submit} noValidate>
-      <FieldGroup className="" legend={texts.which} error={mistakes.bookings}>
+      <FieldGroup className="" legend={texts.which} error={errors.bookings}>
         <ul className="people-choice">
-          {bookings.map((booking, place) => (
+          {bookings.map((booking, index) => (
             <li key={booking.id}>
               <label className="tick">
                 <input
                   type="checkbox"
-                  // biome-ignore lint/a11y/noAutofocus: it stands where the pressed button was
-                  autoFocus={place === 0}
+                  // biome-ignore lint/a11y/noAutofocus: takes the focus of the button it replaces
+                  autoFocus={index === 0}
                   checked={chosen.has(booking.id)}
                   onChange={() => toggle(booking.id)}
                 />
                 <span>
-                  {booking.code}, {shortDate(booking.bookingDate)}{" "}
-                  <small>{[booking.patientName, personWords(booking)].filter(Boolean).join(", ")}</small>
+                  {booking.code}, {formatShortDate(booking.bookingDate)}{" "}
+                  <small>{[booking.patientName, formatPerson(booking)].filter(Boolean).join(", ")}</small>
                 </span>
               </label>
             </li>
           ))}
         </ul>
       </FieldGroup>
-      <WhoFields mistakes={mistakes} />
+      <SplitPatientFields errors={errors} />
       <p className="hint">{texts.samePhone(formatPhone(patient.phone))}</p>
       <div className="row row-wraps">
         <button className="btn btn-1 btn-s" type="submit" aria-disabled={split.isPending}>
@@ -91,14 +92,14 @@ function Choice({ patient, bookings, onClose }: Props & { bookings: Booking[] })
   );
 }
 
-function WhoFields({ mistakes }: { mistakes: Mistakes }) {
+function SplitPatientFields({ errors }: { errors: SplitErrors }) {
   const names = words.booking.personal.genders;
   return (
     <>
-      <Field className="" label={texts.name} error={mistakes.name}>
+      <Field className="" label={texts.name} error={errors.name}>
         {(wiring) => <input className="input" {...wiring} name="name" autoComplete="off" />}
       </Field>
-      <Field className="" label={texts.age} need="optional" error={mistakes.age}>
+      <Field className="" label={texts.age} need="optional" error={errors.age}>
         {(wiring) => <input className="input" {...wiring} name="age" />}
       </Field>
       <Field className="" label={texts.gender} need="optional">
@@ -117,17 +118,17 @@ function WhoFields({ mistakes }: { mistakes: Mistakes }) {
   );
 }
 
-function whoOf(typed: FormData): Who {
+function readPatientDetails(typed: FormData): SplitPatientDetails {
   const age = String(typed.get("age")).trim();
   const gender = typed.get("gender");
   return {
     name: String(typed.get("name")).trim(),
-    age: age === "" ? null : (readAge(age) ?? "none"),
+    age: age === "" ? null : (parseAge(age) ?? "none"),
     gender: gender === "male" || gender === "female" || gender === "other" ? gender : null,
   };
 }
 
-function mistakesIn({ name, age }: Who, chosen: number, all: number): Mistakes {
+function validateSplit({ name, age }: SplitPatientDetails, chosen: number, all: number): SplitErrors {
   return {
     ...((chosen === 0 || chosen >= all) && { bookings: texts.whichMissed }),
     ...(name === "" && { name: texts.nameMissed }),
@@ -135,23 +136,27 @@ function mistakesIn({ name, age }: Who, chosen: number, all: number): Mistakes {
   };
 }
 
-function told({ name, age, gender }: Who) {
-  const isTold = age !== null && age !== "none";
-  return { name, gender, ...(isTold && { age: age.years, exactAge: age.exact }) };
+function toPatientInput({ name, age, gender }: SplitPatientDetails) {
+  const isAgeGiven = age !== null && age !== "none";
+  return { name, gender, ...(isAgeGiven && { age: age.years, exactAge: age.exact }) };
 }
 
-function without(before: ReadonlySet<number>, id: number): number[] {
-  return [...before].filter((one) => one !== id);
+function removeId(before: ReadonlySet<number>, id: number): number[] {
+  return [...before].filter((bookingId) => bookingId !== id);
 }
 
-/** A name that the phone has already is asked about, with that one's age and gender. */
-function useSplit(id: number, onDone: () => void) {
-  return usePersonAct({
-    send: ({ who, bookings }: { who: Who; bookings: Booking[] }) =>
-      askingFirst((answers) =>
+/** Asks for confirmation if the phone already has a patient of that name, and shows their age and gender. */
+function useSplitPatient(id: number, onDone: () => void) {
+  return usePatientAction({
+    send: ({ patient, bookings }: { patient: SplitPatientDetails; bookings: Booking[] }) =>
+      withConfirmations((answers) =>
         callApi(browserFetch, "POST /api/patients/{id}/split", {
           path: { id },
-          body: { ...told(who), bookings: bookings.map((one) => ({ id: one.id, version: one.version })), ...answers },
+          body: {
+            ...toPatientInput(patient),
+            bookings: bookings.map((booking) => ({ id: booking.id, version: booking.version })),
+            ...answers,
+          },
         }),
       ),
     done: texts.splitDone,

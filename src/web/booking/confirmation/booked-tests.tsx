@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { pricePaise } from "#core/pricing/discount.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
-import { exactPrice, type ShownItem } from "#web/booking/selection.ts";
-import { packageQuery, packagesQuery } from "#web/catalogue/queries.ts";
+import { formatExactPrice, type SelectionItemView } from "#web/booking/selection.ts";
+import { packageQuery, packagesQuery } from "#web/public/catalogue/queries.ts";
 
-/** Row 2.117: what was booked with its price and the total, and by name every test that a package holds. */
-export function BookedTests({ items, totalPaise }: { items: readonly ShownItem[]; totalPaise: Paise }) {
+/** The booked items with prices and the total, and the name of every test in a package. */
+export function BookedTests({ items, totalPaise }: { items: readonly SelectionItemView[]; totalPaise: Paise }) {
   return (
     <section>
-      <h3>{words.booked.confirmed.tests}</h3>
+      <h3>{words.confirmation.confirmed.tests}</h3>
       <ul className={items.length > 5 ? "booked booked-many" : "booked"}>
         {items.map(({ itemType, itemId, ...item }) => (
           <li key={`${itemType} ${itemId}`}>
@@ -21,14 +21,14 @@ export function BookedTests({ items, totalPaise }: { items: readonly ShownItem[]
                 </span>
                 {item.sampleType && <span className="xs quiet">{` · ${item.sampleType}`}</span>}
               </span>
-              <b>{exactPrice(pricePaise(item))}</b>
+              <b>{formatExactPrice(getPricePaise(item))}</b>
             </div>
             {itemType === "package" && <PackageTests packageId={itemId} />}
           </li>
         ))}
       </ul>
       <p className="booked-line booked-total">
-        <b>{words.booked.confirmed.total}</b> <b translate="no">{formatRupeesExact(totalPaise)}</b>
+        <b>{words.confirmation.confirmed.total}</b> <b translate="no">{formatRupeesExact(totalPaise)}</b>
       </p>
     </section>
   );

@@ -1,48 +1,48 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { addressWithPin } from "#core/areas/pin-code.ts";
-import type { FormField } from "#core/bookings/fields.ts";
-import { paymentMethodLabel } from "#core/bookings/labels.ts";
-import { paymentBadge } from "#core/bookings/statuses.ts";
-import { longDate } from "#core/calendar/day.ts";
+import { formatAddressWithPin } from "#core/areas/pin-code.ts";
+import type { FormField } from "#core/bookings/booking-fields.ts";
+import { formatPaymentMethod } from "#core/bookings/labels.ts";
+import { getPaymentBadge } from "#core/bookings/statuses.ts";
+import { formatLongDate } from "#core/calendar/day.ts";
 import type { VisitStart } from "#core/catalogue/preparation/preparation.ts";
-import { changeSentence } from "#core/catalogue/preparation/sentences.ts";
-import { ageText } from "#core/patients/exact-age.ts";
+import { formatChangeHint } from "#core/catalogue/preparation/sentences.ts";
+import { formatAge } from "#core/patients/exact-age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
-import { formatRupeesExact, fromWire } from "#core/pricing/money.ts";
+import { formatRupeesExact, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import type { ShownItem } from "#web/booking/selection.ts";
-import { labQuery } from "#web/catalogue/queries.ts";
-import { StatusBadge } from "#web/ui/cards/status-badge.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import type { SelectionItemView } from "#web/booking/selection.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { StatusBadge } from "#web/components/status-badge.tsx";
+import { labQuery } from "#web/public/catalogue/queries.ts";
 import { BookedTests } from "./booked-tests.tsx";
 import type { ConfirmedBooking } from "./confirmed-booking.ts";
 
 type Props = {
   booking: ConfirmedBooking;
-  items: readonly ShownItem[];
+  items: readonly SelectionItemView[];
   start: VisitStart | null;
-  /** How to prepare, besides the hours. */
+  /** Preparation advice other than the times. */
   besides: readonly string[];
 };
 
-/** What the server booked, in its own words; the items are those whose total it has accepted. */
+/** The booking as the server stored it; the items are those whose total it accepted. */
 export function ConfirmationDetails({ booking, items, start, besides }: Props) {
-  const texts = words.booked.confirmed;
-  const totalPaise = fromWire(booking.totalAmount);
-  const { date, time, address, ...person } = saidOf(booking);
+  const texts = words.confirmation.confirmed;
+  const totalPaise = parseAmount(booking.totalAmount);
+  const { date, time, address, ...person } = listBookingFields(booking);
   return (
     <div className="ticket-rest">
       <BookedTests items={items} totalPaise={totalPaise} />
       <div>
-        <Pairs
+        <DefinitionList
           title={texts.appointment}
           pairs={[
             [texts.date, date],
             [texts.time, time],
             [texts.address, address],
-            [texts.method, paymentMethodLabel(booking.paymentMethod)],
-            [texts.paymentStatus, <StatusBadge key="badge" badge={paymentBadge(booking.paymentStatus)} />],
+            [texts.method, formatPaymentMethod(booking.paymentMethod)],
+            [texts.paymentStatus, <StatusBadge key="badge" badge={getPaymentBadge(booking.paymentStatus)} />],
             [
               texts.total,
               <b key="total" translate="no">
@@ -51,39 +51,41 @@ export function ConfirmationDetails({ booking, items, start, besides }: Props) {
             ],
           ]}
         />
-        <Pairs
+        <DefinitionList
           title={texts.patient}
-          pairs={Object.entries(person).map(([field, said]) => [texts[field as keyof typeof person], said])}
+          pairs={Object.entries(person).map(([field, value]) => [texts[field as keyof typeof person], value])}
         />
       </div>
-      <BeforeVisit start={start} besides={besides} />
+      <PreparationSection start={start} besides={besides} />
     </div>
   );
 }
 
-/** Each field in words; the PIN code stands in the address. */
-function saidOf(booking: ConfirmedBooking): Record<Exclude<FormField, "pinCode">, ReactNode> {
+/** Returns each field as text; the PIN code is part of the address. */
+function listBookingFields(booking: ConfirmedBooking): Record<Exclude<FormField, "pinCode">, ReactNode> {
   const genders: Record<string, string> = words.booking.personal.genders;
   return {
-    date: longDate(booking.bookingDate),
+    date: formatLongDate(booking.bookingDate),
     time: booking.bookingTime,
-    address: addressWithPin(booking.address, booking.pinCode),
+    address: formatAddressWithPin(booking.address, booking.pinCode),
     name: booking.patientName,
     phone: formatPhone(booking.phone),
     email: booking.email,
     gender: booking.gender && (genders[booking.gender] ?? booking.gender),
-    age: ageText(booking.age, booking.exactAge) || null,
+    age: formatAge(booking.age, booking.exactAge) || null,
   };
 }
 
-/** Row 2.118: the confirmation's instructions, with the lab's own helpline, and how to prepare for these very tests. */
-function BeforeVisit({ start, besides }: Pick<Props, "start" | "besides">) {
+/** The confirmation's instructions, with the lab's helpline, and the preparation for the booked tests. */
+function PreparationSection({ start, besides }: Pick<Props, "start" | "besides">) {
   const { data: lab } = useQuery(labQuery());
   const phone = lab?.phones[0];
-  const instructions = words.booked.confirmed.instructions(changeSentence(phone ? formatPhone(phone) : "", start));
+  const instructions = words.confirmation.confirmed.instructions(
+    formatChangeHint(phone ? formatPhone(phone) : "", start),
+  );
   return (
     <section className="ticket-before">
-      <h3>{words.booked.confirmed.before}</h3>
+      <h3>{words.confirmation.confirmed.before}</h3>
       <ul className="bullets">
         {[...instructions, ...besides].map((sentence) => (
           <li key={sentence}>
@@ -96,10 +98,10 @@ function BeforeVisit({ start, besides }: Pick<Props, "start" | "besides">) {
   );
 }
 
-type PairsProps = { title: string; pairs: readonly (readonly [name: string, value: ReactNode])[] };
+type DefinitionListProps = { title: string; pairs: readonly (readonly [name: string, value: ReactNode])[] };
 
-/** A part of the confirmation: names and values; what has no value is left out. */
-function Pairs({ title, pairs }: PairsProps) {
+/** A section of the confirmation: names and values; empty values are left out. */
+function DefinitionList({ title, pairs }: DefinitionListProps) {
   return (
     <section>
       <h3>{title}</h3>

@@ -1,33 +1,33 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { words } from "#texts";
-import type { Confirmation } from "#web/booking/storage.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { Logo } from "#web/ui/logo.tsx";
-import { Dialog } from "#web/ui/overlays/dialog.tsx";
-import { Confirmed, Ticket } from "./ticket.tsx";
+import type { ConfirmationData } from "#web/booking/storage.ts";
+import { Dialog } from "#web/components/dialog.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { Logo } from "#web/components/logo.tsx";
+import { ConfirmationCard, ConfirmedStamp } from "./confirmation-card.tsx";
 
-type Props = { of: Confirmation; onLeave: () => void };
+type Props = { of: ConfirmationData; onLeave: () => void };
 
-/** Row 2.112: over the page, header and dock; the only ways out are the printer and home. */
+/** Covers the page, header and dock; only print and home lead out. */
 export default function ConfirmationDialog({ of, onLeave }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The dialog would give the focus to its first button, which lies below what is to be read.
+  // The dialog would focus its first button, which is below the text to read.
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const texts = words.booked.confirmed;
+  const texts = words.confirmation.confirmed;
   return (
     <Dialog open onClose={() => undefined} labelledBy="booked" variant="page" dismissable={false}>
       <div className="ticket-ground">
         <div className="ticket-logo">
           <Logo />
         </div>
-        <Ticket
+        <ConfirmationCard
           of={of}
           heading={
             <h2 id="booked" ref={heading} tabIndex={-1}>
-              <Confirmed />
+              <ConfirmedStamp />
             </h2>
           }
         >
@@ -37,7 +37,7 @@ export default function ConfirmationDialog({ of, onLeave }: Props) {
           <Link className="btn btn-3 btn-s" to="/" replace onClick={onLeave}>
             {texts.home}
           </Link>
-        </Ticket>
+        </ConfirmationCard>
       </div>
     </Dialog>
   );

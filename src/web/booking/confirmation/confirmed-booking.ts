@@ -1,21 +1,24 @@
-import { askedValues } from "#core/bookings/request/new-booking.ts";
-import type { Booking, NewBooking, PlacedBooking } from "#core/bookings/schema.ts";
+import { toBookingValues } from "#core/bookings/create/booking-request.ts";
+import type { Booking, CreateBookingRequest, CreatedBooking } from "#core/bookings/schema.ts";
 
-/** What a confirmation shows of a booking. */
-export type ConfirmedBooking = PlacedBooking &
+/** The fields of a booking that a confirmation shows. */
+export type ConfirmedBooking = CreatedBooking &
   Pick<Booking, "bookingDate" | "bookingTime" | "patientName" | "phone" | "email" | "address" | "pinCode"> &
   Pick<Booking, "age" | "exactAge" | "gender" | "paymentStatus" | "paymentMethod"> & {
-    /** Not known of a repeated request. */
+    /** Undefined for a repeated request. */
     createdAt: string | undefined;
   };
 
 /**
- * The booking as this page asked for it, under the id, code and total that the server answered. A repeated request is
- * answered with these three alone (decision 003).
+ * Returns the booking as this page requested it, with the id, code and total of the response. A repeated request
+ * returns these three alone (decision 003).
  */
-export function confirmedBooking(request: NewBooking, answer: PlacedBooking | Booking): ConfirmedBooking {
+export function createConfirmedBooking(
+  request: CreateBookingRequest,
+  answer: CreatedBooking | Booking,
+): ConfirmedBooking {
   const { id, code, totalAmount } = answer;
-  const { name, phone, email, age, exactAge, gender, address, pinCode } = askedValues(request);
+  const { name, phone, email, age, exactAge, gender, address, pinCode } = toBookingValues(request);
   const { bookingDate, bookingTime, paymentMethod } = request.booking;
   return {
     id,

@@ -1,24 +1,24 @@
 import { words } from "#texts";
-import type { Confirmation } from "#web/booking/storage.ts";
-import { to } from "#web/to.ts";
-import { Confirmed, Ticket } from "./ticket.tsx";
+import type { ConfirmationData } from "#web/booking/storage.ts";
+import { withBasePath } from "#web/lib/base-path.ts";
+import { ConfirmationCard, ConfirmedStamp } from "./confirmation-card.tsx";
 
 /** The confirmation as a page of its own, where the browser runs no JavaScript. */
-export default function PostedConfirmation(of: Confirmation) {
+export default function PostedConfirmation(of: ConfirmationData) {
   return (
     <div className="ticket-ground">
-      <Ticket
+      <ConfirmationCard
         of={of}
         heading={
           <h1>
-            <Confirmed />
+            <ConfirmedStamp />
           </h1>
         }
       >
-        <a className="btn btn-3 btn-s" href={to("/")}>
-          {words.booked.confirmed.home}
+        <a className="btn btn-3 btn-s" href={withBasePath("/")}>
+          {words.confirmation.confirmed.home}
         </a>
-      </Ticket>
+      </ConfirmationCard>
     </div>
   );
 }

@@ -1,38 +1,38 @@
 import { type BaseSyntheticEvent, Suspense } from "react";
 import { useFormState } from "react-hook-form";
-import type { BookingAddress } from "#core/bookings/request/selection.ts";
-import type { LatestHour } from "#core/catalogue/preparation/latest-hour.ts";
+import type { BookingPageParams } from "#core/bookings/create/selection.ts";
+import type { LatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
-import { type Paise, toWire } from "#core/pricing/money.ts";
+import { formatAmount, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { detailsFormId } from "#web/booking/booking-steps.tsx";
-import { type FormFields, loadRules } from "#web/booking/form.ts";
-import { AgainOffer } from "#web/booking/later-parts.ts";
+import { DETAILS_FORM_ID } from "#web/booking/booking-steps.tsx";
+import { type FormFields, loadFormRules } from "#web/booking/form-fields.ts";
+import { RebookOffer } from "#web/booking/lazy-parts.ts";
 import type { SelectionState } from "#web/booking/selection.ts";
-import type { Seat } from "#web/booking/visit/use-visit.ts";
-import { VisitFields } from "#web/booking/visit/visit-fields.tsx";
+import { SlotFields } from "#web/booking/slots/slot-fields.tsx";
+import type { HoldStatus } from "#web/booking/slots/use-slot-choice.ts";
 import { OptionalFields } from "./optional-fields.tsx";
-import { PersonalFields, useIsAgain } from "./personal-fields.tsx";
+import { PersonalFields, useIsRebooking } from "./personal-fields.tsx";
 import { SelectionSection, SelectionSkeleton } from "./selection-section.tsx";
-import type { Folds } from "./use-folds.ts";
+import type { CollapsedFields } from "./use-collapsed-fields.ts";
 
 type Props = {
-  address: BookingAddress;
+  address: BookingPageParams;
   selectedPackageId: number | null;
   onChoosePackage: (id: number) => void;
   shown: SelectionState;
   totalPaise: Paise;
-  /** The step stays in the page behind the payment. */
+  /** The step stays mounted behind the payment. */
   isShown: boolean;
-  seat: Seat;
-  latest: LatestHour | null;
+  seat: HoldStatus;
+  latest: LatestSlot | null;
   needs: BookingNeeds | null;
-  folds: Folds;
+  folds: CollapsedFields;
   onSubmit: (event?: BaseSyntheticEvent) => unknown;
   onClear: () => void;
 };
 
-/** Row 2.81: the form. Without JavaScript it is sent to the page's own address, and the server books. */
+/** The form. Without JavaScript it is posted to the page's own address, and the server books. */
 export function DetailsStep({
   address,
   selectedPackageId,
@@ -47,9 +47,9 @@ export function DetailsStep({
   onSubmit,
   onClear,
 }: Props) {
-  const isAgain = useIsAgain();
+  const isAgain = useIsRebooking();
   return (
-    <form id={detailsFormId} method="post" noValidate onSubmit={onSubmit} onFocus={prepareRules}>
+    <form id={DETAILS_FORM_ID} method="post" noValidate onSubmit={onSubmit} onFocus={preloadFormRules}>
       <SelectionSection
         of={shown}
         totalPaise={totalPaise}
@@ -59,19 +59,19 @@ export function DetailsStep({
       />
       {isAgain && (
         <Suspense fallback={<SelectionSkeleton />}>
-          <AgainOffer latest={latest} onChosen={() => onSubmit()} />
+          <RebookOffer latest={latest} onChosen={() => onSubmit()} />
         </Suspense>
       )}
       <PersonalFields folds={folds} />
-      <VisitFields isShown={isShown} seat={seat} latest={latest} needs={needs} />
+      <SlotFields isShown={isShown} seat={seat} latest={latest} needs={needs} />
       <OptionalFields folds={folds} onClear={onClear} />
-      <input type="hidden" name="totalAmount" value={toWire(totalPaise)} />
+      <input type="hidden" name="totalAmount" value={formatAmount(totalPaise)} />
       <SubmitButton isChosen={shown.state !== "none"} />
     </form>
   );
 }
 
-/** Quiet while there is nothing to book. */
+/** Secondary style while there is nothing to book. */
 function SubmitButton({ isChosen }: { isChosen: boolean }) {
   const { isSubmitting } = useFormState<FormFields>();
   return (
@@ -85,7 +85,7 @@ function SubmitButton({ isChosen }: { isChosen: boolean }) {
   );
 }
 
-/** The rules are fetched while the patient types, not when the patient waits. */
-function prepareRules(): void {
-  loadRules().catch(() => undefined);
+/** Fetches the form rules while the patient types, so that the submit need not wait. */
+function preloadFormRules(): void {
+  loadFormRules().catch(() => undefined);
 }

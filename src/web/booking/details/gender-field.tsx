@@ -2,18 +2,18 @@ import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { genders } from "#core/bookings/schema.ts";
 import { words } from "#texts";
-import type { FormFields } from "#web/booking/form.ts";
-import { FieldGroup } from "#web/ui/forms/field.tsx";
+import type { FormFields } from "#web/booking/form-fields.ts";
+import { FieldGroup } from "#web/components/field.tsx";
 import { useTextField } from "./use-text-field.ts";
 
-const choices: readonly (typeof genders)[number][] = ["male", "female", "other"];
+const genderChoices: readonly (typeof genders)[number][] = ["male", "female", "other"];
 
 export function GenderField() {
   const { setValue } = useFormContext<FormFields>();
   const { error, input } = useTextField("gender");
   const { defaultValue, ...radio } = input;
-  // A choice made while the scripts were loading: unlike typed text, the form forgets it when it takes over.
-  const [early] = useState(chosenInPage);
+  // A choice made while the scripts were loading: unlike typed text, the form drops it when it mounts.
+  const [early] = useState(readChosenGender);
   useEffect(() => {
     if (early) setValue("gender", early);
   }, [early, setValue]);
@@ -21,7 +21,7 @@ export function GenderField() {
   return (
     <FieldGroup legend={texts.gender} need="optional" error={error} className="f-4">
       <div className="seg">
-        {choices.map((gender) => (
+        {genderChoices.map((gender) => (
           <label key={gender}>
             <input type="radio" {...radio} value={gender} defaultChecked={defaultValue === gender} />
             {texts.genders[gender]}
@@ -32,7 +32,7 @@ export function GenderField() {
   );
 }
 
-function chosenInPage(): string | undefined {
+function readChosenGender(): string | undefined {
   if (typeof document === "undefined") return undefined;
   return document.querySelector<HTMLInputElement>("input[name=gender]:checked")?.value;
 }

@@ -1,23 +1,23 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { useWatch } from "react-hook-form";
-import { pinSentences } from "#core/areas/pin-code.ts";
+import { pinCodeSentences } from "#core/areas/pin-code.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
-import { browserFetch } from "#web/api-client.ts";
-import type { FormFields } from "#web/booking/form.ts";
-import { labQuery } from "#web/catalogue/queries.ts";
-import { joinWaitlist } from "#web/site/home/join-waitlist.ts";
-import { FieldError } from "#web/ui/forms/field-error.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import type { FormFields } from "#web/booking/form-fields.ts";
+import { FieldError } from "#web/components/field-error.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { browserFetch } from "#web/lib/api-client.ts";
+import { labQuery } from "#web/public/catalogue/queries.ts";
+import { joinWaitlist } from "#web/public/home/join-waitlist.ts";
 
 type Props = {
   pinCode: string;
-  /** The page's words, which then need not travel with every part that comes later. */
+  /** Texts passed in by the page, so that they are not in each lazy chunk again. */
   area: { call: (helpline: string) => string; or: string };
 };
 
-/** Where nobody comes: the helpline, and the waitlist by the phone that the form may hold already. */
+/** Shown where the lab does not come: the helpline, and the waitlist with the phone of the form, if typed. */
 export default function NotServed({ pinCode, area }: Props) {
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export default function NotServed({ pinCode, area }: Props) {
     form.set("phone", input.current?.value ?? "");
     if (!joining.isPending) joining.mutate(form);
   };
-  // It stands within the form of the booking, which Enter would send.
+  // This is inside the booking form, which Enter would submit.
   const joinByEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -49,7 +49,7 @@ export default function NotServed({ pinCode, area }: Props) {
   return (
     <div className="pin-no">
       <p>
-        <b>{pinSentences.notServed(pinCode)}</b>{" "}
+        <b>{pinCodeSentences.notServed(pinCode)}</b>{" "}
         {helpline && <a href={`tel:${helpline}`}>{area.call(formatPhone(helpline))}</a>} <span>{area.or}</span>
       </p>
       <div className="pin-wait">

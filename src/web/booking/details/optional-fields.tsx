@@ -1,25 +1,25 @@
 import type { ComponentType } from "react";
 import { useWatch } from "react-hook-form";
 import { words } from "#texts";
-import { type FormFields, optionalFields } from "#web/booking/form.ts";
-import { Field, Need } from "#web/ui/forms/field.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { type FormFields, optionalFields } from "#web/booking/form-fields.ts";
+import { Field, NeedLabel } from "#web/components/field.tsx";
+import { Icon } from "#web/components/icon.tsx";
 import { GenderField } from "./gender-field.tsx";
-import type { Folds } from "./use-folds.ts";
+import type { CollapsedFields } from "./use-collapsed-fields.ts";
 import { useTextField } from "./use-text-field.ts";
 
 const texts = words.booking.personal;
 
-const controls = {
+const optionalControls = {
   email: EmailField,
   age: AgeField,
   gender: GenderField,
 } satisfies Record<(typeof optionalFields)[number], ComponentType>;
 
-/** Row 2.92: what need not be told, folded away; what is filled in already can be read without opening it. */
-export function OptionalFields({ folds, onClear }: { folds: Folds; onClear: () => void }) {
+/** Optional fields, collapsed; values filled in already are readable without opening. */
+export function OptionalFields({ folds, onClear }: { folds: CollapsedFields; onClear: () => void }) {
   const filled = useWatch<FormFields, ["email", "age", "gender"]>({ name: ["email", "age", "gender"] });
-  const told = filled.filter(Boolean).join(" · ");
+  const filledText = filled.filter(Boolean).join(" · ");
   return (
     <section className="block">
       <details
@@ -30,14 +30,14 @@ export function OptionalFields({ folds, onClear }: { folds: Folds; onClear: () =
         <summary>
           <span>
             {texts.optional}
-            {told && !folds.isOptionalOpen && <span className="fold-told">{told}</span>}
+            {filledText && !folds.isOptionalOpen && <span className="fold-told">{filledText}</span>}
           </span>
-          <Need need="optional" />
+          <NeedLabel need="optional" />
           <Icon name="chevron-down" small />
         </summary>
         <div className="fields">
           {optionalFields.map((name) => {
-            const Control = controls[name];
+            const Control = optionalControls[name];
             return <Control key={name} />;
           })}
         </div>
@@ -74,7 +74,7 @@ function AgeField() {
   );
 }
 
-/** Phones are shared: whose form it is must be able to leave nothing behind. */
+/** Phones are shared: lets the patient clear the form. */
 function DraftNote({ onClear }: { onClear: () => void }) {
   return (
     <p className="booking-note sm soft">

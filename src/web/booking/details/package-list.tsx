@@ -3,32 +3,32 @@ import { type KeyboardEvent, type MouseEvent, useId } from "react";
 import type { Package } from "#core/catalogue/schema.ts";
 import { sortPackages } from "#core/catalogue/sorting.ts";
 import { words } from "#texts";
-import { packagesQuery } from "#web/catalogue/queries.ts";
-import { Price } from "#web/ui/cards/price.tsx";
-import { Tag } from "#web/ui/cards/tag.tsx";
-import { FieldError } from "#web/ui/forms/field-error.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { motifOf } from "#web/ui/motif-of.ts";
-import { SectionError } from "#web/ui/states/section-error.tsx";
-import { Thumb } from "./selected-items.tsx";
+import { FieldError } from "#web/components/field-error.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { getMotif } from "#web/components/motif.ts";
+import { Price } from "#web/components/price.tsx";
+import { SectionError } from "#web/components/section-error.tsx";
+import { Tag } from "#web/components/tag.tsx";
+import { packagesQuery } from "#web/public/catalogue/queries.ts";
+import { ItemThumbnail } from "./selected-items.tsx";
 
-/** How many stand in the list before the rest unfolds: the form below stays near. */
-const FIRST = 5;
+/** Number of packages shown before the list expands: the form below stays near. */
+const INITIAL_COUNT = 5;
 
-export type Choosing = {
+export type PackageChoiceProps = {
   selectedId: number | null;
   onChoose: (id: number) => void;
-  /** A package was pressed, not only passed by the arrow keys. */
+  /** Called when a package was pressed, not just passed by the arrow keys. */
   onDone: () => void;
 };
 
-type Props = Choosing & {
-  /** Whether the heading stands here, and not in what was opened. */
+type Props = PackageChoiceProps & {
+  /** Whether the heading is here, and not in the opener. */
   isHeaded: boolean;
   error?: string | undefined;
 };
 
-/** Row 2.88: a list of all packages, names whole; the address of the page keeps the choice. */
+/** A list of all packages with full names; the page's address stores the choice. */
 export function PackageList({ selectedId, onChoose, onDone, isHeaded, error }: Props) {
   const id = useId();
   const packages = useQuery(packagesQuery());
@@ -43,10 +43,10 @@ export function PackageList({ selectedId, onChoose, onDone, isHeaded, error }: P
     return <SectionError sentence={words.failed.packages} onRetry={() => void packages.refetch()} />;
   }
   const sorted = sortPackages(packages.data ?? []);
-  const rest = sorted.slice(FIRST);
+  const rest = sorted.slice(INITIAL_COUNT);
   const rowOf = (item: Package) => (
     <label key={item.id} className="pack">
-      <Thumb motif={motifOf(item.name)} name={item.name} />
+      <ItemThumbnail motif={getMotif(item.name)} name={item.name} />
       <span>
         <b translate="no">{item.name}</b>
         <span className="xs quiet">
@@ -77,7 +77,7 @@ export function PackageList({ selectedId, onChoose, onDone, isHeaded, error }: P
       </p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {!packages.data?.length && <p role="status">{packages.isPending ? words.loading.packages : texts.none}</p>}
-      {sorted.slice(0, FIRST).map(rowOf)}
+      {sorted.slice(0, INITIAL_COUNT).map(rowOf)}
       {rest.length > 0 && (
         <details className="packs-rest" open={rest.some(({ id }) => id === selectedId)}>
           <summary>

@@ -1,39 +1,39 @@
 import { type ComponentType, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { words } from "#texts";
-import { useIsHinted } from "#web/account/session-hints.ts";
-import { KnownPatients } from "#web/booking/later-parts.ts";
-import { useOnceAwake } from "#web/ui/data/use-is-awake.ts";
-import { Field } from "#web/ui/forms/field.tsx";
+import { useHasHintedPhone } from "#web/account/session-hints.ts";
+import { SavedPatients } from "#web/booking/lazy-parts.ts";
+import { Field } from "#web/components/field.tsx";
+import { useWhenHydrated } from "#web/lib/use-is-hydrated.ts";
 import { PhoneField } from "./phone-field.tsx";
-import { PinField } from "./pin-code.tsx";
-import type { Folds, Line } from "./use-folds.ts";
+import { PinCodeField } from "./pin-code-field.tsx";
+import type { CollapsedFields, CollapsibleField } from "./use-collapsed-fields.ts";
 import { useTextField } from "./use-text-field.ts";
 
 const texts = words.booking.personal;
 
-/** What is asked for in full or stands as a line; of the fields of the form the optional ones alone stand elsewhere. */
-const controls = {
+/** Fields that show in full or collapse to a line; of the form's fields only the optional ones are elsewhere. */
+const personalControls = {
   name: [NameField, "f-3"],
   phone: [PhoneField, "f-3"],
   address: [AddressField, "f-6"],
-} satisfies Record<Line, [ComponentType, string]>;
+} satisfies Record<CollapsibleField, [ComponentType, string]>;
 
-/** Row 2.92, but for what need not be told. */
-export function PersonalFields({ folds }: { folds: Folds }) {
-  const isHinted = useIsHinted();
-  const isAgain = useIsAgain();
+/** The required fields about the patient. */
+export function PersonalFields({ folds }: { folds: CollapsedFields }) {
+  const isHinted = useHasHintedPhone();
+  const isAgain = useIsRebooking();
   return (
     <section className="block">
       <h2 className="block-title">{texts.title}</h2>
       {(isHinted || isAgain) && (
         <Suspense>
-          <KnownPatients folds={folds} />
+          <SavedPatients folds={folds} />
         </Suspense>
       )}
       <div className="fields">
-        {Object.entries(controls).map(([name, [Control, width]]) => (
-          <div key={name} className={width} hidden={folds.lines.has(name as Line)}>
+        {Object.entries(personalControls).map(([name, [Control, width]]) => (
+          <div key={name} className={width} hidden={folds.lines.has(name as CollapsibleField)}>
             <Control />
           </div>
         ))}
@@ -42,10 +42,12 @@ export function PersonalFields({ folds }: { folds: Folds }) {
   );
 }
 
-/** Whether an earlier booking is to be made again; not while the page hydrates, because it is kept for everybody. */
-export function useIsAgain(): boolean {
+/**
+ * Whether an earlier booking is being repeated; false during hydration, because the page is cached for all visitors.
+ */
+export function useIsRebooking(): boolean {
   const [query] = useSearchParams();
-  return useOnceAwake(query.has("again"));
+  return useWhenHydrated(query.has("again"));
 }
 
 function NameField() {
@@ -64,7 +66,7 @@ function AddressField() {
       <Field label={texts.address} need="required" hint={texts.addressHint} error={error} className="">
         {(wiring) => <textarea {...wiring} {...input} rows={2} autoComplete="street-address" />}
       </Field>
-      <PinField />
+      <PinCodeField />
     </div>
   );
 }

@@ -2,24 +2,26 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { toE164 } from "#core/patients/phone.ts";
 import { words } from "#texts";
-import type { FormFields } from "#web/booking/form.ts";
+import type { FormFields } from "#web/booking/form-fields.ts";
 import { phoneCountryQuery } from "#web/booking/queries.ts";
-import { CountryLead } from "#web/ui/forms/country-lead.tsx";
-import { Field } from "#web/ui/forms/field.tsx";
+import { CountryPrefix } from "#web/components/country-prefix.tsx";
+import { Field } from "#web/components/field.tsx";
 import { useTextField } from "./use-text-field.ts";
 
 const texts = words.booking.personal;
 
-/** An Indian mobile needs no prefix; of a number abroad the country is said back, so that a wrong one is noticed. */
+/**
+ * An Indian mobile number needs no prefix; for a number abroad the country is shown, so that a wrong one is noticed.
+ */
 export function PhoneField() {
   const { error, input } = useTextField("phone");
   const typed = useWatch<FormFields, "phone">({ name: "phone" }) ?? "";
-  const { data: abroad } = useQuery(phoneCountryQuery(numberAbroad(typed)));
+  const { data: abroad } = useQuery(phoneCountryQuery(parseNumberAbroad(typed)));
   const hint = abroad && texts.phoneAbroad(abroad);
   return (
     <Field label={texts.phone} need="required" hint={hint} error={error} className="">
       {(wiring) => (
-        <CountryLead typed={typed} abroad={abroad?.code}>
+        <CountryPrefix typed={typed} abroad={abroad?.code}>
           <input
             className="input"
             {...wiring}
@@ -29,13 +31,13 @@ export function PhoneField() {
             autoComplete="tel"
             placeholder={words.forms.phoneExample}
           />
-        </CountryLead>
+        </CountryPrefix>
       )}
     </Field>
   );
 }
 
-function numberAbroad(typed: string): string | null {
+function parseNumberAbroad(typed: string): string | null {
   const phone = toE164(typed);
   return phone?.startsWith("+91") ? null : phone;
 }

@@ -1,21 +1,21 @@
 import type { ReactNode, Ref } from "react";
-import { parameterCount } from "#core/catalogue/parameters.ts";
-import { pricePaise } from "#core/pricing/discount.ts";
+import { getParameterCount } from "#core/catalogue/parameter-count.ts";
+import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
-import type { ShownSelection } from "#web/booking/selection.ts";
-import { Price } from "#web/ui/cards/price.tsx";
-import { Motif } from "#web/ui/cloth.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { isOnDarkCloth, type MotifName, motifOf } from "#web/ui/motif-of.ts";
+import type { SelectionView } from "#web/booking/selection.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { getMotif, hasDarkPattern, type MotifName } from "#web/components/motif.ts";
+import { Motif } from "#web/components/pattern-strip.tsx";
+import { Price } from "#web/components/price.tsx";
 
 type ItemProps = {
-  shown: ShownSelection;
-  /** The way to another package, where there is one; it takes the focus by `opener`. */
+  shown: SelectionView;
+  /** A link to other packages, where there are any; it takes the focus by `opener`. */
   children?: ReactNode;
   opener?: Ref<HTMLElement>;
 };
 
-/** Row 2.89 and "Selected Test card": the one thing that is booked, as a line from which the rest unfolds. */
+/** The "Selected Test card": the one booked item, as a line that expands. */
 export function SelectedItem({ shown, children, opener }: ItemProps) {
   const [item] = shown.items;
   if (!item) return null;
@@ -25,7 +25,7 @@ export function SelectedItem({ shown, children, opener }: ItemProps) {
   return (
     <details className="card item">
       <summary ref={opener}>
-        <Thumb motif={isPackage ? motifOf(item.name) : "nabz"} name={item.name} />
+        <ItemThumbnail motif={isPackage ? getMotif(item.name) : "nabz"} name={item.name} />
         <h2 className="xs quiet">{isPackage ? texts.package : texts.test}</h2>
         <span className="item-go">
           <span>{children ? words.booking.packages.change : texts.more}</span> <Icon name="chevron-down" small />
@@ -36,10 +36,10 @@ export function SelectedItem({ shown, children, opener }: ItemProps) {
             {item.code}
           </span>
           {tests > 0 && (
-            <span>{` · ${words.testList.count(tests)} · ${words.packageCard.parameters(parameterCount(tests))}`}</span>
+            <span>{` · ${words.testList.count(tests)} · ${words.packageCard.parameters(getParameterCount(tests))}`}</span>
           )}
         </p>
-        {pricePaise(item) > 0 && <Price of={item} size="small" exact />}
+        {getPricePaise(item) > 0 && <Price of={item} size="small" exact />}
       </summary>
       <div className="item-more">
         {item.description && <p className="sm soft">{item.description}</p>}
@@ -57,10 +57,10 @@ export function SelectedItem({ shown, children, opener }: ItemProps) {
   );
 }
 
-/** A cut of the cloth that a package wears. */
-export function Thumb({ motif, name }: { motif: MotifName; name: string }) {
+/** A detail of the package's pattern. */
+export function ItemThumbnail({ motif, name }: { motif: MotifName; name: string }) {
   return (
-    <span className={isOnDarkCloth(name) ? "thumb on-cloth" : "thumb"}>
+    <span className={hasDarkPattern(name) ? "thumb on-cloth" : "thumb"}>
       <Motif name={motif} />
     </span>
   );

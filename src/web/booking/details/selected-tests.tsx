@@ -1,21 +1,21 @@
 import { useId } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { withTests } from "#core/bookings/request/selection.ts";
-import { pricePaise } from "#core/pricing/discount.ts";
+import { setTestsParam } from "#core/bookings/create/selection.ts";
 import { formatRupees, formatRupeesExact, type Paise } from "#core/pricing/money.ts";
+import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
-import type { ShownItem, ShownSelection } from "#web/booking/selection.ts";
-import { bookTestsPath } from "#web/ui/cart/booking-paths.ts";
-import { removeTest } from "#web/ui/cart/cart-store.ts";
-import { CheaperNote } from "#web/ui/cart/cheaper-note.tsx";
-import { HeldNote } from "#web/ui/cart/held-note.tsx";
-import { showRemoved } from "#web/ui/cart/show-removed.ts";
-import { Icon } from "#web/ui/icon.tsx";
-import { Thumb } from "./selected-items.tsx";
+import type { SelectionItemView, SelectionView } from "#web/booking/selection.ts";
+import { removeTest } from "#web/components/cart/cart-store.ts";
+import { CheaperBundleNote } from "#web/components/cart/cheaper-bundle-note.tsx";
+import { CoveredTestNote } from "#web/components/cart/covered-test-note.tsx";
+import { showRemovedToast } from "#web/components/cart/show-removed-toast.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { bookTestsPath } from "#web/lib/booking-paths.ts";
+import { ItemThumbnail } from "./selected-items.tsx";
 
-type ListProps = { shown: ShownSelection; totalPaise: Paise };
+type ListProps = { shown: SelectionView; totalPaise: Paise };
 
-/** Row 2.91: a line from which the list unfolds; the list scrolls beyond 250 px, and stands open where a test can be left out. */
+/** A line that expands into the list; the list scrolls beyond 250 px, and is open where a test can be left out. */
 export default function SelectedTests({ shown: { items, leftOut }, totalPaise }: ListProps) {
   const id = useId();
   const texts = words.booking.selection;
@@ -23,7 +23,7 @@ export default function SelectedTests({ shown: { items, leftOut }, totalPaise }:
     <>
       <details className="card item" open={items.some(({ heldBy }) => heldBy !== undefined)}>
         <summary>
-          <Thumb motif="nabz" name="" />
+          <ItemThumbnail motif="nabz" name="" />
           <h2 className="xs quiet" id={id}>
             {texts.tests(items.length)}
           </h2>
@@ -43,7 +43,7 @@ export default function SelectedTests({ shown: { items, leftOut }, totalPaise }:
             </p>
           )}
         </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
         <ul className="selection-tests" aria-labelledby={id} tabIndex={0}>
           {items.map((item) => (
             <li key={item.itemId}>
@@ -53,42 +53,42 @@ export default function SelectedTests({ shown: { items, leftOut }, totalPaise }:
                   {item.code}
                 </span>
                 <p className="xs quiet">{`${texts.sample}: ${item.sampleType} · ${texts.reportTime}: ${item.reportTime}`}</p>
-                <HeldItem item={item} items={items} />
+                <CoveredTestItem item={item} items={items} />
               </div>
-              <b translate="no">{formatRupeesExact(pricePaise(item))}</b>
+              <b translate="no">{formatRupeesExact(getPricePaise(item))}</b>
             </li>
           ))}
         </ul>
       </details>
       <div className="only-stacked">
-        <CheaperNote testIds={items.map(({ itemId }) => itemId)} pathOf={bookTestsPath} />
+        <CheaperBundleNote testIds={items.map(({ itemId }) => itemId)} pathOf={bookTestsPath} />
       </div>
     </>
   );
 }
 
-type HeldProps = { item: ShownItem; items: readonly ShownItem[] };
+type CoveredItemProps = { item: SelectionItemView; items: readonly SelectionItemView[] };
 
-/** A test of the booking that another one measures too; taking it out leaves what is typed as it is. */
-export function HeldItem({ item, items }: HeldProps) {
+/** A booked test that another booked test already covers; removing it keeps the form's input. */
+export function CoveredTestItem({ item, items }: CoveredItemProps) {
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
   if (item.heldBy === undefined) return null;
-  const left = items.filter((other) => other !== item).map(({ itemId }) => itemId);
+  const left = items.filter((otherItem) => otherItem !== item).map(({ itemId }) => itemId);
   return (
-    <HeldNote
+    <CoveredTestNote
       name={item.name}
       by={item.heldBy}
-      saves={formatRupees(pricePaise(item))}
-      href={`?${withTests(query, left)}`}
+      saves={formatRupees(getPricePaise(item))}
+      href={`?${setTestsParam(query, left)}`}
       onRemove={() => {
         const restore = removeTest(item.itemId);
-        showRemoved(item.name, () => {
+        showRemovedToast(item.name, () => {
           restore();
           setQuery(query, { replace: true, preventScrollReset: true, state });
         });
-        // With the entry's state, which is the step of the booking.
-        setQuery((current) => withTests(current, left), { replace: true, preventScrollReset: true, state });
+        // Keeps the history entry's state, which holds the booking step.
+        setQuery((current) => setTestsParam(current, left), { replace: true, preventScrollReset: true, state });
       }}
     />
   );

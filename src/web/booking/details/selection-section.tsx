@@ -3,38 +3,38 @@ import { useController } from "react-hook-form";
 import { Link } from "react-router";
 import type { Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import type { FormFields } from "#web/booking/form.ts";
-import { SelectedTests } from "#web/booking/later-parts.ts";
+import type { FormFields } from "#web/booking/form-fields.ts";
+import { SelectedTests } from "#web/booking/lazy-parts.ts";
 import type { SelectionState } from "#web/booking/selection.ts";
-import { Tag } from "#web/ui/cards/tag.tsx";
-import { Icon } from "#web/ui/icon.tsx";
-import { SectionError } from "#web/ui/states/section-error.tsx";
-import { Loading, Skeleton } from "#web/ui/states/skeleton.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { SectionError } from "#web/components/section-error.tsx";
+import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { Tag } from "#web/components/tag.tsx";
 import { PackageList } from "./package-list.tsx";
 import { SelectedItem } from "./selected-items.tsx";
 
 type Props = {
   of: SelectionState;
   totalPaise: Paise;
-  /** Without a selector on the page the packages' own page is the way to choose. */
+  /** Without a selector, the packages page is the way to choose. */
   hidesSelector: boolean;
   selectedPackageId: number | null;
   onChoosePackage: (id: number) => void;
 };
 
-/** What is being booked, above the form, and the packages that could take its place. */
+/** What is being booked, above the form, and the packages to switch to. */
 export function SelectionSection({ of, totalPaise, hidesSelector, selectedPackageId, onChoosePackage }: Props) {
   const { field, fieldState } = useController<FormFields, "packageId">({ name: "packageId" });
   const part = useRef<HTMLDivElement>(null);
   const isPicked = useRef(false);
-  useEarlyChoice((id) => id !== selectedPackageId && onChoosePackage(id));
+  usePreHydrationChoice((id) => id !== selectedPackageId && onChoosePackage(id));
   const close = () => {
     isPicked.current = false;
     const opened = part.current?.querySelector<HTMLDetailsElement>("details[open]");
     opened?.removeAttribute("open");
     part.current?.querySelector("summary")?.focus();
   };
-  // What was pressed in a list that stood open for want of a choice is replaced by the line of the choice.
+  // The pressed control of an open list is replaced by the line of the choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the choice is drawn
   useEffect(() => {
     if (isPicked.current) close();
@@ -58,14 +58,14 @@ export function SelectionSection({ of, totalPaise, hidesSelector, selectedPackag
       {list(false)}
     </PackageChooser>
   );
-  const line = (shown: Parameters<typeof SelectedItem>[0]["shown"]) => (
+  const renderItem = (shown: Parameters<typeof SelectedItem>[0]["shown"]) => (
     <SelectedItem shown={shown} opener={field.ref}>
       {!hidesSelector && list(true)}
     </SelectedItem>
   );
   return (
     <div ref={part} className="selection">
-      {of.state === "ready" && of.shown.mode !== "multiple-tests" && line(of.shown)}
+      {of.state === "ready" && of.shown.mode !== "multiple-tests" && renderItem(of.shown)}
       {of.state === "ready" && of.shown.mode === "multiple-tests" && (
         <>
           <Suspense fallback={<SelectionSkeleton />}>
@@ -78,7 +78,7 @@ export function SelectionSection({ of, totalPaise, hidesSelector, selectedPackag
       {of.state === "failed" && !of.isRetrying && (
         <>
           <NoSelection of={of} error={error} />
-          {of.fallback ? line(of.fallback) : chooser}
+          {of.fallback ? renderItem(of.fallback) : chooser}
         </>
       )}
       {of.state === "none" && (hidesSelector ? <NoSelection of={of} error={error} /> : chooser)}
@@ -89,7 +89,7 @@ export function SelectionSection({ of, totalPaise, hidesSelector, selectedPackag
 
 type ChooserProps = { isOpen: boolean; opener: (opener: HTMLElement | null) => void; children: ReactNode };
 
-/** The list of packages where none is chosen yet, or where tests are. */
+/** The list of packages where none, or where tests are chosen. */
 function PackageChooser({ isOpen, opener, children }: ChooserProps) {
   const texts = words.booking.packages;
   return (
@@ -112,8 +112,8 @@ function PackageChooser({ isOpen, opener, children }: ChooserProps) {
   );
 }
 
-/** A package that was chosen in the page while the scripts were on their way. */
-function useEarlyChoice(take: (id: number) => void): void {
+/** Applies a package chosen while the scripts were loading. */
+function usePreHydrationChoice(take: (id: number) => void): void {
   const [early] = useState(() =>
     typeof document === "undefined"
       ? undefined
@@ -143,7 +143,7 @@ function OtherPages() {
   );
 }
 
-/** The room of the selection, while it or the step that shows it is on its way. */
+/** Skeleton of the selection, while it or its step is loading. */
 export function SelectionSkeleton() {
   return (
     <Loading label={words.booking.selection.loading} className="card selection-skeleton">

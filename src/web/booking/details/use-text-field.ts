@@ -1,12 +1,12 @@
 import { type UseFormRegisterReturn, useFormContext, useFormState } from "react-hook-form";
-import type { FormFields } from "#web/booking/form.ts";
+import type { FormFields } from "#web/booking/form-fields.ts";
 
 type TextField = {
   error: string | undefined;
   input: UseFormRegisterReturn & { defaultValue: string | undefined };
 };
 
-/** A field's control and its mistake; the default is what a form sent without JavaScript came back with. */
+/** A field's control and its error; the default is the value of a form sent without JavaScript. */
 export function useTextField(name: keyof FormFields): TextField {
   const { register } = useFormContext<FormFields>();
   const { errors, defaultValues } = useFormState<FormFields>({ name });

@@ -1,12 +1,12 @@
-import { pricePaise } from "#core/pricing/discount.ts";
 import type { Paise } from "#core/pricing/money.ts";
+import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
-import { HeldItem } from "#web/booking/details/selected-tests.tsx";
-import { exactPrice, type ShownItem } from "#web/booking/selection.ts";
+import { CoveredTestItem } from "#web/booking/details/selected-tests.tsx";
+import { formatExactPrice, type SelectionItemView } from "#web/booking/selection.ts";
 
-type Props = { items: readonly ShownItem[]; totalPaise: Paise };
+type Props = { items: readonly SelectionItemView[]; totalPaise: Paise };
 
-/** Row 2.109: each item with its code, sample type if known, and price; the total. */
+/** Each item with its code, sample type if known, and price; the total. */
 export function OrderSummary({ items, totalPaise }: Props) {
   return (
     <ul className="card plain-list order" tabIndex={-1}>
@@ -18,14 +18,14 @@ export function OrderSummary({ items, totalPaise }: Props) {
               {item.code}
             </span>
             {item.sampleType && <span className="xs quiet">{` · ${item.sampleType}`}</span>}
-            <HeldItem item={item} items={items} />
+            <CoveredTestItem item={item} items={items} />
           </div>
-          <b>{exactPrice(pricePaise(item))}</b>
+          <b>{formatExactPrice(getPricePaise(item))}</b>
         </li>
       ))}
       <li className="order-total">
         <span>{words.booking.summary.total}</span>
-        <b>{exactPrice(totalPaise)}</b>
+        <b>{formatExactPrice(totalPaise)}</b>
       </li>
     </ul>
   );

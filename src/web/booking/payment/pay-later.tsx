@@ -1,8 +1,8 @@
 import { words } from "#texts";
-import { Tag } from "#web/ui/cards/tag.tsx";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { Tag } from "#web/components/tag.tsx";
 
-/** Row 2.107: the only way to pay in the booking. */
+/** The only payment method in the booking. */
 export function PayLaterOption() {
   const texts = words.booking.payment;
   return (
@@ -27,7 +27,7 @@ export function PayLaterOption() {
   );
 }
 
-/** Row 2.121: said of a package while it is being booked; read aloud because it was empty before. */
+/** Shown while a package is being booked; screen readers announce it because it was empty before. */
 export function ProcessingNotice({ packageName }: { packageName: string | undefined }) {
   return (
     <div role="status">

@@ -1,55 +1,55 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef } from "react";
-import type { BookingFormValues, FormField } from "#core/bookings/fields.ts";
+import type { BookingFormValues, FormField } from "#core/bookings/booking-fields.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { paymentFormId } from "#web/booking/booking-steps.tsx";
+import { PAYMENT_FORM_ID } from "#web/booking/booking-steps.tsx";
 import { paymentPackageQuery, paymentTestQuery } from "#web/booking/queries.ts";
-import type { ShownSelection } from "#web/booking/selection.ts";
-import type { ProofWanted } from "#web/booking/submit/use-submit.ts";
-import type { Seat } from "#web/booking/visit/use-visit.ts";
-import { loadToast } from "#web/ui/overlays/toaster.tsx";
-import { SectionError } from "#web/ui/states/section-error.tsx";
+import type { SelectionView } from "#web/booking/selection.ts";
+import type { HoldStatus } from "#web/booking/slots/use-slot-choice.ts";
+import type { VerificationRequest } from "#web/booking/submit/use-submit.ts";
+import { SectionError } from "#web/components/section-error.tsx";
+import { loadToast } from "#web/components/toaster.tsx";
+import { DetailsReview } from "./details-review.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayLaterOption, ProcessingNotice } from "./pay-later.tsx";
-import { ProofStep } from "./proof-step.tsx";
-import { VisitCheck } from "./visit-check.tsx";
+import { PhoneVerification } from "./phone-verification.tsx";
 import "./payment.css";
 
 type Props = {
-  shown: ShownSelection;
-  /** What was typed in the details. */
+  shown: SelectionView;
+  /** The values of the details step. */
   visit: BookingFormValues;
   totalPaise: Paise;
-  /** What the server said when the prices had changed; the new total then stands below and wants a new yes. */
+  /** The server's message after a price change; the new total is shown below and needs a new confirmation. */
   priceNews: string | null;
-  /** What the server wants to know of the phone before it books. */
-  proof: ProofWanted | null;
-  /** Why the last try was refused: the toast that says it is soon gone. */
+  /** The phone verification that the server requires before it books. */
+  proof: VerificationRequest | null;
+  /** Why the last attempt was rejected: the toast that says so is soon gone. */
   refusal: string | null;
-  seat: Seat;
+  seat: HoldStatus;
   isPending: boolean;
-  /** Whether it has stood there long enough to have been seen; a press before that was meant for what stood there before. */
+  /** Whether the button has been visible long enough; an earlier press was meant for what was there before. */
   isSeen: boolean;
   onSeen: (isSeen: boolean) => void;
   onConfirm: () => void;
   onEdit: (field: FormField | "packageId") => void;
 };
 
-const SEEN_AFTER_MS = 600;
+const VISIBLE_AFTER_MS = 600;
 
 const SECOND_SCROLL_MS = 100;
 
-/** Row 2.105; the button that confirms stands in the bar, or beside it under the total. */
+/** The confirm button is in the bar, or next to it under the total. */
 export default function PaymentStep(props: Props) {
   const { shown, visit, totalPaise, priceNews, proof, refusal, seat, isPending, isSeen, onSeen, onConfirm, onEdit } =
     props;
   useEffect(scrollToTop, []);
-  useEffect(prepareToast, []);
+  useEffect(preloadToast, []);
   useEffect(() => {
-    const seen = setTimeout(onSeen, SEEN_AFTER_MS, true);
+    const timer = setTimeout(onSeen, VISIBLE_AFTER_MS, true);
     return () => {
-      clearTimeout(seen);
+      clearTimeout(timer);
       onSeen(false);
     };
   }, [onSeen]);
@@ -61,14 +61,14 @@ export default function PaymentStep(props: Props) {
   };
   return (
     <>
-      {proof && <ProofStep key={proof.permit} proof={proof} onProved={onConfirm} />}
-      <form id={paymentFormId} onSubmit={confirm}>
-        <VisitCheck visit={visit} items={shown.items} seat={seat} onEdit={onEdit} />
+      {proof && <PhoneVerification key={proof.permit} proof={proof} onProved={onConfirm} />}
+      <form id={PAYMENT_FORM_ID} onSubmit={confirm}>
+        <DetailsReview visit={visit} items={shown.items} seat={seat} onEdit={onEdit} />
         <PayLaterOption />
         <section className="block">
           <h2 className="block-title">{words.booking.payment.order}</h2>
-          {priceNews && <SeenNews key={totalPaise} sentence={newPrices(priceNews, totalPaise)} />}
-          {refusal && <SeenNews sentence={refusal} />}
+          {priceNews && <UpdatedPricesNotice key={totalPaise} sentence={formatUpdatedPrices(priceNews, totalPaise)} />}
+          {refusal && <UpdatedPricesNotice sentence={refusal} />}
           <OrderSummary items={shown.items} totalPaise={totalPaise} />
           <button className="btn btn-3 btn-s" type="button" onClick={() => onEdit("packageId")}>
             {words.booking.payment.changeOrder}
@@ -80,12 +80,12 @@ export default function PaymentStep(props: Props) {
   );
 }
 
-/** The prices have changed since the page was opened: nobody confirms a new total unseen. */
-function newPrices(sentence: string, totalPaise: Paise): string {
+/** The prices have changed since the page was opened: the new total must be seen before it is confirmed. */
+function formatUpdatedPrices(sentence: string, totalPaise: Paise): string {
   return `${sentence} ${words.booking.payment.newTotal(formatRupeesExact(totalPaise))}`;
 }
 
-/** Row 9.31: the scroll is reset once more after 100 ms. */
+/** The scroll is reset once more after 100 ms. */
 function scrollToTop(): () => void {
   const scroll = () => window.scrollTo(0, 0);
   scroll();
@@ -93,26 +93,26 @@ function scrollToTop(): () => void {
   return () => clearTimeout(again);
 }
 
-/** The toast that tells of a lost line must not have to come over it. */
-function prepareToast(): void {
+/** The toast that reports a lost connection must be loaded before it is lost. */
+function preloadToast(): void {
   loadToast().catch(() => undefined);
 }
 
-/** What must be read before Confirm is pressed again: it scrolls itself into view, and stays. */
-function SeenNews({ sentence }: { sentence: string }) {
-  const place = useRef<HTMLDivElement>(null);
+/** Must be read before Confirm is pressed again: it scrolls itself into view, and stays. */
+function UpdatedPricesNotice({ sentence }: { sentence: string }) {
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: "center" });
+    ref.current?.scrollIntoView({ block: "center" });
   }, []);
   return (
-    <div ref={place}>
+    <div ref={ref}>
       <SectionError sentence={sentence} />
     </div>
   );
 }
 
-/** Row 7.15: what the details could not load the payment step asks for once more; what comes takes its fallback's place. */
-function usePaymentItem({ mode, items: [item] }: ShownSelection): void {
+/** The payment step loads once more what the details step could not load; the result replaces its fallback. */
+function usePaymentItem({ mode, items: [item] }: SelectionView): void {
   const id = item?.itemId ?? 0;
   useQuery({ ...paymentPackageQuery(id), enabled: mode === "package" });
   useQuery({ ...paymentTestQuery(id), enabled: mode === "test" });

@@ -1,65 +1,65 @@
-import { type BookingFormValues, fieldOfPath } from "#core/bookings/fields.ts";
-import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
-import type { BookedItem, NewBooking, PlacedBooking } from "#core/bookings/schema.ts";
+import { type BookingFormValues, formFieldByPath } from "#core/bookings/booking-fields.ts";
+import type { UpdatedPrice } from "#core/bookings/create/updated-prices.ts";
+import type { BookedItem, CreateBookingRequest, CreatedBooking } from "#core/bookings/schema.ts";
 import { words } from "#texts";
-import { ApiError, callApi, type Problem } from "#web/api-client.ts";
-import { type ConfirmedBooking, confirmedBooking } from "#web/booking/confirmation/confirmed-booking.ts";
-import type { ApiFetch } from "#web/context.ts";
+import { type ConfirmedBooking, createConfirmedBooking } from "#web/booking/confirmation/confirmed-booking.ts";
+import { ApiError, callApi, type Problem } from "#web/lib/api-client.ts";
+import type { ApiFetch } from "#web/lib/request-context.ts";
 
-export type Mistakes = Partial<Record<keyof BookingFormValues, string>>;
+export type BookingFieldErrors = Partial<Record<keyof BookingFormValues, string>>;
 
 /** The server cannot book at the moment; its sentence names the helpline. */
-export type Busy = { sentence: string; helpline: string | null; retryAfterSeconds: number };
+export type ServerBusy = { sentence: string; helpline: string | null; retryAfterSeconds: number };
 
-/** What became of a request to book. */
-export type Outcome =
+/** The outcome of a booking request. */
+export type SubmitOutcome =
   | { kind: "booked"; booking: ConfirmedBooking; items: BookedItem[] }
-  /** It was booked, but the answer cannot be read. */
+  /** It was booked, but the response cannot be read. */
   | { kind: "unreadable" }
-  | { kind: "price-changed"; sentence: string; prices: FreshPrice[] }
-  /** The refusal's facts name the day as it is now, and the nearest free slots. */
+  | { kind: "price-changed"; sentence: string; prices: UpdatedPrice[] }
+  /** The error's details contain the day as it is now, and the nearest free slots. */
   | { kind: "slot-full"; sentence: string; problem: Problem }
-  /** The phone must be confirmed by a code first; the permit lets one be sent to it. */
+  /** The phone must be verified by a code first; the permit allows one to be sent to it. */
   | { kind: "proof-needed"; sentence: string; permit: string }
-  /** The very same is booked already; sent with `again` it is booked once more. */
+  /** An identical booking exists; sent with `again` it is booked once more. */
   | { kind: "booked-already"; sentence: string }
-  /** Sentences for the fields that the server does not accept. */
-  | { kind: "mistyped"; mistakes: Mistakes }
-  /** The server's "no" that belongs to no field. */
+  /** Error texts of the fields that the server rejects. */
+  | { kind: "mistyped"; mistakes: BookingFieldErrors }
+  /** A rejection that belongs to no field. */
   | { kind: "refused"; sentence: string }
   /** The server failed: nothing was booked. */
   | { kind: "failed" }
-  /** No answer of the server, or that it cannot answer now: nobody knows whether it was booked. */
-  | { kind: "unanswered"; busy?: Busy }
-  /** The patient no longer waits for the answer. */
+  /** No response, or the server cannot respond now: it is unknown whether it was booked. */
+  | { kind: "unanswered"; busy?: ServerBusy }
+  /** The patient no longer waits for the response. */
   | { kind: "given-up" };
 
-/** A gateway's words, which stand for no answer: bad gateway, unavailable, timeout. */
-const speaksForNobody = [502, 503, 504];
+/** Statuses of a gateway, which count as no response: bad gateway, unavailable, timeout. */
+const GATEWAY_STATUSES = [502, 503, 504];
 
-/** Asks the API to book; whatever happens is an outcome. */
-export async function sendBooking(api: ApiFetch, request: NewBooking): Promise<Outcome> {
+/** Sends the booking to the API; never throws, every failure is an outcome. */
+export async function sendBooking(api: ApiFetch, request: CreateBookingRequest): Promise<SubmitOutcome> {
   try {
     const answer = await callApi(api, "POST /api/bookings", { body: request });
-    if (!isPlaced(answer?.booking)) return { kind: "unreadable" };
+    if (!isCreatedBooking(answer?.booking)) return { kind: "unreadable" };
     const items = "items" in answer ? (answer.items ?? []) : [];
-    return { kind: "booked", booking: confirmedBooking(request, answer.booking), items };
+    return { kind: "booked", booking: createConfirmedBooking(request, answer.booking), items };
   } catch (error) {
     if (error instanceof SyntaxError) return { kind: "unreadable" };
     if (!(error instanceof ApiError)) return { kind: "unanswered" };
-    if (speaksForNobody.includes(error.status)) return { kind: "unanswered", ...busyOf(error) };
-    return error.status < 500 ? refusal(error) : { kind: "failed" };
+    if (GATEWAY_STATUSES.includes(error.status)) return { kind: "unanswered", ...getServerBusy(error) };
+    return error.status < 500 ? toErrorOutcome(error) : { kind: "failed" };
   }
 }
 
-/** Our own server's word; a gateway's is none. */
-function busyOf({ problem, retryAfterSeconds }: ApiError): { busy?: Busy } {
+/** Our own server's response; a gateway's does not count. */
+function getServerBusy({ problem, retryAfterSeconds }: ApiError): { busy?: ServerBusy } {
   if (problem?.code !== "unavailable" || problem.detail === undefined) return {};
   const helpline = typeof problem.helpline === "string" ? problem.helpline : null;
   return { busy: { sentence: problem.detail, helpline, retryAfterSeconds: retryAfterSeconds ?? 0 } };
 }
 
-function refusal({ problem }: ApiError): Outcome {
+function toErrorOutcome({ problem }: ApiError): SubmitOutcome {
   const sentence = problem?.detail ?? words.booking.answers.failed;
   if (problem?.code === "price-changed" && Array.isArray(problem.items)) {
     return { kind: "price-changed", sentence, prices: problem.items };
@@ -73,15 +73,15 @@ function refusal({ problem }: ApiError): Outcome {
   if (problem?.code === "proof-needed" && typeof problem.permit === "string") {
     return { kind: "proof-needed", sentence, permit: problem.permit };
   }
-  const mistakes: Mistakes = {};
-  for (const [path, told] of Object.entries(problem?.errors ?? {})) {
-    const field = fieldOfPath[path];
-    if (field) mistakes[field] = told;
+  const mistakes: BookingFieldErrors = {};
+  for (const [path, message] of Object.entries(problem?.errors ?? {})) {
+    const field = formFieldByPath[path];
+    if (field) mistakes[field] = message;
   }
   return Object.keys(mistakes).length > 0 ? { kind: "mistyped", mistakes } : { kind: "refused", sentence };
 }
 
-/** Whether it has the parts without which a confirmation would say nothing. */
-function isPlaced(answered: Partial<PlacedBooking> | null | undefined): answered is PlacedBooking {
-  return [answered?.code, answered?.totalAmount].every((text) => typeof text === "string");
+/** Checks the fields without which a confirmation would be useless. */
+function isCreatedBooking(value: Partial<CreatedBooking> | null | undefined): value is CreatedBooking {
+  return [value?.code, value?.totalAmount].every((text) => typeof text === "string");
 }

@@ -1,103 +1,103 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { newBookingCode } from "#core/bookings/code.ts";
-import type { BookingFormValues } from "#core/bookings/fields.ts";
-import type { FreshPrice } from "#core/bookings/request/fresh-prices.ts";
-import { newBooking, type PricedSelection } from "#core/bookings/request/new-booking.ts";
+import { createBookingCode } from "#core/bookings/booking-code.ts";
+import type { BookingFormValues } from "#core/bookings/booking-fields.ts";
+import { createBookingRequest, type PricedSelection } from "#core/bookings/create/booking-request.ts";
+import type { UpdatedPrice } from "#core/bookings/create/updated-prices.ts";
 import { accountKey } from "#web/account/queries.ts";
-import { keepDraftCode, readDraft } from "#web/booking/draft.ts";
-import { keepLoss } from "#web/booking/queries.ts";
-import type { ShownItem } from "#web/booking/selection.ts";
-import { ownHold } from "#web/booking/visit/own-hold.ts";
-import type { AgainAsked } from "#web/booking/waiting/again-dialog.tsx";
-import { useLine } from "#web/booking/waiting/use-line.ts";
+import { readDraft, saveDraftCode } from "#web/booking/draft.ts";
+import { cacheSlotConflict } from "#web/booking/queries.ts";
+import type { SelectionItemView } from "#web/booking/selection.ts";
+import { getHoldId } from "#web/booking/slots/slot-hold.ts";
+import { dismissToast } from "#web/components/toast-store.ts";
+import type { DuplicatePrompt } from "./duplicate-dialog.tsx";
 import {
-  type Attempt,
-  forgetWaiting,
-  keepWaiting,
-  readWaiting,
-  thisPage,
-  type Waiting,
-  wantsYes,
-} from "#web/booking/waiting/waiting.ts";
-import { dismissToast } from "#web/ui/overlays/toast-store.ts";
-import type { Outcome } from "./send-booking.ts";
+  getPagePath,
+  needsConfirmation,
+  type PendingSubmission,
+  readPending,
+  removePending,
+  type SubmitAttempt,
+  storePending,
+} from "./pending-submission.ts";
+import type { SubmitOutcome } from "./send-booking.ts";
+import { useRetryingSubmit } from "./use-retrying-submit.ts";
 
-type Asked = { values: BookingFormValues; priced: PricedSelection<ShownItem> };
+type SubmitInput = { values: BookingFormValues; priced: PricedSelection<SelectionItemView> };
 
-type Sending = Attempt & { at: number; isResumed: boolean };
+type SendInput = SubmitAttempt & { at: number; isResumed: boolean };
 
-/** Prices that the server has told in place of those that were shown. */
-type FreshPrices = { sentence: string; prices: FreshPrice[] };
+/** Prices from the server that replace those that were shown. */
+type UpdatedPrices = { sentence: string; prices: UpdatedPrice[] };
 
-/** What the server wants to know of the phone before it books. */
-export type ProofWanted = { sentence: string; permit: string; phone: string };
+/** The phone verification that the server requires before it books. */
+export type VerificationRequest = { sentence: string; permit: string; phone: string };
 
-/** Sends the booking once at a time, one that a reload has cut off too, and hands every outcome to `onOutcome`. */
-export function useSubmit(onOutcome: (outcome: Outcome, attempt: Attempt) => void) {
+/** Sends one booking at a time, also one that a reload has interrupted, and passes every outcome to `onOutcome`. */
+export function useSubmit(onOutcome: (outcome: SubmitOutcome, attempt: SubmitAttempt) => void) {
   const client = useQueryClient();
-  const wants = useWants((attempt) => confirm(attempt));
-  const refusal = useRefusal();
-  const code = useAttemptCode();
-  const line = useLine();
-  // A double click comes before the page knows that it is sending.
+  const wants = useRequiredConfirmations((attempt) => confirm(attempt));
+  const lastRejection = useLastRefusal();
+  const code = useBookingCode();
+  const submission = useRetryingSubmit();
+  // A double click comes before the page renders its sending state.
   const isSending = useRef(false);
   const sending = useMutation({
     networkMode: "always",
-    mutationFn: ({ request, at, isResumed }: Sending) => line.send(request, at, isResumed),
+    mutationFn: ({ request, at, isResumed }: SendInput) => submission.send(request, at, isResumed),
     onSuccess: (outcome, attempt) => {
-      if (outcome.kind !== "given-up") forgetWaiting(attempt.request.booking.code);
-      if (isSettled(outcome)) code.forget();
+      if (outcome.kind !== "given-up") removePending(attempt.request.booking.code);
+      if (isFinal(outcome)) code.forget();
       wants.hear(outcome, attempt);
-      refusal.hear(outcome);
-      learn(client, outcome, attempt);
+      lastRejection.hear(outcome);
+      updateCaches(client, outcome, attempt);
       onOutcome(outcome, attempt);
     },
     onSettled: () => {
       isSending.current = false;
     },
   });
-  const send = (attempt: Sending) => {
+  const send = (attempt: SendInput) => {
     isSending.current = true;
     sending.mutate(attempt);
   };
-  useResuming((waiting) => send({ ...waiting, isResumed: true }));
+  useResumedSubmission((waiting) => send({ ...waiting, isResumed: true }));
 
-  const confirm = (attempt: Attempt) => {
-    keepWaiting(attempt);
+  const confirm = (attempt: SubmitAttempt) => {
+    storePending(attempt);
     send({ ...attempt, at: Date.now(), isResumed: false });
   };
-  const place = (asked: Asked) => {
+  const place = (input: SubmitInput) => {
     if (isSending.current) return;
     dismissToast();
-    refusal.expect(asked);
-    confirm(attemptOf(asked, code.ofAttempt()));
+    lastRejection.expect(input);
+    confirm(createAttempt(input, code.ofAttempt()));
   };
   const giveUp = () => {
-    if (sending.variables) forgetWaiting(sending.variables.request.booking.code);
-    if (!line.mayHaveArrived) code.forget();
-    line.giveUp();
+    if (sending.variables) removePending(sending.variables.request.booking.code);
+    if (!submission.mayHaveArrived) code.forget();
+    submission.giveUp();
   };
   return {
     place,
     isPending: sending.isPending,
-    line: { ...line, giveUp },
-    refusalOf: refusal.of,
+    line: { ...submission, giveUp },
+    refusalOf: lastRejection.of,
     ...wants,
   };
 }
 
-/** What the server wants to hear before it books: a yes to new prices, a code, or that the very same is booked once more. */
-function useWants(confirm: (attempt: Attempt) => void) {
-  const [fresh, setFresh] = useState<FreshPrices | null>(null);
-  const [proof, setProof] = useState<ProofWanted | null>(null);
-  const [twin, setTwin] = useState<{ sentence: string; attempt: Attempt } | null>(null);
+/** Confirmations that the server requires before it books: of new prices, of the phone by a code, or of a duplicate. */
+function useRequiredConfirmations(confirm: (attempt: SubmitAttempt) => void) {
+  const [fresh, setFresh] = useState<UpdatedPrices | null>(null);
+  const [proof, setProof] = useState<VerificationRequest | null>(null);
+  const [twin, setTwin] = useState<{ sentence: string; attempt: SubmitAttempt } | null>(null);
   const answer = (isAgain: boolean) => {
     setTwin(null);
     if (twin && isAgain) confirm({ ...twin.attempt, request: { ...twin.attempt.request, again: true } });
   };
   return {
-    hear: (outcome: Outcome, attempt: Attempt) => {
+    hear: (outcome: SubmitOutcome, attempt: SubmitAttempt) => {
       if (outcome.kind === "price-changed") setFresh(outcome);
       setProof(outcome.kind === "proof-needed" ? { ...outcome, phone: attempt.request.patient.phone } : null);
       setTwin(outcome.kind === "booked-already" ? { ...outcome, attempt } : null);
@@ -105,86 +105,90 @@ function useWants(confirm: (attempt: Attempt) => void) {
     fresh,
     proof,
     question:
-      twin && ({ sentence: twin.sentence, yes: () => answer(true), no: () => answer(false) } satisfies AgainAsked),
+      twin && ({ sentence: twin.sentence, yes: () => answer(true), no: () => answer(false) } satisfies DuplicatePrompt),
     priceNews: fresh?.sentence ?? null,
     forgetFresh: () => setFresh(null),
   };
 }
 
-/** Why the last request was refused, for as long as the same is asked: whoever has changed it has done what was wanted. */
-function useRefusal() {
-  const last = useRef<Asked | null>(null);
-  const [refused, setRefused] = useState<{ sentence: string; asked: Asked } | null>(null);
+/** Why the last request was rejected; cleared once the request changes. */
+function useLastRefusal() {
+  const last = useRef<SubmitInput | null>(null);
+  const [rejected, setRejected] = useState<{ sentence: string; asked: SubmitInput } | null>(null);
   return {
-    expect: (asked: Asked) => {
-      last.current = asked;
+    expect: (input: SubmitInput) => {
+      last.current = input;
     },
-    hear: (outcome: Outcome) =>
-      setRefused(
+    hear: (outcome: SubmitOutcome) =>
+      setRejected(
         outcome.kind === "refused" && last.current ? { sentence: outcome.sentence, asked: last.current } : null,
       ),
-    of: (asked: Asked): string | null =>
-      refused?.asked.values === asked.values && itemsOf(refused.asked) === itemsOf(asked) ? refused.sentence : null,
+    of: (input: SubmitInput): string | null =>
+      rejected?.asked.values === input.values && getItemsKey(rejected.asked) === getItemsKey(input)
+        ? rejected.sentence
+        : null,
   };
 }
 
-function itemsOf({ priced }: Asked): string {
+function getItemsKey({ priced }: SubmitInput): string {
   return priced.items.map(({ itemType, itemId }) => `${itemType} ${itemId}`).join();
 }
 
-function attemptOf({ values, priced }: Asked, code: string): Attempt {
-  return { request: { ...newBooking(values, priced, code), hold: ownHold() }, items: priced.items };
+function createAttempt({ values, priced }: SubmitInput, code: string): SubmitAttempt {
+  return { request: { ...createBookingRequest(values, priced, code), hold: getHoldId() }, items: priced.items };
 }
 
-/** A booking of this page that a reload has cut off is sent again; every other one is told in the frame (waiting-notices). */
-function useResuming(resume: (waiting: Waiting) => void): void {
+/** A booking of this page that a reload has interrupted is sent again; all others are handled by pending-notices. */
+function useResumedSubmission(resume: (waiting: PendingSubmission) => void): void {
   const look = useEffectEvent(() => {
-    const waiting = readWaiting().find((one) => one.page === thisPage() && !wantsYes(one));
-    if (waiting) resume(waiting);
+    const pending = readPending().find(
+      (submission) => submission.page === getPagePath() && !needsConfirmation(submission),
+    );
+    if (pending) resume(pending);
   });
   useEffect(() => look(), []);
 }
 
-/** What a refusal tells of the catalogue and of the day is shown at once, and a patient's dashboard asks for its bookings anew. */
-function learn(client: QueryClient, outcome: Outcome, { request }: Attempt): void {
+/** Applies what an error reveals of the catalogue and of the day at once, and invalidates the patient's dashboard. */
+function updateCaches(client: QueryClient, outcome: SubmitOutcome, { request }: SubmitAttempt): void {
   void client.invalidateQueries({ queryKey: accountKey });
   if (outcome.kind === "price-changed" || outcome.kind === "refused") {
-    void client.invalidateQueries({ predicate: ({ queryKey }) => isCatalogue(queryKey[0]) });
+    void client.invalidateQueries({ predicate: ({ queryKey }) => isCatalogueQuery(queryKey[0]) });
   }
   if (outcome.kind === "slot-full") {
     const { bookingDate, bookingTime } = request.booking;
-    keepLoss(client, { date: bookingDate, time: bookingTime }, outcome.problem);
+    cacheSlotConflict(client, { date: bookingDate, time: bookingTime }, outcome.problem);
   }
 }
 
-/** Where the booking may exist all the same, the next try must be recognised. */
-function isSettled({ kind }: Outcome): boolean {
+/** If the booking may exist anyway, the next try must be recognised as the same. */
+function isFinal({ kind }: SubmitOutcome): boolean {
   return kind !== "failed" && kind !== "unreadable" && kind !== "given-up";
 }
 
-function isCatalogue(path: unknown): boolean {
+function isCatalogueQuery(path: unknown): boolean {
   return typeof path === "string" && /^\/api\/(?:tests|test-packages|cheaper-way)/.test(path);
 }
 
-/** One code an attempt: it stays until there is an answer, over a reload too, so that a retry is the same request. */
-function useAttemptCode() {
+/** One code per attempt: it stays until there is a response, over a reload too, so that a retry is the same request. */
+function useBookingCode() {
   const code = useRef<string | null>(null);
   return {
     ofAttempt(): string {
-      code.current ??= keptCode() ?? newBookingCode(Date.now(), Math.random());
-      keepDraftCode(code.current);
+      code.current ??= readDraftCode() ?? createBookingCode(Date.now(), Math.random());
+      saveDraftCode(code.current);
       return code.current;
     },
     forget(): void {
       code.current = null;
-      keepDraftCode(null);
+      saveDraftCode(null);
     },
   };
 }
 
-/** The code of the last attempt, unless it waits as another page's booking. */
-function keptCode(): string | null {
+/** Returns the code of the last attempt, unless it is pending as another page's booking. */
+function readDraftCode(): string | null {
   const { code } = readDraft();
-  const isOthers = readWaiting().some(({ request, page }) => request.booking.code === code && page !== thisPage());
+  const isOthers = readPending().some(({ request, page }) => request.booking.code === code && page !== getPagePath());
   return isOthers ? null : code;
 }

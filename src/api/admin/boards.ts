@@ -1,0 +1,53 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { presentStaffBooking } from "#api/bookings/present-booking.ts";
+import type { ApiEnvironment } from "#api/http/environment.ts";
+import { type DayVisitRow, getDaySchedule } from "#core/admin/day-queries.server.ts";
+import type { DayVisit } from "#core/admin/day-schema.ts";
+import { getWorklists, type OpenMessageRow, type OpenReportRow } from "#core/admin/worklist-queries.server.ts";
+import type { OpenMessage, OpenReport, Worklists } from "#core/admin/worklist-schema.ts";
+import { getDayBoardRoute, getWorklistsRoute } from "./boards.routes.ts";
+
+/** The day board and the worklists of the staff. */
+export function mountBoards(api: OpenAPIHono<ApiEnvironment>): void {
+  api.openapi(getDayBoardRoute, async (c) => {
+    const { visits, missed, ...day } = await getDaySchedule(c.var.ctx, c.req.valid("query").day);
+    return c.json({ ...day, visits: visits.map(presentDayVisit), missed: missed.map(presentDayVisit) }, 200, {
+      "cache-control": "no-store",
+    });
+  });
+  api.openapi(getWorklistsRoute, async (c) => {
+    const { at, toReport, toRelease, toAnswer } = await getWorklists(c.var.ctx);
+    const work: Worklists = {
+      at,
+      toReport: toReport.map(presentOpenReport),
+      toRelease: toRelease.map(presentOpenReport),
+      toAnswer: toAnswer?.map(presentOpenMessage) ?? null,
+    };
+    return c.json(work, 200, { "cache-control": "no-store" });
+  });
+}
+
+function presentDayVisit({ itemNames, area, patientNote, fastingHours, samples, ...row }: DayVisitRow): DayVisit {
+  const { contactName, contactPhone, payerName, payerPhone, ...booking } = row;
+  const contacts = { contactName, contactPhone, payerName, payerPhone };
+  return { ...presentStaffBooking(booking), ...contacts, itemNames, area, patientNote, fastingHours, samples };
+}
+
+function presentOpenReport({ itemNames, collectedAt, promisedAt, uploadedAt, ...row }: OpenReportRow): OpenReport {
+  return {
+    ...presentStaffBooking(row),
+    itemNames,
+    collectedAt: collectedAt.toISOString(),
+    promisedAt: promisedAt?.toISOString() ?? null,
+    uploadedAt: uploadedAt?.toISOString() ?? null,
+  };
+}
+
+function presentOpenMessage({ booking, receivedAt, answeredAt, ...message }: OpenMessageRow): OpenMessage {
+  return {
+    ...message,
+    receivedAt: receivedAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+    booking: booking && presentStaffBooking(booking),
+  };
+}

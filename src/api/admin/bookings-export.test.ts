@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cancelReasons } from "#core/bookings/edit/cancel-reasons.ts";
+import { formatPaymentMethod } from "#core/bookings/labels.ts";
+import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
+import { createTestApp, type TestApp } from "#test/app.ts";
+import { buildBooking } from "#test/builders.ts";
+
+let app: TestApp;
+let admin: { cookie: string };
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await app.adminCookie();
+  for (const wish of bookingInputs) await book(wish);
+  const [first, second] = await bookings();
+  await request("PATCH", `/api/bookings/${first?.id}/payment-status`, { paymentStatus: "paid" });
+  await request("POST", `/api/bookings/${second?.id}/cancel`, { reason: "not-at-home" });
+});
+afterAll(() => app.close());
+
+const test5 = { itemType: "test", itemId: 5 } as const;
+const bookingInputs = [
+  { items: [test5], patient: { phone: "98765 43001", age: 44, gender: "female" } },
+  { items: [{ itemType: "test", itemId: 9 }, test5], patient: { phone: "0161 250 0000", email: "a@example.com" } },
+  { items: [{ itemType: "package", itemId: 5 }], patient: { phone: "+1 212 555 0123", pinCode: "141002" } },
+  { items: [{ itemType: "test", itemId: 12 }], patient: { address: 'Kothi "7", Sarabha Nagar', age: 0 } },
+] as const;
+
+async function book({ items, patient }: (typeof bookingInputs)[number]) {
+  const wish = buildBooking({ items: [...items], patient, booking: { bookingDate: "2026-11-26" } });
+  const { status } = await app.call("POST", "/api/bookings", await app.withCurrentPrice(wish), admin);
+  expect(status).toBe(201);
+}
+
+async function request(method: string, path: string, body?: unknown) {
+  const answer = await app.call(method, path, body, admin);
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+
+/** The day's bookings as the API returns them, oldest first. */
+const bookings = async (): Promise<Booking[]> =>
+  (await request("GET", "/api/bookings?from=2026-11-26&to=2026-11-26")).reverse();
+
+/** The rows of the file, each as its cells by column name. */
+function rowsOf(file: string): Record<string, string>[] {
+  const lines = file.replace("\uFEFF", "").trimEnd().split("\r\n");
+  const [head = [], ...rows] = lines.map((line) =>
+    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+      quoted === undefined ? (plain ?? "") : quoted.replaceAll('""', '"'),
+    ),
+  );
+  return rows.map((row) => Object.fromEntries(row.map((cell, index) => [head[index], cell])));
+}
+
+/** The cells that a booking of the API must have, by column name. */
+function cellsOf(booking: Booking, items: BookingItem[]): Record<string, string> {
+  const { bookingDate, patientName, address, pinCode, cancelReason } = booking;
+  return {
+    "Booking #": booking.code,
+    "Booked on": "2026-11-23",
+    Date: bookingDate,
+    Time: booking.bookingTime,
+    Patient: patientName,
+    Phone: booking.phone,
+    Email: booking.email ?? "",
+    Address: pinCode ? `${address}, ${pinCode}` : address,
+    Landmark: booking.landmark ?? "",
+    Age: booking.age === null ? "" : String(booking.age),
+    Gender: booking.gender ?? "",
+    Items: items.map(({ name }) => name).join("; "),
+    Total: String(Number(booking.totalAmount)),
+    Status: getStatusBadge(booking.status).label,
+    Payment: getPaymentBadge(booking.paymentStatus).label,
+    "Payment method": formatPaymentMethod(booking.paymentMethod),
+    "Why cancelled": cancelReason ? cancelReasons[cancelReason].label : "",
+  };
+}
+
+test("every column of the bookings file matches the API", async () => {
+  const expected = [];
+  for (const booking of await bookings()) {
+    expected.push(cellsOf(booking, await request("GET", `/api/bookings/${booking.id}/items`)));
+  }
+  const file = await request("POST", "/api/bookings.csv?from=2026-11-26&to=2026-11-26");
+  expect(new Set(expected.map(({ Items }) => Items)).size).toBe(bookingInputs.length);
+  expect(rowsOf(file)).toEqual(expected);
+});

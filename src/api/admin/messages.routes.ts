@@ -1,0 +1,59 @@
+import { z } from "@hono/zod-openapi";
+import { createIdSchema, errorResponses, formBody, idParams, jsonBody, jsonResponse } from "#api/http/openapi.ts";
+import { pageQuery } from "#api/http/pagination.ts";
+import { defineRoute } from "#api/http/route.ts";
+import { OutboxMessage } from "#core/messages/schema.ts";
+import { ProviderStatus, TestOutcome, TestPhone } from "#core/messages/test-phone.ts";
+
+export const listMessagesRoute = defineRoute("read-messages", {
+  method: "get",
+  path: "/messages",
+  tags: ["admin"],
+  summary: "What was said to whom: one booking's messages, oldest first, or the whole outbox, newest first",
+  request: { query: z.object({ bookingId: createIdSchema().optional(), ...pageQuery }) },
+  responses: {
+    200: jsonResponse(z.array(OutboxMessage), "A booking's, or one page; `Link: rel=next` leads on"),
+    ...errorResponses(400, 401, 403, 422),
+  },
+});
+
+export const resendMessageRoute = defineRoute("resend-message", {
+  method: "post",
+  path: "/messages/{id}/send-again",
+  tags: ["admin"],
+  summary: "Send a failed message once more",
+  request: { params: idParams },
+  responses: { 200: jsonResponse(OutboxMessage, "It is on its way again"), ...errorResponses(401, 403, 404, 409, 422) },
+});
+
+const DeliveryReport = z.looseObject({
+  MessageSid: z.string().max(64),
+  MessageStatus: z.string().max(40),
+  ErrorCode: z.string().max(20).optional(),
+});
+
+export const deliveryCallbackRoute = defineRoute("report-delivery", {
+  method: "post",
+  path: "/messages/twilio-status",
+  tags: ["messages"],
+  summary: "The provider tells what became of a message; signed by X-Twilio-Signature",
+  request: { query: z.object({ message: createIdSchema() }), ...formBody(DeliveryReport) },
+  responses: { 204: { description: "Noted, or nothing new" }, ...errorResponses(400, 403, 413, 422) },
+});
+
+export const sendTestMessageRoute = defineRoute("test-messages", {
+  method: "post",
+  path: "/test-whatsapp",
+  tags: ["messages"],
+  summary: "Send a test message; open in a demo, for the desk in a real lab",
+  request: jsonBody(z.object({ phone: TestPhone })),
+  responses: { 200: jsonResponse(TestOutcome, "What became of it"), ...errorResponses(400, 401, 403, 422, 429) },
+});
+
+export const getProviderStatusRoute = defineRoute("test-messages", {
+  method: "get",
+  path: "/twilio-status",
+  tags: ["messages"],
+  summary: "Whether the provider is set up, and what it says of the account; open as the test message is",
+  responses: { 200: jsonResponse(ProviderStatus, "The provider's state"), ...errorResponses(401, 403, 429) },
+});

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { usesCapacity } from "#core/bookings/collection-place.ts";
+import { holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
+import { MAX_VISIT_MEMBERS, pickVisitAddress } from "#core/bookings/visits/visit-members.ts";
+import { getMessageQueue } from "#core/messages/message.ts";
+import { bookings, slots } from "#db/schema/bookings.ts";
+import { visits } from "#db/schema/visits.ts";
+import { createTestApp, type TestApp } from "#test/app.ts";
+import { arbitraryCommands, createCommandRunner } from "#test/booking-commands.ts";
+import { buildBooking, mondayMorning } from "#test/builders.ts";
+import { type FakeTwilio, startFakeTwilio } from "#test/fakes/twilio.ts";
+import { createOutboxDriver, createTestMessaging, toTwilioConfig } from "#test/messaging.ts";
+
+let app: TestApp;
+let twilio: FakeTwilio;
+let outbox: ReturnType<typeof createOutboxDriver>;
+let admin: { cookie: string };
+beforeAll(async () => {
+  twilio = await startFakeTwilio();
+  twilio.clock = () => mondayMorning;
+  const messaging = createTestMessaging(toTwilioConfig(twilio));
+  app = await createTestApp({ messaging });
+  outbox = createOutboxDriver(app, messaging);
+  admin = await app.adminCookie();
+});
+afterAll(() => Promise.all([app.close(), twilio.close()]));
+
+test("after any concurrent commands the seats match the visits, each at one address, and no message is outdated", async () => {
+  const act = arbitraryCommands([
+    ["2026-11-26", "07:00 AM"],
+    ["2026-11-26", "08:00 AM"],
+    ["2026-11-27", "07:00 AM"],
+    // A Sunday.
+    ["2026-11-29", "07:00 AM"],
+  ]);
+  const { take, made } = createCommandRunner(
+    (as, method, path, body) =>
+      app.call(method, path, body, as === "admin" ? admin : { address: `10.${as % 250}.${as >> 8}.1` }),
+    ({ phone, ...booking }) => app.withCurrentPrice(buildBooking({ patient: { phone }, booking })),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { minLength: 2, maxLength: 6 }),
+      async (rounds) => {
+        for (const round of rounds) {
+          const answers = await Promise.all(round.map(take));
+          expect(answers.filter((status) => (status ?? 0) >= 500)).toEqual([]);
+          const { taken, seats, crowded, apart } = await seatsAndVisits();
+          expect(taken).toEqual(seats);
+          expect([crowded, apart]).toEqual([[], []]);
+        }
+        expect(await listOutdatedMessages()).toEqual([]);
+      },
+    ),
+    { numRuns: 25 },
+  );
+  expect(made.length).toBeGreaterThan(20);
+}, 240_000);
+
+/**
+ * Returns by slot the seats taken and the seats of the active home visits; and the visits with too many members, or
+ * whose members have different slots or addresses.
+ */
+async function seatsAndVisits() {
+  const rows = (await app.db.select().from(bookings)).filter(usesCapacity);
+  const live = [...Map.groupBy(rows, ({ visitId }) => visitId)];
+  const seatsOf = new Map((await app.db.select().from(visits)).map(({ id, seats }) => [id, seats]));
+  const seats: Record<string, number> = {};
+  for (const [id, [first]] of live) {
+    const at = first ? slotOf(first) : "";
+    seats[at] = (seats[at] ?? 0) + (seatsOf.get(id ?? 0) ?? Number.NaN);
+  }
+  const taken = (await app.db.select().from(slots)).filter((row) => row.taken > 0);
+  const slotAndAddressOf = (row: (typeof rows)[number]) => JSON.stringify([slotOf(row), pickVisitAddress(row)]);
+  return {
+    seats,
+    taken: Object.fromEntries(taken.map((row) => [slotOf(row), row.taken])),
+    crowded: live.filter(([, persons]) => persons.length > MAX_VISIT_MEMBERS),
+    apart: live.filter(([, persons]) => new Set(persons.map(slotAndAddressOf)).size > 1),
+  };
+}
+
+const slotOf = ({ day, time }: { day: string; time: string }) => `${day} ${time}`;
+
+/** Sends all waiting messages. Returns the sent ones that do not match their booking. */
+async function listOutdatedMessages(): Promise<string[]> {
+  const waiting = (await outbox.all()).filter(
+    ({ state, kind }) => state === "waiting" && getMessageQueue(kind) === "news",
+  );
+  const sent = [];
+  for (const { id } of waiting) {
+    const message = await outbox.deliver(id);
+    if (message.state === "sent") sent.push(message);
+  }
+  const rows = new Map((await app.db.select().from(bookings)).map((row) => [row.id, row]));
+  return sent.flatMap(({ kind, bookingId, visitDay, visitTime }) => {
+    const booking = rows.get(bookingId ?? 0);
+    const description = `${kind} of ${bookingId}`;
+    const isOff = /-(cancelled|declined)$/.test(kind);
+    const isOfCentre = kind.startsWith("centre-");
+    if (!booking) return isOff ? [] : [`${description}, which was deleted`];
+    if (isOff === holdsSeat(booking.status)) return [`${description}, which is ${booking.status}`];
+    if (kind === "visit-moved" && !isUpcoming(booking.status)) return [`${description}, which is ${booking.status}`];
+    if (isOfCentre && booking.place !== "centre") return [`${description}, which is at home`];
+    const namesSlot = ["booking-confirmed", "centre-confirmed", "visit-confirmed", "visit-moved"].includes(kind);
+    const isThen = visitDay === booking.day && visitTime === booking.time;
+    return namesSlot && !isThen
+      ? [`${description} at ${visitDay} ${visitTime}, now ${booking.day} ${booking.time}`]
+      : [];
+  });
+}

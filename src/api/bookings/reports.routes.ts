@@ -1,0 +1,102 @@
+import { z } from "@hono/zod-openapi";
+import { errorResponses, idParams, jsonBody, jsonResponse, pdfContent } from "#api/http/openapi.ts";
+import { defineRoute } from "#api/http/route.ts";
+import {
+  ReleaseReportRequest,
+  Report,
+  ReportFileName,
+  ReportOpening,
+  ReportReference,
+  reportSentences,
+  UploadReportQuery,
+} from "#core/reports/schema.ts";
+
+/** In a header, because URLs are logged on the way and a file name may contain a patient's name. */
+const FileHeaders = z.object({
+  "x-file-name": z
+    .string()
+    .max(2000, reportSentences.name)
+    .default("")
+    .transform((encoded, context) => {
+      try {
+        return decodeURIComponent(encoded);
+      } catch {
+        context.addIssue(reportSentences.name);
+        return z.NEVER;
+      }
+    })
+    .pipe(ReportFileName)
+    .openapi({ description: "The file's own name, percent-encoded" }),
+});
+
+export const attachReportRoute = defineRoute("manage-reports", {
+  method: "put",
+  path: "/bookings/{id}/report",
+  tags: ["admin"],
+  summary: "Attach a report's PDF, at most 10 MB, in the place of the one before it",
+  request: {
+    params: idParams,
+    query: UploadReportQuery,
+    headers: FileHeaders,
+    body: { content: pdfContent, required: true },
+  },
+  responses: {
+    200: jsonResponse(Report, "The report, not yet released"),
+    ...errorResponses(401, 403, 404, 409, 413, 422),
+  },
+});
+
+export const releaseReportRoute = defineRoute("release-report", {
+  method: "post",
+  path: "/bookings/{id}/report/release",
+  tags: ["admin"],
+  summary: "Let the patient open the report; the booking is completed by it",
+  request: { params: idParams, ...jsonBody(ReleaseReportRequest) },
+  responses: { 200: jsonResponse(Report, "The report, released"), ...errorResponses(400, 401, 403, 404, 409, 422) },
+});
+
+export const withdrawReportRoute = defineRoute("release-report", {
+  method: "post",
+  path: "/bookings/{id}/report/withdraw",
+  tags: ["admin"],
+  summary: "Take a released report back; it is void from then on, and its patient is told",
+  request: { params: idParams, ...jsonBody(ReportReference) },
+  responses: { 200: jsonResponse(Report, "The report, withdrawn"), ...errorResponses(400, 401, 403, 404, 409, 422) },
+});
+
+const pdfResponses = {
+  200: { content: pdfContent, description: "The PDF, as it was uploaded" },
+  ...errorResponses(401, 403, 404, 422, 503),
+};
+
+export const listReportsRoute = defineRoute("read-reports", {
+  method: "get",
+  path: "/bookings/{id}/reports",
+  tags: ["bookings"],
+  summary: "A booking's reports, newest first: all for the desk, the released one for its owner",
+  request: { params: idParams },
+  responses: { 200: jsonResponse(z.array(Report), "The reports"), ...errorResponses(401, 403, 404, 422) },
+});
+
+export const downloadReportRoute = defineRoute("read-reports", {
+  method: "get",
+  path: "/bookings/{id}/report",
+  tags: ["bookings"],
+  summary: "Download the report; its owner can once it is released. Each opening is recorded",
+  request: { params: idParams },
+  responses: pdfResponses,
+});
+
+export const downloadEarlierReportRoute = defineRoute("read-reports", {
+  method: "get",
+  path: "/bookings/{id}/reports/{reportId}",
+  tags: ["admin"],
+  summary: "Open or download one of a booking's reports, replaced ones too. Each opening is recorded",
+  request: {
+    params: idParams.extend({
+      reportId: idParams.shape.id.openapi({ param: { in: "path", name: "reportId" } }),
+    }),
+    query: ReportOpening,
+  },
+  responses: pdfResponses,
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { slots } from "#db/schema/bookings.ts";
+import { adminPassword, createTestApp, type TestApp, toCookieHeader } from "#test/app.ts";
+import { buildBooking } from "#test/builders.ts";
+import { type DatabaseProxy, startDatabaseProxy } from "#test/fakes/database-proxy.ts";
+
+let databaseProxy: DatabaseProxy;
+let app: TestApp;
+let admin: Record<string, string>;
+beforeAll(async () => {
+  app = await createTestApp({
+    connect: async (connection) => {
+      databaseProxy = await startDatabaseProxy(connection);
+      return databaseProxy.connection;
+    },
+  });
+  admin = await app.adminCookie();
+});
+afterAll(async () => {
+  await databaseProxy.reconnect();
+  await app.close();
+  await databaseProxy.close();
+});
+
+const expectRetryLater = (answer: { status: number; headers: Headers; body: { code: string; detail: string } }) => {
+  expect([answer.status, answer.body.code]).toEqual([503, "unavailable"]);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.body.detail).toMatch(/try again in a few seconds\. You can also call us at \+91 \d{5} \d{5}\.$/);
+};
+
+test("while a slot's row is locked for too long, only requests for that slot get 503", async () => {
+  const visit = { bookingDate: "2026-11-26", bookingTime: "11:00 AM" } as const;
+  const wishes = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      app.withCurrentPrice(buildBooking({ patient: { phone: `98765${String(81_000 + n)}` }, booking: visit })),
+    ),
+  );
+  const { release } = await lockSlot(visit.bookingDate, visit.bookingTime);
+  let answered = 0;
+  const booking = wishes.map((wish) =>
+    app.call("POST", "/api/bookings", wish).finally(() => {
+      answered += 1;
+    }),
+  );
+  const others = [
+    app.call("GET", `/api/slots?date=${visit.bookingDate}`),
+    app.call("GET", "/api/admin/status", undefined, admin),
+    app.call("GET", "/api/bookings", undefined, admin),
+    app.call("PATCH", "/api/lab", { city: "Ludhiana" }, admin),
+  ];
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200, 204]);
+  expect(answered).toBe(0);
+  for (const answer of await Promise.all(booking)) expectRetryLater(answer);
+  await release();
+  expect((await app.call("POST", "/api/bookings", wishes[0])).status).toBe(201);
+});
+
+test("while the database connection is down every kind of call returns 503, and recovers afterwards", async () => {
+  const wish = await app.withCurrentPrice(
+    buildBooking({ patient: { phone: "98765 82000" }, booking: { bookingTime: "12:00 PM" } }),
+  );
+  await app.call("POST", "/api/bookings", wish);
+  const patient = toCookieHeader(await app.call("POST", "/api/patient/session", { phone: "98765 82000" }));
+  const calls = [
+    () => app.call("GET", "/api/slots?date=2026-11-26"),
+    () => app.call("GET", "/api/test-packages"),
+    () => app.call("POST", "/api/bookings", wish),
+    () => app.call("GET", "/api/patient/session", undefined, patient),
+    () => app.call("POST", "/api/patient/session", { phone: "98765 82000" }),
+    () => app.call("GET", "/api/admin/status", undefined, admin),
+    () => app.call("POST", "/api/admin/session", { password: adminPassword }),
+  ];
+  await databaseProxy.disconnect();
+  for (const call of calls) expectRetryLater(await call());
+  expect((await app.call("GET", "/api/lab")).body.phones).not.toEqual([]);
+  await databaseProxy.reconnect();
+  for (const call of calls) expect((await call()).status).toBe(200);
+});
+
+test("gives up on a silent database in time", async () => {
+  onTestFinished(() => databaseProxy.reconnect());
+  databaseProxy.freeze();
+  expectRetryLater(await app.call("GET", "/api/slots?date=2026-11-26"));
+  await databaseProxy.reconnect();
+  expect((await app.call("GET", "/api/slots?date=2026-11-26")).status).toBe(200);
+});
+
+/** Opens a transaction that locks a slot's row and does not end. */
+async function lockSlot(day: string, time: string): Promise<{ release(): Promise<void> }> {
+  const { promise: locked, resolve: markLocked } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const ended = app.db.transaction(async (transaction) => {
+    await transaction.insert(slots).values({ day, time, taken: 0 });
+    markLocked();
+    await released;
+  });
+  await locked;
+  const end = async () => {
+    release();
+    await ended;
+  };
+  onTestFinished(end);
+  return { release: end };
+}

@@ -1,0 +1,191 @@
+import type { Hook } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { DomainError, type ErrorCode } from "#core/errors.ts";
+import { isDatabaseUnavailable } from "#db/database-unavailable.server.ts";
+import { redactPath } from "#platform/http/request-log.server.ts";
+import type { ApiEnvironment } from "./environment.ts";
+import { formatErrorText, texts } from "./texts.ts";
+import type { ApiTexts } from "./texts-en.ts";
+
+/** HTTP status of each error code. */
+const statuses = {
+  "sign-in-needed": 401,
+  /** The session allows nothing but setting up the second step that its role requires. */
+  "second-step-needed": 403,
+  /** The session was idle for as long as the lab allows; the password unlocks it. */
+  "session-locked": 401,
+  "not-allowed": 403,
+  "not-found": 404,
+  "wrong-password": 401,
+  "wrong-code": 401,
+  "too-many-attempts": 429,
+  /** The details contain the permit that allows sending a code to the phone. */
+  "proof-needed": 429,
+  "too-large": 413,
+  "rule-broken": 422,
+  "price-changed": 409,
+  /** The details contain the covered tests, what covers them, and the total without them. */
+  "test-held": 409,
+  /** The details contain the earlier booking's code; the same request with `again: true` books once more. */
+  "booked-already": 409,
+  "day-closed": 422,
+  "slot-past": 422,
+  "slot-full": 409,
+  /**
+   * For something that staff edit, the details contain its version and each changed field with its current value; for
+   * an erasure, the current plan.
+   */
+  "changed-meanwhile": 409,
+  /** The details contain the questions; each names the field to send as true when repeating the request. */
+  "ask-first": 409,
+  "report-released": 409,
+  "file-missing": 503,
+  // Rejected by the HTTP layer before a command runs.
+  malformed: 400,
+  "cross-site": 403,
+  "unknown-address": 404,
+  "unsupported-media-type": 415,
+  failure: 500,
+  unavailable: 503,
+} as const satisfies Record<ErrorCode | ProtocolErrorCode, number>;
+
+/** A crashed database is back within seconds, so clients retry soon. */
+const UNAVAILABLE_RETRY_SECONDS = 5;
+
+type ProtocolErrorCode = keyof ApiTexts["doors"];
+
+type ProblemExtras = { errors?: Record<string, string> } & Partial<Pick<DomainError, "details" | "retryAfterSeconds">>;
+
+/** Returns the response for an error code: problem+json with its sentence, fields and details. */
+export function createProblem(code: ProtocolErrorCode, detail?: string, extras?: ProblemExtras): Response;
+export function createProblem(code: ErrorCode, detail: string, extras?: ProblemExtras): Response;
+export function createProblem(
+  code: ErrorCode | ProtocolErrorCode,
+  sentence?: string,
+  extras: ProblemExtras = {},
+): Response {
+  const status = statuses[code];
+  const { errors, details, retryAfterSeconds } = extras;
+  const headers: Record<string, string> = { "content-type": "application/problem+json", "cache-control": "no-store" };
+  if (retryAfterSeconds !== undefined) headers["retry-after"] = String(retryAfterSeconds);
+  const detail = sentence ?? texts.doors[code as ProtocolErrorCode];
+  const body = {
+    type: "about:blank",
+    title: texts.titles[code],
+    status,
+    detail,
+    code,
+    ...(errors && { errors }),
+    ...details,
+  };
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/**
+ * Returns the response to anything thrown: a DomainError becomes its status; everything else is a failure and is logged
+ * here, once: 503 if it is temporary, otherwise 500.
+ */
+export function respondToError(error: Error, c: Context<ApiEnvironment>): Response {
+  if (error instanceof DomainError) {
+    c.var.parts.countError?.(error.code);
+    if (error.cause) c.var.parts.log.error({ err: error.cause, requestId: c.env.requestId }, "request refused");
+    return createProblem(error.code, formatErrorText(error.reason), toProblemExtras(error));
+  }
+  if (error instanceof HTTPException) return createProblem(unreadableBodyCodes[error.status] ?? "malformed");
+  const fields = { err: error, requestId: c.env.requestId, path: redactPath(c.req.path) };
+  const { log, published } = c.var.parts;
+  // A visitor who closed the connection is not a failure.
+  if (c.req.raw.signal.aborted) log.info(fields, "request cut");
+  else log.error(fields, "request failed");
+  return isDatabaseUnavailable(error) ? createUnavailable(published().lab.phones[0]) : createProblem("failure");
+}
+
+/** Repeats the sentence at its field; each required confirmation has its own sentence. */
+function toProblemExtras({ reason, field, details, retryAfterSeconds }: DomainError): ProblemExtras {
+  const confirmations = typeof reason === "object" && reason.reason === "ask-first" ? reason.confirmations : undefined;
+  const questions = confirmations?.map((question) => ({
+    field: question.field,
+    sentence: formatErrorText(question.reason),
+  }));
+  return {
+    ...(field !== undefined && { errors: { [field]: formatErrorText(reason) } }),
+    details: { ...details, ...(questions && { questions }) },
+    retryAfterSeconds,
+  };
+}
+
+/** Statuses thrown by the library's body parsers; any other one means malformed. */
+const unreadableBodyCodes: Partial<Record<number, ProtocolErrorCode>> = { 415: "unsupported-media-type" };
+
+/** The request is fine and may succeed in a moment. Includes the helpline for visitors who cannot wait. */
+function createUnavailable(helpline = ""): Response {
+  return createProblem("unavailable", texts.unavailable(helpline), {
+    details: { helpline },
+    retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,
+  });
+}
+
+/**
+ * Returns the response to input that its schema rejects: 400 if a value has the wrong type or could not come from a
+ * page, 422 if a well-formed value breaks a rule. Text that cannot be stored is rejected for every schema.
+ */
+export const respondToInvalidInput: Hook<unknown, ApiEnvironment, string, Response | undefined> = (result, c) => {
+  const sent = "data" in result ? result.data : undefined;
+  if (hasUnstorableText(sent)) return createProblem("malformed");
+  if (result.success) return undefined;
+  const errors: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) errors[path.join(".")] ??= message;
+  const first = result.error.issues[0]?.message ?? "";
+  const malformed = result.error.issues.some((issue) => {
+    const given = valueAt(sent, issue.path);
+    if (issue.code !== "invalid_type" || given === undefined || given === null) return false;
+    // A fraction is still a number; that it must be an integer is a rule with its own message.
+    return !(issue.expected === "int" && typeof given === "number");
+  });
+  if (malformed) return createProblem("malformed", undefined, { errors });
+  const [unknown] = result.error.issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
+  if (unknown !== undefined) return createProblem("malformed", texts.unknownFilter(unknown));
+  // Staff choose from closed lists, so an unknown status does not come from a page (decision D3).
+  const isUnknownValue = result.error.issues.some(({ code }) => code === "invalid_value");
+  if (isUnknownValue && c.req.method === "PATCH") return createProblem("malformed", first, { errors });
+  return createProblem("rule-broken", first, { errors });
+};
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data);
+}
+
+/** Whether any text contains a NUL or a lone surrogate: pages cannot send them and PostgreSQL cannot store them. */
+function hasUnstorableText(sent: unknown): boolean {
+  const left = [sent];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) return true;
+    // Push one by one: a long list has more elements than a call takes arguments.
+    if (typeof value === "object" && value !== null)
+      for (const [key, item] of Object.entries(value)) left.push(key, item);
+  }
+  return false;
+}
+
+const problemPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** Returns a problem as an HTML page, for a browser that followed a link; any other response unchanged. */
+export async function renderProblemPage(response: Response): Promise<Response> {
+  if (response.headers.get("content-type") !== "application/problem+json") return response;
+  const { title, detail }: { title: string; detail: string } = await response.json();
+  const page = `<!doctype html>
+<html lang="${texts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
+<style>body{font:1.1rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:30rem;padding:0 1rem}</style></head>
+<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(detail)}</p><p><a href="/contact">${texts.contactUs}</a></p></body></html>`;
+  const headers = new Headers(response.headers);
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("content-security-policy", problemPagePolicy);
+  return new Response(page, { status: response.status, headers });
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

@@ -1,0 +1,24 @@
+import type { Context } from "#core/context.server.ts";
+import { DomainError } from "#core/errors.ts";
+import type { SlotTime } from "#core/slots/grid.ts";
+import { getDaySlots, listNearestSlots, type NearestSlotsInput } from "#core/slots/queries.server.ts";
+
+/** Runs a command; if its slot is full, adds the day's current slots and the nearest free slots to the error. */
+export async function suggestSlotsOnConflict<T>(
+  { db, now }: Context,
+  slot: { day: string; time: SlotTime },
+  findPreferences: () => NearestSlotsInput | Promise<NearestSlotsInput>,
+  command: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await command();
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "slot-full") throw error;
+    const preferences = await findPreferences();
+    const [day, nearest] = await Promise.all([
+      getDaySlots(db, slot.day, now, preferences.hold),
+      listNearestSlots(db, slot, now, preferences),
+    ]);
+    throw new DomainError(error.code, error.reason, { details: { day, nearest } });
+  }
+}

@@ -1,0 +1,11 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { ApiDeps, ApiEnvironment } from "#api/http/environment.ts";
+import { parseItemsParam } from "#core/catalogue/preparation/items-param.ts";
+import { findItemNeeds } from "#core/catalogue/preparation/queries.server.ts";
+import { getPreparationRoute } from "./public.routes.ts";
+
+export function mountPreparation(api: OpenAPIHono<ApiEnvironment>, { databases }: ApiDeps): void {
+  api.openapi(getPreparationRoute, async (c) => {
+    return c.json(await findItemNeeds(databases.reads.db, parseItemsParam(c.req.valid("query").items)), 200);
+  });
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { requestRules } from "#core/bookings/schema.ts";
+import { confirmationFlag, expectedVersion, MAX_ID } from "#core/text-schemas.ts";
+import { patientDetailFields } from "./merged-details.ts";
+
+export const mergeSentences = {
+  other: "Please choose the other patient.",
+  bookings: "Please choose at least one booking.",
+  seen: "Please look at the plan first.",
+} as const;
+
+const integerRule = z.number().int();
+const nullableText = z.string().nullable();
+const idRule = (sentence: string) => z.number(sentence).int(sentence).positive(sentence).max(MAX_ID, sentence);
+
+/** What a merge would move, and which value stays of each field that differs. */
+export const MergePlan = z.object({
+  keptId: integerRule,
+  otherId: integerRule,
+  seen: z.string().meta({ description: "Names what was looked at; send it back to merge" }),
+  moves: z.object({
+    bookings: integerRule,
+    reports: integerRule,
+    messages: integerRule,
+    notes: integerRule,
+    waitlist: integerRule,
+  }),
+  differences: z.array(
+    z.object({ field: z.enum(patientDetailFields), kept: nullableText, other: nullableText, stays: nullableText }),
+  ),
+  phones: z
+    .object({ kept: z.string(), other: z.string(), releasedReports: integerRule })
+    .nullable()
+    .meta({ description: "Where the phones differ: the kept one will see the other's bookings and reports" }),
+});
+
+export const MergeRequest = z.object({
+  otherId: idRule(mergeSentences.other),
+  seen: z.string(mergeSentences.seen).max(100, mergeSentences.seen),
+  phoneSees: confirmationFlag.meta({
+    description: "The desk was told that another phone sees these bookings and reports from now on",
+  }),
+});
+
+export const SplitRequest = z.object({
+  bookings: z
+    .array(z.object({ id: idRule(mergeSentences.bookings), version: expectedVersion }), mergeSentences.bookings)
+    .min(1, mergeSentences.bookings)
+    .max(200, mergeSentences.bookings),
+  name: requestRules.name,
+  age: requestRules.age.default(null),
+  exactAge: requestRules.exactAge.default(null),
+  gender: requestRules.gender.default(null),
+  isKnown: confirmationFlag.meta({ description: "They belong to the patient of this phone who has this name already" }),
+});
+
+/** The patient to whom the bookings belong now. */
+export const AssignedPatient = z.object({ patientId: integerRule });
+
+export type MergePlan = z.infer<typeof MergePlan>;
+export type MergeRequest = z.infer<typeof MergeRequest>;
+export type SplitRequest = z.infer<typeof SplitRequest>;

@@ -1,0 +1,55 @@
+import { formatAge } from "#core/patients/exact-age.ts";
+
+/** Patient details in order of comparison. */
+export const patientDetailFields = ["name", "phone", "age", "gender", "address", "email"] as const;
+
+export type PatientDetailField = (typeof patientDetailFields)[number];
+
+export type PatientDetails = {
+  name: string;
+  phone: string;
+  age: number | null;
+  exactAge: string | null;
+  gender: string | null;
+  address: string;
+  email: string | null;
+};
+
+/** A field in which both patients have different values, and the one that stays. */
+export type PatientDifference = {
+  field: PatientDetailField;
+  kept: string | null;
+  other: string | null;
+  stays: string | null;
+};
+
+/** Keeps the kept patient's details and fills gaps from the other patient. */
+export function mergePatientDetails(kept: PatientDetails, other: PatientDetails): PatientDetails {
+  return {
+    name: kept.name,
+    phone: kept.phone,
+    age: kept.age ?? other.age,
+    exactAge: kept.age === null ? other.exactAge : kept.exactAge,
+    gender: kept.gender ?? other.gender,
+    address: kept.address || other.address,
+    email: kept.email || other.email,
+  };
+}
+
+/** Returns the fields in which two patients differ. */
+export function listDifferences(kept: PatientDetails, other: PatientDetails): PatientDifference[] {
+  const merged = mergePatientDetails(kept, other);
+  return patientDetailFields
+    .filter((field) => formatDetail(kept, field) !== formatDetail(other, field))
+    .map((field) => ({
+      field,
+      kept: formatDetail(kept, field),
+      other: formatDetail(other, field),
+      stays: formatDetail(merged, field),
+    }));
+}
+
+function formatDetail(person: PatientDetails, field: PatientDetailField): string | null {
+  const value = field === "age" ? formatAge(person.age, person.exactAge) : person[field];
+  return value === null || value === "" ? null : String(value);
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { Booking } from "#core/bookings/schema.ts";
+import { InboundMessage } from "#core/messages/contact-message.ts";
+import { DaySchedule } from "./day-schema.ts";
+
+/** A booking whose sample was taken and whose patient has no report yet. */
+export const OpenReport = Booking.extend({
+  itemNames: z.array(z.string()),
+  collectedAt: z.iso.datetime(),
+  promisedAt: z.iso.datetime().nullable().meta({ description: "By the catalogue's report times; null without any" }),
+  uploadedAt: z.iso.datetime().nullable().meta({ description: "Null where no report is attached" }),
+});
+
+/** An unanswered contact message, with the patients and the last booking of its phone. */
+export const OpenMessage = InboundMessage.extend({
+  patients: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  booking: Booking.nullable(),
+});
+
+export const Worklists = z.object({
+  at: DaySchedule.shape.at,
+  toReport: z.array(OpenReport).meta({ description: "Collected without a report, the oldest first" }),
+  toRelease: z.array(OpenReport).meta({ description: "Attached and not released, the oldest first" }),
+  toAnswer: z
+    .array(OpenMessage)
+    .nullable()
+    .meta({ description: "Messages to answer, the oldest first; null for whoever does not keep the inbox" }),
+});
+
+export type OpenReport = z.infer<typeof OpenReport>;
+export type OpenMessage = z.infer<typeof OpenMessage>;
+export type Worklists = z.infer<typeof Worklists>;

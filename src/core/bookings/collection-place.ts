@@ -1,0 +1,26 @@
+import { holdsSeat, isUpcoming } from "./statuses.ts";
+
+/**
+ * Where the sample is drawn: at home by a phlebotomist, or at the lab's centre. The bookings column has the same
+ * values.
+ */
+export const collectionPlaces = ["home", "centre"] as const;
+
+export type CollectionPlace = (typeof collectionPlaces)[number];
+
+/** Data of a build without places is at home. */
+type HasCollectionPlace = { place?: CollectionPlace | undefined };
+
+export function isAtCentre({ place }: HasCollectionPlace): boolean {
+  return place === "centre";
+}
+
+/** Whether a visit uses a seat of its slot: seats are phlebotomist capacity, and a declined visit releases its own. */
+export function usesCapacity({ place, status }: HasCollectionPlace & { status: string }): boolean {
+  return !isAtCentre({ place }) && holdsSeat(status);
+}
+
+/** Whether a visit can move to another slot: it is upcoming and not at the centre. */
+export function canMoveVisit({ place, status }: HasCollectionPlace & { status: string }): boolean {
+  return !isAtCentre({ place }) && isUpcoming(status);
+}

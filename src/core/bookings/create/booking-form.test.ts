@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import type { BookingFormValues } from "#core/bookings/booking-fields.ts";
+import { validateBookingForm } from "./booking-form.ts";
+
+// Rows 2.93, 3.14, 3.15, 5.1, 5.2, 5.5, 5.6, 9.10, 9.15, 10.59
+
+const complete: BookingFormValues = {
+  name: "Harpreet Kaur",
+  email: "",
+  phone: "98765 43001",
+  address: "House 214, Model Town",
+  pinCode: "",
+  age: "",
+  gender: "",
+  date: "2026-11-25",
+  time: "10:00 AM",
+};
+
+const areas = [{ pinCode: "141002", name: "Model Town" }];
+const validate = (changes: Partial<BookingFormValues>) => validateBookingForm({ ...complete, ...changes }, areas);
+
+test("accepts name, phone, address, date and time alone", () => {
+  expect(validateBookingForm(complete)).toEqual({});
+});
+
+// Rows 3.12, 3.16, 5.3, 5.4, 5.7
+test("reports every required field of an empty form in the specification's words", () => {
+  expect(validate({ name: "", phone: "", address: "", date: "", time: "" })).toEqual({
+    name: "Full Name is required and must be at least 2 characters.",
+    phone: "Contact Number is required",
+    address: "Address is required for sample collection.",
+    date: "Sample Collection Date is required.",
+    time: "Sample Collection Time is required.",
+  });
+});
+
+test.each([
+  [{ name: "Refund waiting at evil.test/pay" }, { name: "Please write the name in letters." }],
+  [{ phone: "98765 432" }, { phone: "Contact Number is required and must be valid." }],
+  [{ email: "harpreet@" }, { email: "Please enter a valid email address (required for booking confirmation)." }],
+  [{ email: "harpreet@उदाहरण" }, { email: "Please enter a valid email address (required for booking confirmation)." }],
+  [{ address: "\u200b\u200b\u2060\ufeff\u00ad\u200e" }, { address: "Address is required for sample collection." }],
+  [{ address: "\u2800\u2800\u2800\u2800\u2800\u2800" }, { address: "Address is required for sample collection." }],
+  [{ address: ".........." }, { address: "Address is required for sample collection." }],
+  [{ address: `${"Street 5, ".repeat(40)}141001` }, { address: "Please write at most 400 letters." }],
+  [{ name: "Harpreet ".repeat(10) }, { name: "Please write at most 80 letters." }],
+  [{ pinCode: "14100" }, { pinCode: "A PIN code has six digits, and the first is not 0." }],
+  [{ pinCode: "110001" }, { pinCode: "We do not come to 110001 yet." }],
+  [{ age: "five" }, { age: "Age must be a whole number from 0 to 120." }],
+  [{ age: "121" }, { age: "Age must be a whole number from 0 to 120." }],
+  [{ age: "4.5" }, { age: "Age must be a whole number from 0 to 120." }],
+  [{ time: "06:30 AM" }, { time: "Sample Collection Time is required." }],
+  [{ date: "25/11/2026" }, { date: "Sample Collection Date is required." }],
+  [{ gender: "robot" }, { gender: "Gender must be male, female or other." }],
+])("reports %j as %j", (typed, mistakes) => {
+  expect(validate(typed)).toEqual(mistakes);
+});
+
+test.each([
+  { name: "S.Gurpreet Singh" },
+  { age: "0" },
+  { age: " 58 " },
+  { age: "੫੮" },
+  { age: "18 months" },
+  { age: "10 ਦਿਨ" },
+  { gender: "female" },
+  { email: "h@example.in" },
+  { phone: "+91 98765-43001" },
+  { phone: "੯੮੭੬੫ ੪੩੦੦੧" },
+  { pinCode: "141-002" },
+  { pinCode: "੧੪੧੦੦੨" },
+  { email: "harpreet@उदाहरण.भारत" },
+  { email: "harpreet@xn--p1b6ci4b4b3a.xn--h2brj9c" },
+])("accepts %j", (typed) => {
+  expect(validate(typed)).toEqual({});
+});

@@ -1,0 +1,105 @@
+import { randomInt } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { type BookingColumn, toColumns } from "#core/bookings/booking-fields.ts";
+import {
+  type BookingRow,
+  bookingColumns,
+  findBookingByRequest,
+  type RepeatedBooking,
+} from "#core/bookings/queries.server.ts";
+import { getStatusSetBy, INITIAL_PAYMENT_STATUS } from "#core/bookings/statuses.ts";
+import { toVisitContacts, type VisitContacts } from "#core/bookings/visits/contacts.ts";
+import type { Paise } from "#core/pricing/money.ts";
+import type { Db } from "#db/client.server.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { visits } from "#db/schema/visits.ts";
+import { toBookingValues } from "./booking-request.ts";
+import { hashRequest, listRequestHashes } from "./request-hash.server.ts";
+import type { CreateBookingInput } from "./staff-booking-request.ts";
+
+type InsertBookingInput = {
+  request: CreateBookingInput;
+  patientId: number;
+  /** The visit's note for the phlebotomist. */
+  phlebotomistNote: string | null;
+  totalPaise: Paise;
+  /** The offer that set one of the prices. */
+  offerSlug: string | null;
+  now: Date;
+  phoneProved: boolean;
+  /** Stored only for an unproved phone. */
+  network: string;
+};
+
+/** The new booking, or the earlier one of the same request. */
+export type CreateBookingResult = { isNew: true; booking: BookingRow } | { isNew: false; booking: RepeatedBooking };
+
+const MAX_CODE_TRIES = 5;
+
+/**
+ * Inserts the booking under the requested code, or under a new one if that is taken. If a concurrent repeat of the
+ * request was faster, returns its booking instead. The server sets status and payment.
+ */
+export async function insertBooking(transaction: Db, draft: InsertBookingInput): Promise<CreateBookingResult> {
+  let code = draft.request.booking.code;
+  for (let tries = 0; tries < MAX_CODE_TRIES; tries++) {
+    const booking = await insertRow(transaction, toRow(draft, code), toVisitContacts(draft.request));
+    if (booking) return { booking, isNew: true };
+    const twin = await findBookingByRequest(transaction, listRequestHashes(draft.request));
+    if (twin) return { booking: twin, isNew: false };
+    code = createRandomCode();
+  }
+  throw new Error(`No free booking code in ${MAX_CODE_TRIES} tries.`);
+}
+
+/**
+ * Inserts the booking and, for the first of a visit, the visit with its contacts, in one statement: without a new
+ * booking there is no visit either.
+ */
+async function insertRow(
+  transaction: Db,
+  row: typeof bookings.$inferInsert,
+  { contactName, contactPhone, payerName, payerPhone }: VisitContacts,
+): Promise<BookingRow | undefined> {
+  const visitId = row.visitId ?? sql<number>`nextval(pg_get_serial_sequence('visits', 'id'))`;
+  const insert = transaction
+    .insert(bookings)
+    .values({ ...row, visitId })
+    .onConflictDoNothing()
+    .returning(bookingColumns);
+  if (row.visitId) return (await insert)[0];
+  const placed = transaction.$with("placed").as(insert);
+  const createdVisit = transaction.$with("made", {}).as(
+    sql`insert into ${visits} (id, created_at, contact_name, contact_phone, payer_name, payer_phone)
+        select ${placed.visitId}, ${placed.createdAt}, ${contactName}, ${contactPhone}, ${payerName}, ${payerPhone} from ${placed}`,
+  );
+  const [booking] = await transaction.with(placed, createdVisit).select().from(placed);
+  return booking;
+}
+
+function toRow(draft: InsertBookingInput, code: string): typeof bookings.$inferInsert {
+  const { request, patientId, phlebotomistNote, totalPaise, offerSlug, now, phoneProved, network } = draft;
+  const fieldColumns: Pick<typeof bookings.$inferInsert, BookingColumn> = toColumns(toBookingValues(request));
+  return {
+    ...fieldColumns,
+    place: request.place ?? "home",
+    visitId: request.visitId,
+    phlebotomistNote,
+    code,
+    requestHash: hashRequest(request),
+    patientId,
+    status: getStatusSetBy("placing"),
+    paymentStatus: INITIAL_PAYMENT_STATUS,
+    paymentMethod: "pay_later",
+    totalPaise,
+    placedTotalPaise: totalPaise,
+    offerSlug,
+    phoneProved,
+    network: phoneProved ? null : network,
+    createdAt: now,
+  };
+}
+
+function createRandomCode(): string {
+  return `BK-${String(randomInt(100_000_000)).padStart(8, "0")}`;
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { type CollectionPlace, isAtCentre } from "#core/bookings/collection-place.ts";
+import { CreateBookingRequest } from "#core/bookings/schema.ts";
+import type { StaffDetails } from "#core/bookings/visits/contacts.ts";
+import { StaffDetailsRequest } from "#core/bookings/visits/schema.ts";
+import type { LabTime } from "#core/calendar/lab-time.ts";
+import { MAX_ID } from "#core/text-schemas.ts";
+import { overrideReasons } from "./override-reasons.ts";
+import { findWalkInSlot } from "./walk-in-slot.ts";
+
+const reasonSentence = "Please choose why.";
+const placeSentence = "The place is home or centre.";
+
+/** A home visit that staff book for a caller, without a held seat. */
+const HomeBookingRequest = CreateBookingRequest.omit({ hold: true })
+  .extend({
+    ...StaffDetailsRequest.shape,
+    place: z.literal("home").optional(),
+    overbook: z.boolean().optional().meta({ description: "Books it though all seats of the hour are taken" }),
+    onClosedDay: z.boolean().optional().meta({ description: "Books it though the lab is closed on that day" }),
+    reason: z.enum(overrideReasons, reasonSentence).optional().meta({ description: "Why, where either is answered" }),
+  })
+  .refine(({ overbook, onClosedDay, reason }) => reason !== undefined || !(overbook || onClosedDay), {
+    path: ["reason"],
+    error: reasonSentence,
+  });
+
+/** A walk-in at the centre: the current slot, and no address. */
+const WalkInRequest = CreateBookingRequest.omit({ hold: true, patient: true, booking: true }).extend({
+  ...StaffDetailsRequest.pick({ payerName: true, payerPhone: true }).shape,
+  place: z.literal("centre").meta({ description: "Now, at the centre: no day, no hour and no address is asked" }),
+  patient: CreateBookingRequest.shape.patient.omit({ address: true, landmark: true, pinCode: true }),
+  booking: CreateBookingRequest.shape.booking.omit({ bookingDate: true, bookingTime: true }),
+});
+
+/** An additional member of an upcoming visit, with its slot and address. */
+const AdditionalMemberRequest = CreateBookingRequest.omit({ hold: true, patient: true, booking: true }).extend({
+  visitId: z
+    .number("The visit is not valid.")
+    .int("The visit is not valid.")
+    .positive("The visit is not valid.")
+    .max(MAX_ID, "There is no such visit.")
+    .meta({ description: "The visit; no day, no hour and no address is asked, and no seat is taken" }),
+  place: z.literal("visit").meta({ description: "May be left out: who names a visit means its door" }),
+  patient: CreateBookingRequest.shape.patient.omit({ address: true, landmark: true, pinCode: true }),
+  booking: CreateBookingRequest.shape.booking.omit({ bookingDate: true, bookingTime: true }),
+});
+
+/** A booking by staff: for a caller, an additional member of a visit, or a walk-in. */
+export const CreateStaffBookingRequest = z.preprocess(
+  (body) => (hasVisitId(body) ? { ...body, place: "visit" } : body),
+  z.discriminatedUnion("place", [HomeBookingRequest, AdditionalMemberRequest, WalkInRequest], {
+    error: ({ code }) => (code === "invalid_union" ? placeSentence : undefined),
+  }),
+);
+
+function hasVisitId(body: unknown): body is { visitId: unknown } {
+  return typeof body === "object" && body !== null && "visitId" in body && body.visitId !== undefined;
+}
+
+export type CreateStaffBookingRequest = z.infer<typeof CreateStaffBookingRequest>;
+
+/** A requested booking and its place, by default at home. With a visit, slot and address are the visit's. */
+export type CreateBookingInput = CreateBookingRequest &
+  StaffDetails & { place?: CollectionPlace | undefined; visitId?: number | undefined };
+
+/** Whether the request has its own slot and address; otherwise the clock or the visit provides them. */
+export function needsSlot({ place, visitId }: CreateBookingInput): boolean {
+  return visitId === undefined && !isAtCentre({ place });
+}
+
+/** Returns the booking input of a walk-in, for the current slot. */
+export function toWalkInInput(
+  { patient, booking, ...request }: z.infer<typeof WalkInRequest>,
+  now: LabTime,
+): CreateBookingInput {
+  const { day: bookingDate, time: bookingTime } = findWalkInSlot(now);
+  return { ...request, patient: { ...patient, address: "" }, booking: { ...booking, bookingDate, bookingTime } };
+}
+
+/** Returns the booking input of an additional member; `joinVisit` fills in the visit's slot and address. */
+export function toAdditionalMemberInput(
+  { place: _place, ...request }: z.infer<typeof AdditionalMemberRequest>,
+  now: LabTime,
+): CreateBookingInput {
+  return { ...toWalkInInput({ ...request, place: "centre" }, now), visitId: request.visitId, place: "home" };
+}

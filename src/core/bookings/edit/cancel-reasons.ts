@@ -1,0 +1,27 @@
+import { type CollectionPlace, isAtCentre } from "#core/bookings/collection-place.ts";
+
+/** Why staff cancel a visit, in list order, with the labels of lists. The patient's texts are in core/messages. */
+export const cancelReasons = {
+  "patient-asked": { label: "Patient asked" },
+  "not-at-home": { label: "Not at home", isOfHome: true },
+  "lab-cannot-come": { label: "Lab cannot come", isOfHome: true },
+  "wrong-booking": { label: "Wrong booking" },
+  other: { label: "Another reason" },
+} as const satisfies Record<string, { label: string; isOfHome?: true }>;
+
+export type CancelReason = keyof typeof cancelReasons;
+
+export const cancelReasonNames = Object.keys(cancelReasons) as CancelReason[];
+
+/** Lists the reasons for a place; at the centre no one was on the way. */
+export function listCancelReasons(place: CollectionPlace | undefined): CancelReason[] {
+  return cancelReasonNames.filter((name) => !isAtCentre({ place }) || !("isOfHome" in cancelReasons[name]));
+}
+
+/** Maximum length of the note next to the reason. */
+export const MAX_CANCEL_NOTE_LENGTH = 120;
+
+/** Whether the reason needs a note to explain it. */
+export function needsNote(reason: CancelReason): boolean {
+  return reason === "other";
+}

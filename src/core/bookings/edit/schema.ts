@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { toRequestPart } from "#core/bookings/booking-fields.ts";
+import { moveReasons } from "#core/bookings/changing/move-reasons.ts";
+import { phoneScopes } from "#core/bookings/changing/phone-scopes.ts";
+import { deletionReasons } from "#core/bookings/deletion-reasons.ts";
+import { bookingSentences, requestRules, SINGLE_LINE_TEXT_PATTERN } from "#core/bookings/schema.ts";
+import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
+import { emptyToNull, StaffDetailsRequest, shortNoteSentence } from "#core/bookings/visits/schema.ts";
+import { itemTypes } from "#core/pricing/ordered-item.ts";
+import { expectedVersion, MAX_ID, parseNumber } from "#core/text-schemas.ts";
+import { cancelReasonNames, MAX_CANCEL_NOTE_LENGTH, needsNote } from "./cancel-reasons.ts";
+
+export const changeSentences = {
+  cancelReason: "Please choose why the visit is cancelled.",
+  phoneFor: "Please choose whether the new phone is for this booking or for all bookings of this person.",
+  moveReason: "Please choose one of the reasons for the move.",
+  cancelNote: "Please say in a few words why.",
+  lastItem: "Something must stay booked. If nothing is wanted any more, please cancel the visit.",
+} as const;
+
+export const ChangeStatusRequest = z.object({
+  status: z.enum(bookingStatuses, "Please choose one of the booking statuses."),
+  version: expectedVersion,
+  onClosedDay: z
+    .boolean()
+    .optional()
+    .meta({ description: "Confirms the visit though its day is closed or has passed" }),
+  overbook: z
+    .boolean()
+    .optional()
+    .meta({ description: "Takes a declined visit back though all seats of its hour are taken" }),
+  beforeVisit: z.boolean().optional().meta({ description: "Its sample was collected before the day of the visit" }),
+  withoutSample: z.boolean().optional().meta({ description: "Completes it though no sample was collected" }),
+  withoutReport: z.boolean().optional().meta({ description: "Completes it though no report is released" }),
+});
+
+/** The new set of items. Remaining items keep their prices, and the total is the stated one. */
+export const ChangeItemsRequest = z.object({
+  items: z
+    .array(
+      z.object({
+        itemType: z.enum(itemTypes, bookingSentences.itemType),
+        itemId: z.number().int().positive().max(MAX_ID, bookingSentences.itemGone),
+      }),
+    )
+    .min(1, changeSentences.lastItem)
+    .max(50, bookingSentences.tooManyItems),
+  totalAmount: z.string().regex(/^\d+\.\d{2}$/, bookingSentences.total),
+  version: expectedVersion,
+  afterPayment: z.boolean().optional().meta({ description: "Changes the total though it was paid" }),
+});
+
+export const MoveBookingRequest = z.object({
+  bookingDate: requestRules.date,
+  bookingTime: requestRules.time,
+  version: expectedVersion,
+  overbook: z.boolean().optional().meta({ description: "Moves it there though all seats of the hour are taken" }),
+  onClosedDay: z.boolean().optional().meta({ description: "Moves it there though the lab is closed on that day" }),
+  reason: z
+    .enum(moveReasons, changeSentences.moveReason)
+    .optional()
+    .meta({ description: "Why, for the history of the booking" }),
+});
+
+/**
+ * Why a visit stays when all visits of a closed day are moved: the new slot is full or over, or the booking has just
+ * changed.
+ */
+const leftReasons = ["hour-full", "hour-over", "changed"] as const;
+
+export type LeftReason = (typeof leftReasons)[number];
+
+export const MovedDay = z.object({
+  moved: z.number().int().meta({ description: "Bookings that have the new day" }),
+  left: z.array(
+    z.object({
+      bookingId: z.number().int(),
+      code: z.string(),
+      patientName: z.string(),
+      why: z.enum(leftReasons),
+    }),
+  ),
+});
+
+export type MovedDay = z.infer<typeof MovedDay>;
+
+export const CancelBookingRequest = z
+  .object({
+    reason: z.enum(cancelReasonNames, changeSentences.cancelReason),
+    note: z
+      .string(shortNoteSentence)
+      .trim()
+      .max(MAX_CANCEL_NOTE_LENGTH, shortNoteSentence)
+      .regex(SINGLE_LINE_TEXT_PATTERN, shortNoteSentence)
+      .optional()
+      .meta({ description: "For the staff alone; another reason needs it" }),
+    version: expectedVersion,
+  })
+  .refine(({ reason, note }) => !needsNote(reason) || Boolean(note), {
+    path: ["note"],
+    error: changeSentences.cancelNote,
+  });
+
+const ageField = z.preprocess(
+  (typed: unknown) => (typeof typed === "string" ? parseNumber(typed) : typed),
+  requestRules.age.unwrap().unwrap(),
+);
+
+/** A change of a booking's details by staff; omitted fields stay. */
+const changeRules = {
+  ...toRequestPart("patient", requestRules),
+  email: emptyToNull(requestRules.email),
+  landmark: emptyToNull(requestRules.landmark),
+  pinCode: emptyToNull(requestRules.pinCode),
+  age: emptyToNull(ageField).meta({ type: ["integer", "string", "null"] }),
+  exactAge: emptyToNull(requestRules.exactAge),
+  gender: emptyToNull(requestRules.gender),
+};
+
+export const ChangeBookingRequest = z
+  .object(changeRules)
+  .partial()
+  .extend({
+    ...StaffDetailsRequest.shape,
+    version: expectedVersion,
+    phoneFor: z
+      .enum(phoneScopes, changeSentences.phoneFor)
+      .optional()
+      .meta({ description: "Whose bookings get the new phone; needed where the patient has other bookings" }),
+    reportGoesAlong: z
+      .boolean()
+      .optional()
+      .meta({ description: "Changes the phone though a report was released: whoever has the new one can open it" }),
+  });
+
+export type ChangeBookingRequest = z.infer<typeof ChangeBookingRequest>;
+
+export const ChangePaymentStatusRequest = z.object({
+  paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses."),
+  version: expectedVersion,
+});
+
+/** In the URL, because a DELETE request has no body. */
+export const DeleteBookingQuery = z.object({
+  version: z.coerce
+    .number<number>("The version must be a number.")
+    .int("The version must be a whole number.")
+    .optional()
+    .meta({ description: "The version that was looked at" }),
+  reason: z.enum(deletionReasons, "Please choose one of the reasons.").optional(),
+});

@@ -1,0 +1,26 @@
+import type { BookingRow } from "#core/bookings/queries.server.ts";
+import type { Db } from "#db/client.server.ts";
+import type { LockedVisit } from "./lock-visit.server.ts";
+import { splitVisit } from "./split-visit.server.ts";
+import { listVisitMembers, pickVisitAddress, resolveRevivedVisit, type VisitAddress } from "./visit-members.ts";
+
+type RejoinVisitResult = {
+  /** The booking's changed columns. */
+  row: Partial<Pick<BookingRow, "visitId"> & VisitAddress>;
+  /** The seats to take in its slot. */
+  seats: number;
+};
+
+/**
+ * Returns where a restored booking goes: back to its visit, whose address may have changed, or to a visit of its own.
+ */
+export async function rejoinVisit(
+  transaction: Db,
+  { booking, others, seats }: LockedVisit,
+  now: Date,
+): Promise<RejoinVisitResult> {
+  const outcome = resolveRevivedVisit(booking, others);
+  const [member] = listVisitMembers(booking, others);
+  if (outcome === "joins" && member) return { row: pickVisitAddress(member), seats: 0 };
+  return { row: outcome === "another" ? { visitId: await splitVisit(transaction, booking, now) } : {}, seats };
+}

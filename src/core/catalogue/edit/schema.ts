@@ -1,0 +1,189 @@
+import { z } from "zod";
+import { healthGoals } from "#core/catalogue/health-goals.ts";
+import { organs } from "#core/catalogue/organs.ts";
+import { TestNeeds } from "#core/catalogue/preparation/schema.ts";
+import { Faq, Offer, Package, Test, Testimonial } from "#core/catalogue/schema.ts";
+import { normalizeRupees, parseAmount } from "#core/pricing/money.ts";
+import { slotCountWord, slotTimes } from "#core/slots/grid.ts";
+import { createDayRule } from "#core/slots/schema.ts";
+import {
+  confirmationFlag,
+  expectedVersion,
+  MAX_ID,
+  nullableInteger,
+  optionalText,
+  requiredInteger,
+  requiredText,
+  textSentences,
+} from "#core/text-schemas.ts";
+
+export const editSentences = {
+  rupees: "Please write rupees, like 499 or 499.50.",
+  category: "Please choose a category.",
+  code: "A code is 2 to 20 capital letters, digits and hyphens, like CBC-01.",
+  testIds: "Please choose at least one test.",
+  day: "Please choose a day.",
+  testGone: "One of these tests does not exist.",
+  hours: "Please write whole hours from 0 to 24, or leave it empty.",
+  minutes: "Please write whole minutes up to 360, or leave it empty.",
+  organ: "Please choose one of the organs, or none.",
+  need: "Please choose one of the needs, or none.",
+  hour: `Please choose one of the ${slotCountWord} hours, or none.`,
+} as const;
+
+/** As staff type it or as we show it ("₹2,299"); at most 9,99,999 rupees. */
+const rupeesRule = z
+  .string()
+  .overwrite(normalizeRupees)
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, editSentences.rupees)
+  .refine((typed) => parseAmount(typed) > 0, editSentences.rupees);
+
+const discountRule = z.union([z.literal(""), rupeesRule], editSentences.rupees);
+
+const codeRule = z
+  .string()
+  .trim()
+  .regex(/^[A-Z0-9][A-Z0-9-]{1,19}$/, editSentences.code);
+
+const testIdsRule = z
+  .array(z.number().int().positive().max(MAX_ID, editSentences.testGone))
+  .max(200, textSentences.tooLong);
+
+const alsoKnownAsRule = z.array(requiredText(60)).max(40, textSentences.tooLong);
+
+const latestStartRule = z
+  .union([z.literal(""), z.enum(slotTimes)], editSentences.hour)
+  .nullable()
+  .transform((chosen) => chosen || null);
+
+/** The organ it examines; empty to use its category's. */
+const organRule = z
+  .union([z.literal(""), z.enum(organs)], editSentences.organ)
+  .nullable()
+  .transform((chosen) => chosen || null);
+
+const healthGoalRule = z
+  .union([z.literal(""), z.enum(healthGoals)], editSentences.need)
+  .nullable()
+  .transform((chosen) => chosen || null);
+
+/** How a patient prepares for a test. */
+const preparationRules = z.object({
+  fastingMinH: nullableInteger(editSentences.hours, 24),
+  fastingMaxH: nullableInteger(editSentences.hours, 24),
+  waterOk: z.boolean(),
+  latestStart: latestStartRule,
+  afterMealMin: nullableInteger(editSentences.minutes, 360),
+  preparationNotes: z.array(requiredText(200)).max(8, textSentences.tooLong),
+});
+
+/** Editable fields of a test. */
+const testRules = z.object({
+  name: requiredText(120),
+  description: requiredText(400),
+  /** Fits on one line of a list. */
+  indication: optionalText(34),
+  categoryId: requiredInteger(editSentences.category, MAX_ID),
+  price: rupeesRule,
+  /** Empty for none. */
+  discountPrice: discountRule,
+  organ: organRule,
+  /** Empty for the specification's default (core/catalogue/defaults.ts). */
+  sampleType: optionalText(80),
+  reportTime: optionalText(80),
+  preparation: optionalText(600),
+  ...preparationRules.shape,
+  about: requiredText(4000),
+  clinicalImportance: requiredText(4000),
+  testingProcess: requiredText(4000),
+  alsoKnownAs: alsoKnownAsRule,
+  /** Separately sold tests that a panel measures; panels inside it stand for their own tests. */
+  panelTestIds: testIdsRule,
+  isPopular: z.boolean(),
+  isOffered: z.boolean(),
+});
+
+/** Editable fields of a package. */
+const packageRules = z.object({
+  name: requiredText(120),
+  tagline: optionalText(80),
+  description: requiredText(400),
+  need: healthGoalRule,
+  price: rupeesRule,
+  discountPrice: discountRule,
+  testIds: testIdsRule.min(1, editSentences.testIds),
+  isPopular: z.boolean(),
+  isNew: z.boolean(),
+  isFeatured: z.boolean(),
+  isOffered: z.boolean(),
+  alsoKnownAs: alsoKnownAsRule,
+});
+
+/** Codes are never reused: bookings and papers refer to them. */
+export const CreateTestRequest = testRules.extend({
+  ...preparationRules.partial().shape,
+  organ: organRule.optional(),
+  code: codeRule,
+  indication: testRules.shape.indication.optional(),
+  panelTestIds: testIdsRule.optional(),
+});
+export const CreatePackageRequest = packageRules.extend({
+  code: codeRule,
+  alsoKnownAs: alsoKnownAsRule.optional(),
+  tagline: packageRules.shape.tagline.optional(),
+  need: healthGoalRule.optional(),
+});
+
+/** Only changed fields are sent, so that two people do not undo each other's work. */
+const editRules = { version: expectedVersion, confirmed: confirmationFlag };
+export const ChangeTestRequest = testRules.partial().extend(editRules);
+export const ChangePackageRequest = packageRules.partial().extend(editRules);
+export const ChangeOfferRequest = z
+  .object({
+    price: rupeesRule,
+    startsOn: createDayRule(editSentences.day),
+    endsOn: createDayRule(editSentences.day),
+    advertRegularPrice: rupeesRule,
+    advertPrice: rupeesRule,
+  })
+  .partial()
+  .extend(editRules);
+
+const versionRule = z.number().int().meta({ description: "Counts changes; send it back with an update." });
+
+export const StaffTest = Test.omit({ holds: true, analytes: true }).extend({
+  ...TestNeeds.omit({ name: true, notes: true }).shape,
+  latestStart: z.string().nullable(),
+  organ: z.string().nullable(),
+  preparationNotes: z.array(z.string()),
+  panelTestIds: z.array(z.number().int()),
+  isOffered: z.boolean(),
+  version: versionRule,
+});
+export const StaffPackage = Package.omit({ tests: true, offer: true }).extend({
+  testIds: z.array(z.number().int()),
+  isFeatured: z.boolean(),
+  isOffered: z.boolean(),
+  version: versionRule,
+});
+export const StaffOffer = Offer.extend({ version: versionRule });
+
+/** The whole catalogue for editing, including what is no longer sold. */
+export const StaffCatalogue = z.object({
+  categories: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  tests: z.array(StaffTest),
+  packages: z.array(StaffPackage),
+  offers: z.array(StaffOffer),
+  faqs: z.array(Faq),
+  testimonials: z.array(Testimonial),
+});
+
+export type CreateTestRequest = z.infer<typeof CreateTestRequest>;
+export type CreatePackageRequest = z.infer<typeof CreatePackageRequest>;
+export type ChangeTestRequest = z.infer<typeof ChangeTestRequest>;
+export type ChangePackageRequest = z.infer<typeof ChangePackageRequest>;
+export type ChangeOfferRequest = z.infer<typeof ChangeOfferRequest>;
+export type StaffTest = z.infer<typeof StaffTest>;
+export type StaffPackage = z.infer<typeof StaffPackage>;
+export type StaffOffer = z.infer<typeof StaffOffer>;
+export type StaffCatalogue = z.infer<typeof StaffCatalogue>;

@@ -1,0 +1,31 @@
+import { getPreparationText as preparationText } from "#core/catalogue/defaults.ts";
+import { testNameOf } from "#core/pricing/item-names.ts";
+import { parseSlotTime, type SlotTime } from "#core/slots/grid.ts";
+import type { TestNeeds } from "./schema.ts";
+import { listPreparationSentences } from "./sentences.ts";
+
+/** Stored preparation of a test. */
+type StoredTestNeeds = Omit<TestNeeds, "notes" | "latestStart"> & {
+  latestStart: string | null;
+  preparationNotes: string[];
+  preparation: string;
+};
+
+/** Returns the needs of a test. If fasting is unknown, only the lab's text is used. */
+export function toTestNeeds(test: StoredTestNeeds): TestNeeds {
+  const { fastingMinH, fastingMaxH, waterOk, afterMealMin } = test;
+  const name = testNameOf(test.name);
+  const notes = fastingMinH === null ? [`${name}: ${preparationText(test.preparation)}`] : test.preparationNotes;
+  return { name, fastingMinH, fastingMaxH, waterOk, latestStart: parseSlotTime(test.latestStart), afterMealMin, notes };
+}
+
+/** The lab's text for a test with no instructions except about eating. */
+const NO_OTHER_PREPARATION = "No other preparation is needed.";
+
+/** How to prepare for one test, for its page and lists: the computed part, then the lab's own text. */
+export function describeTestPreparation(test: StoredTestNeeds, latestFastingStart: SlotTime): string {
+  if (test.fastingMinH === null) return preparationText(test.preparation);
+  const computed = listPreparationSentences({ latestFastingStart, tests: [toTestNeeds(test)] }, null);
+  const isUntrue = test.preparation === NO_OTHER_PREPARATION && computed.length > 1;
+  return [...computed, isUntrue ? "" : test.preparation].join(" ").trim();
+}

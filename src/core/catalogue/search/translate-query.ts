@@ -1,0 +1,73 @@
+import { splitWords } from "./normalize.ts";
+import { toPhonetic, toWordPhonetic } from "./phonetic.ts";
+import { isFillerWord, isNoiseWord, synonyms } from "./synonyms.ts";
+
+const MAX_PHRASE_WORDS = 4;
+/** Meaning of one word, by its sound. */
+const meaningByWord = new Map<string, string[]>();
+/** Meaning of several words together, by the meanings of each, in any order: "pain in the knee", "ghutne ka dard". */
+const meaningByPhrase = new Map<string, string[]>();
+const synonymPhrases = Object.entries(synonyms).flatMap(([meant, phrases]) =>
+  phrases
+    .split(", ")
+    .map((phrase) => [splitWords(phrase).filter((word) => !isFillerWord(word)), splitWords(meant)] as const),
+);
+for (const [words, meant] of synonymPhrases) {
+  const [word = ""] = words;
+  if (words.length === 1 && !meaningByWord.has(toPhonetic(word))) meaningByWord.set(toPhonetic(word), meant);
+}
+for (const [words, meant] of synonymPhrases) {
+  const key = getPhraseKey(words);
+  if (words.length > 1 && !meaningByPhrase.has(key)) meaningByPhrase.set(key, meant);
+}
+
+const synonymWords = new Set(Object.values(synonyms).flatMap(splitWords));
+
+/** Whether the list contains this spelling. */
+export function isSynonymSpelling(word: string): boolean {
+  return synonymWords.has(word);
+}
+
+const synonymSounds = new Set(synonymPhrases.flatMap(([words]) => words.map(toPhonetic)));
+
+/**
+ * Translates input into the catalogue's words, longest phrase first: "baal jhadna" is "hair fall". Unknown words stay.
+ */
+export function translateQuery(typed: readonly string[]): string[] {
+  const words = typed.filter((word) => !isFillerWord(word));
+  const meant: string[] = [];
+  for (let index = 0; index < words.length; ) {
+    let length = Math.min(MAX_PHRASE_WORDS, words.length - index);
+    while (length > 1 && !findMeaning(words.slice(index, index + length))) length--;
+    const phrase = words.slice(index, index + length);
+    meant.push(...(findMeaning(phrase) ?? phrase));
+    index += length;
+  }
+  return [...new Set(meant)].filter((word) => !isNoiseWord(word));
+}
+
+/** Whether the word is a synonym, alone or in a phrase. */
+export function isSynonym(word: string): boolean {
+  return synonymSounds.has(toPhonetic(word)) || synonymSounds.has(toWordPhonetic(word));
+}
+
+/** Whether these words together are a synonym: "no energy", "period nahi". */
+export function isSynonymPhrase(words: readonly string[]): boolean {
+  return meaningByPhrase.has(getPhraseKey(words));
+}
+
+function findMeaning(words: readonly string[]): readonly string[] | undefined {
+  const [word = ""] = words;
+  return words.length === 1 ? findWordMeaning(word) : meaningByPhrase.get(getPhraseKey(words));
+}
+
+function findWordMeaning(word: string): readonly string[] | undefined {
+  return meaningByWord.get(toPhonetic(word)) ?? meaningByWord.get(toWordPhonetic(word));
+}
+
+function getPhraseKey(words: readonly string[]): string {
+  return words
+    .map((word) => toPhonetic(findWordMeaning(word)?.join(" ") ?? word))
+    .sort()
+    .join(" ");
+}

@@ -1,0 +1,53 @@
+import {
+  deathWords,
+  diedWords,
+  earlierWords,
+  hadWords,
+  happenedWords,
+  jokeTopics,
+  laughter,
+  longAgoWords,
+  nowWords,
+  pastWords,
+  presentWords,
+  wasWords,
+} from "#core/chatbot/words/negation-words.ts";
+import { matchWords, type RuleMatch } from "./match-rules.ts";
+import type { Token } from "./tokens.ts";
+
+/** Maximum distance of "si" or "tha" after the match. */
+const MAX_DISTANCE_AFTER = 4;
+/** "Had" comes closer before it. */
+const MAX_DISTANCE_BEFORE = 2;
+
+/** Whether the message is about years ago and not also about today. */
+export function isAboutPast(tokens: readonly Token[]): boolean {
+  return hasPastWords(tokens) && !hasWords(tokens, presentWords) && !hasWords(tokens, nowWords);
+}
+
+/** Whether this happened earlier and is over: "pehlan daura pya si". */
+export function isPastEvent(tokens: readonly Token[], { start, end }: RuleMatch): boolean {
+  if (hasWords(tokens, presentWords)) return false;
+  const isRemote = hasWords(tokens, longAgoWords);
+  if (!isRemote && (hasWords(tokens, nowWords) || !(hasPastWords(tokens) || hasWords(tokens, earlierWords))))
+    return false;
+  const isBehind = hasWords(tokens.slice(end, end + MAX_DISTANCE_AFTER), wasWords);
+  return isBehind || hasWords(tokens.slice(Math.max(0, start - MAX_DISTANCE_BEFORE), start), hadWords);
+}
+
+/** "The price made me faint, haha" is no emergency; "Papa fainted haha" is one. */
+export function isJoke(tokens: readonly Token[]): boolean {
+  return hasWords(tokens, laughter) && hasWords(tokens, jokeTopics);
+}
+
+function hasPastWords(tokens: readonly Token[]): boolean {
+  return (
+    hasWords(tokens, pastWords) ||
+    hasWords(tokens, diedWords) ||
+    (hasWords(tokens, deathWords) && hasWords(tokens, happenedWords))
+  );
+}
+
+function hasWords(tokens: readonly Token[], list: string): boolean {
+  return matchWords(tokens, list).length > 0;
+}

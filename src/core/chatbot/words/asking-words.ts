@@ -1,0 +1,50 @@
+import { combinePhrases } from "#core/chatbot/words/numbers.ts";
+
+/* Words shared by questions of several topics, in English, and in Hindi and Punjabi in Latin letters. */
+
+export const how = `how much, how many, kitna, kitne, kitni, kitnaa, kinna, kinne, kinni, kinnaa, kinnay, ketna, kitney`;
+
+export const report =
+  "report, reports, riport, repot, reprot, result, results, rijalt, rizalt, riporat, riporta, reportan, riportan";
+
+/** Unambiguous words for a booking. */
+export const booking = `booking, bookings, booked, buking, bookng, book kiya, book kiti, book karayi, book karwayi, appointment, apointment,
+  appoinment, apointmant, slot, visit, order, collection`;
+
+export const weekdays = `sunday, sundays, monday, tuesday, wednesday, thursday, friday, saturday, itvar, itwaar, itvaar, aitvar, aitwar,
+  etwar, ravivar, ravivaar, raviwar, shanivar, sanichar, somvar, somwar, mangalvar, mangalwar, budhvar, budhwar, veervar, virvar,
+  guruvar, shukarvar, shukravar, sande, mande`;
+
+export const lab = `lab, labs, laib, lebortery, laboratory, centre, center, sentar, saintar, dukaan, dukan, clinic, office, branch, you,
+  tusi, tusin, tussi, aap, aapki, aapka, aapke, tuhada, tuhadi, tuhade, thuadi, thuada`;
+
+/** Unambiguous words for the person who takes the sample. */
+export const staff = `technician, technicians, tekneeshiyan, taknishian, phlebotomist, phlebo, phlebotomists, phlebotamist, flebotomist, collection boy,
+  collection guy, collection person, collection agent, lab boy, lab guy, lab wala, lab vala, sample boy, sample wala, sample wale, sample vala, sample lene wala, sample lene vala,
+  sample lain wala, sample lain vala, staff, staaf, your boy, your guy, your man, your person, your team, your executive, executive, agent, aapka ladka, aapka banda, aapka aadmi,
+  aapka bhaiya, tuhada munda, tuhada banda, tuhada aadmi, tuhade bande, lab da munda, lab da banda, lab ka ladka, lab ka aadmi`;
+
+const take = "le, lai, lain, lene, lete, lende, lainde, laine, loge, lavoge, laoge, lenge, lan, len";
+
+export const sample = `sample, samples, saimpal, sempal, sampal, saimpl, sampel, blood sample, khoon da sample, khoon ka sample,
+  ${combinePhrases("sample, saimpal, khoon, blood", take)}`;
+
+export const home =
+  "home, hom, house, ghar, ghare, gharo, gharon, ghr, doorstep, door step, home visit, home collection";
+
+export const place = `area, areas, pind, pinda, pindan, gaon, gaav, gaanv, gaun, gav, village, villages, city, town, shehr, shehar, sheher, shahar,
+  shehron, mohalla, mohalle, colony, kaloni, sector, phase, nagar, ilaka, ilake, ilaakey, elake, elaka, jagah, jagha, thaan, ludhiana,
+  outside, locality, zila, district, tehsil, kasba`;
+
+/** Whether staff come to a place, in the second person. */
+export const youCome = `come, comes, coming, reach, serve, cover, deliver, ${combinePhrases(
+  "aate, aande, aunde, aaunde, ande, aude, aonde, jaate, jande, jaande, pahunchte, pahunchde, lete, lainde, lende, laine, karte, karde",
+  "ho, o, aap, kya",
+)}, aaoge, aavoge, aaogey, aayoge, aawoge, aayenge, aaunge, ${combinePhrases(
+  "aa, a, pahunch, lai, le, kar",
+  "sakte, sakde, sakda, sakta, jaoge, jaavoge, jaande, jande, jaate, jate, jaayega, jayega",
+)}`;
+
+/** Asking for permission. */
+export const may = `can i, can we, can you, can he, can she, could i, may i, allowed, should i, shall i, is it ok, is it okay, ok to, okay to, fine to, possible,
+  sakda, sakde, sakdi, sakte, sakta, sakti, skde, skte, skda, skta, chalega, chalu, chaluga, chahiye, chahida, chahidi`;

@@ -1,0 +1,90 @@
+import type { erasedKinds } from "#core/erasure/schema.ts";
+
+/** Sections of an export, in the order of its file. */
+export const exportedKinds = [
+  "patient",
+  "notes",
+  "bookings",
+  "reports",
+  "messages",
+  "contactMessages",
+  "waitlist",
+  "signIn",
+] as const;
+
+export type ExportedKind = (typeof exportedKinds)[number];
+
+type InventoryEntry = {
+  /** The kind under which erasure counts it. */
+  erased: (typeof erasedKinds)[number] | "stays";
+  /** The section of an export that contains it. */
+  exported: ExportedKind | "left-out";
+  /** Why it stays or is left out. */
+  why?: string;
+};
+
+const labTable = {
+  erased: "stays",
+  exported: "left-out",
+  why: "It is the lab's own and tells of no patient.",
+} as const;
+const staffTable = { erased: "stays", exported: "left-out", why: "It tells of the staff." } as const;
+const shortLivedTable = {
+  erased: "signIn",
+  exported: "left-out",
+  why: "It opens or closes a door, and is gone in a day.",
+} as const;
+
+/**
+ * Every table: the kind under which erasure counts its personal data, and its section in an export. A test fails for a
+ * missing table, and for a table with personal data in no section.
+ */
+export const dataInventory = {
+  patients: { erased: "patient", exported: "patient" },
+  patient_notes: { erased: "notes", exported: "notes" },
+  bookings: { erased: "bookings", exported: "bookings" },
+  visits: { erased: "bookings", exported: "bookings" },
+  booking_items: { erased: "bookings", exported: "bookings" },
+  reports: { erased: "reports", exported: "reports" },
+  messages: { erased: "messages", exported: "messages" },
+  contact_messages: { erased: "contactMessages", exported: "contactMessages" },
+  waitlist: { erased: "waitlist", exported: "waitlist" },
+  user: { erased: "signIn", exported: "signIn" },
+  session: { erased: "signIn", exported: "signIn" },
+  login_codes: shortLivedTable,
+  attempts: shortLivedTable,
+  verification: shortLivedTable,
+  audit_log: {
+    erased: "stays",
+    exported: "left-out",
+    why: "It holds numbers, days and states, and names no patient.",
+  },
+  erasures: { erased: "stays", exported: "left-out", why: "It holds numbers of who was erased." },
+  restores: labTable,
+  revocations: { erased: "stays", exported: "left-out", why: "It holds numbers of accounts and of reports' files." },
+  account: staffTable,
+  two_factor: staffTable,
+  staff: staffTable,
+  password_guesses: staffTable,
+  desk_strangers: staffTable,
+  known_browsers: staffTable,
+  account_guesses: staffTable,
+  slots: { erased: "stays", exported: "left-out", why: "It counts seats; whoever holds one is a hash of a day." },
+  alerts: labTable,
+  analyte_ranges: labTable,
+  analytes: labTable,
+  builds: labTable,
+  categories: labTable,
+  faqs: labTable,
+  holidays: labTable,
+  lab: labTable,
+  offers: labTable,
+  package_tests: labTable,
+  packages: labTable,
+  panel_tests: labTable,
+  pulse: labTable,
+  served_areas: labTable,
+  test_analytes: labTable,
+  testimonials: labTable,
+  tests: labTable,
+} as const satisfies Record<string, InventoryEntry>;

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { Price } from "#core/catalogue/schema.ts";
+import { exportedKinds } from "./data-inventory.ts";
+
+const timestampRule = z.iso.datetime();
+const textRule = z.string();
+const nullable = <Rule extends z.ZodType>(rule: Rule) => rule.nullable();
+const integerRule = z.number().int();
+
+/** Contents of an export by kind; reports are those that the patient may open. */
+export const ExportPlan = z.object({
+  patientId: integerRule,
+  name: textRule,
+  holds: z.record(z.enum(exportedKinds), integerRule).meta({ description: "How many of each kind" }),
+});
+
+const contactFields = {
+  name: textRule,
+  phone: textRule,
+  email: nullable(textRule),
+  address: textRule,
+  age: nullable(integerRule),
+  exactAge: nullable(textRule).meta({ description: "In months and days, where it was told so: P18M, P10D" }),
+  gender: nullable(textRule),
+};
+
+/**
+ * patient.json of an export: all data of one person, with times in UTC, the lab's days and slots, and amounts in
+ * rupees.
+ */
+export const PatientExport = z.strictObject({
+  exportedAt: timestampRule,
+  patient: z.array(z.strictObject({ ...contactFields, patientSince: timestampRule })),
+  notes: z
+    .array(z.strictObject({ text: textRule, writtenAt: timestampRule }))
+    .meta({ description: "What the staff have noted" }),
+  bookings: z.array(
+    z.strictObject({
+      code: textRule,
+      bookedAt: timestampRule,
+      visit: z.strictObject({ day: textRule, time: textRule }),
+      place: textRule.meta({ description: "home or centre" }),
+      ...contactFields,
+      landmark: nullable(textRule),
+      pinCode: nullable(textRule),
+      status: textRule,
+      cancelReason: nullable(textRule),
+      cancelNote: nullable(textRule),
+      phlebotomistNote: nullable(textRule),
+      ...{
+        contactName: nullable(textRule),
+        contactPhone: nullable(textRule),
+        payerName: nullable(textRule),
+        payerPhone: nullable(textRule),
+      },
+      paymentStatus: textRule,
+      paymentMethod: textRule,
+      totalAmount: Price,
+      items: z.array(z.strictObject({ code: textRule, name: textRule, price: Price })),
+    }),
+  ),
+  reports: z.array(
+    z.strictObject({
+      bookingCode: textRule,
+      uploadedAt: timestampRule,
+      releasedAt: nullable(timestampRule),
+      replacedAt: nullable(timestampRule),
+      withdrawnAt: nullable(timestampRule),
+      file: nullable(textRule).meta({ description: "Its name in the ZIP; null where its patient may not open it" }),
+      isMissing: z.boolean().meta({ description: "It belongs in the ZIP and could not be read" }),
+    }),
+  ),
+  messages: z
+    .array(
+      z.strictObject({
+        kind: textRule,
+        channel: textRule,
+        recipient: textRule,
+        subject: nullable(textRule),
+        text: nullable(textRule).meta({ description: "null for a code to sign in with" }),
+        state: textRule,
+        writtenAt: timestampRule,
+      }),
+    )
+    .meta({ description: "Whose text is kept still; older ones were emptied" }),
+  contactMessages: z.array(
+    z.strictObject({
+      name: textRule,
+      email: textRule,
+      phone: textRule,
+      subject: textRule,
+      message: textRule,
+      receivedAt: timestampRule,
+    }),
+  ),
+  waitlist: z.array(z.strictObject({ phone: textRule, pinCode: nullable(textRule), joinedAt: timestampRule })),
+  signIn: z
+    .array(
+      z.strictObject({
+        phone: textRule,
+        signedInAt: timestampRule,
+        usedAt: timestampRule,
+        ipAddress: nullable(textRule),
+        userAgent: nullable(textRule),
+      }),
+    )
+    .meta({ description: "The sessions of a phone that nobody else books by" }),
+});
+
+export type ExportPlan = z.infer<typeof ExportPlan>;
+export type PatientExport = z.infer<typeof PatientExport>;

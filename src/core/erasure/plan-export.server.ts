@@ -1,0 +1,50 @@
+import { count, eq } from "drizzle-orm";
+import { DomainError } from "#core/errors.ts";
+import { isOpenToPatient } from "#core/reports/report-access.ts";
+import type { Db } from "#db/client.server.ts";
+import { session, user } from "#db/schema/accounts.ts";
+import { patients } from "#db/schema/bookings.ts";
+import type { ExportPlan } from "./export-schema.ts";
+import { findPersonalData, type PersonalData } from "./personal-data.server.ts";
+
+/**
+ * Returns what an export of a patient would contain. Throws `not-found`, `changed-meanwhile` (the patient is erased).
+ */
+export async function planExport(db: Db, patientId: number): Promise<ExportPlan> {
+  return presentExportPlan(db, await findExportableData(db, patientId));
+}
+
+/** Finds a patient's data as erasure does. Throws `not-found`, `changed-meanwhile` (the patient is erased). */
+export async function findExportableData(db: Db, patientId: number): Promise<PersonalData> {
+  const [patient] = await db.select().from(patients).where(eq(patients.id, patientId));
+  if (!patient) throw new DomainError("not-found", "patient-unknown");
+  if (patient.erasedAt) throw new DomainError("changed-meanwhile", "patient-erased");
+  return findPersonalData(db, patient);
+}
+
+export async function presentExportPlan(db: Db, data: PersonalData): Promise<ExportPlan> {
+  const { patient } = data;
+  return {
+    patientId: patient.id,
+    name: patient.name,
+    holds: {
+      patient: 1,
+      notes: data.isNoted ? 1 : 0,
+      bookings: data.bookings.length,
+      reports: data.reports.filter(isOpenToPatient).length,
+      messages: data.messageIds.length,
+      contactMessages: data.contactMessageIds.length,
+      waitlist: data.waitlistIds.length,
+      signIn: data.isPhoneOwn ? await countSessions(db, patient.phone) : 0,
+    },
+  };
+}
+
+async function countSessions(db: Db, phone: string): Promise<number> {
+  const [found] = await db
+    .select({ sessions: count() })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(eq(user.phone, phone));
+  return found?.sessions ?? 0;
+}

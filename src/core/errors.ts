@@ -1,0 +1,245 @@
+/** Codes of expected failures. The API maps each code to one HTTP status. */
+export const errorCodes = [
+  "sign-in-needed",
+  "second-step-needed",
+  "session-locked",
+  "not-allowed",
+  "not-found",
+  "wrong-password",
+  "wrong-code",
+  "too-many-attempts",
+  "proof-needed",
+  "too-large",
+  "rule-broken",
+  "price-changed",
+  "test-held",
+  "booked-already",
+  "day-closed",
+  "slot-past",
+  "slot-full",
+  "changed-meanwhile",
+  "ask-first",
+  "report-released",
+  "file-missing",
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/**
+ * Why a command failed: a reason alone, or with the parameters that its sentence needs. The API and the pages write the
+ * sentence (decision 032).
+ */
+export type Reason = PlainReason | { [R in keyof ReasonParams]: { reason: R } & ReasonParams[R] }[keyof ReasonParams];
+
+export type PlainReason =
+  // Sign-in and permissions.
+  | "sign-in-needed"
+  | "staff-only"
+  | "status-of-another-role"
+  | "callback-unsigned"
+  | "staff-contact"
+  | "staff-known"
+  | "staff-unknown"
+  | "staff-joined"
+  | "staff-off"
+  | "staff-self"
+  | "staff-of-the-gate"
+  | "session-unknown"
+  | "invite-void"
+  | "password-wrong"
+  | "second-step-needed"
+  | "session-locked"
+  | "second-step-on"
+  | "second-step-off"
+  | "second-step-code-wrong"
+  | "second-step-over"
+  | "password-guessed-first"
+  | "code-not-needed"
+  | "code-malformed"
+  | "code-wrong"
+  | "phone-malformed"
+  | "phone-not-callable"
+  | "phone-without-bookings"
+  // Missing or no longer available.
+  | "booking-unknown"
+  | "entry-unknown"
+  | "message-unknown"
+  | "offer-unknown"
+  | "package-unknown"
+  | "patient-unknown"
+  | "test-unknown"
+  | "area-not-served"
+  | "day-not-closed"
+  | "visit-unknown"
+  | "waitlist-left"
+  // Changed by someone else meanwhile.
+  | "booking-changed"
+  | "thing-changed"
+  | "message-not-sendable"
+  | "report-replaced"
+  | "patient-erased"
+  // Slots and bookings.
+  | "slot-past"
+  | "slot-full"
+  | "visit-over"
+  | "centre-not-moved"
+  | "centre-without-address"
+  | "centre-not-cancelled-so"
+  | "cancel-over"
+  | "centre-for-one"
+  | "door-passed"
+  | "phone-with-report"
+  | "phone-for-whom"
+  | "sample-in-lab"
+  | "move-to-full-hour"
+  | "revive-in-full-hour"
+  | "collect-before-visit"
+  | "complete-without-report"
+  | "complete-without-sample"
+  | "book-full-hour"
+  | "holds-spent"
+  | "holds-of-network-spent"
+  | "holds-of-slot-spent"
+  | "item-gone"
+  | "price-changed"
+  // Edits of the catalogue and the lab.
+  | "category-unknown"
+  | "tests-unknown"
+  | "code-taken"
+  | "discount-not-lower"
+  | "hours-out-of-order"
+  | "offer-ends-first"
+  | "panel-holds-itself"
+  | "day-passed"
+  | "day-closed-already"
+  // Merging and splitting patients.
+  | "merge-with-itself"
+  | "split-same-name"
+  | "split-leaves-none"
+  // Erasing.
+  | "erasure-name"
+  | "erasure-open-booking"
+  // Reports.
+  | "report-none"
+  | "report-void"
+  | "report-declined"
+  | "report-released"
+  | "report-file-missing"
+  | "report-too-large"
+  | "report-withdrawn-before"
+  | "report-of-another-patient"
+  | `report-${InvalidReport}`;
+
+/** Why an uploaded file is not accepted as a report (core/reports/files). */
+type InvalidReport =
+  | "empty"
+  | "not-a-pdf"
+  | "cut-off"
+  | "broken"
+  | "locked"
+  | "active"
+  | "acts-by-itself"
+  | "holds-files"
+  | "form"
+  | "odd-link"
+  | "too-complex";
+
+type ClosedDayParams = { why: "sunday" | "holiday" | "past" | "too-far"; day: string; holiday: string | undefined };
+
+export type ReasonParams = {
+  "day-closed": ClosedDayParams;
+  "pin-not-served": { pinCode: string };
+  /** Sentence of the preparation rule (core/catalogue/preparation). */
+  "after-latest-hour": { sentence: string };
+  "held-twice": { held: { name: string; by: string }[]; totalPaise: number };
+  "booked-already": { code: string; day: string; time: string };
+  "door-full": { most: number };
+  "share-used-up": {
+    share: "phone" | "phone-of-day" | "proved-phone" | "network" | "unproved";
+    canProve: boolean;
+    /** E.164. */
+    helpline: string;
+  };
+  "too-many": { what: RateLimitedAction; retryAfterSeconds: number };
+  "desk-turns": { before: number; retryAfterSeconds: number };
+  "ask-first": { confirmations: readonly { field: string; reason: Reason }[] };
+  "items-after-payment": { paidPaise: number; totalPaise: number };
+  "confirm-on-closed-day": ClosedDayParams;
+  "move-to-closed-day": ClosedDayParams;
+  "book-on-closed-day": ClosedDayParams;
+  "confirm-prices": { moves: { name: PriceName; before: number; after: number; regular: number | undefined }[] };
+  "confirm-whose-report": {
+    code: string;
+    name: string;
+    age: number | null;
+    exactAge: string | null;
+    gender: string | null;
+    tests: string[];
+  };
+  "merge-phones": { kept: string; other: string; releasedReports: number };
+  "split-to-known": { name: string; age: number | null; exactAge: string | null; gender: string | null };
+  "confirm-before-visit": { day: string; time: string };
+  "confirm-without-sample": { status: string };
+};
+
+/** The action whose rate limit is exceeded. */
+export type RateLimitedAction =
+  | "messages"
+  | "attempts-from-here"
+  | "attempts"
+  | "bookings"
+  | "codes"
+  | "own-codes"
+  | "code-pause"
+  | "signing-in";
+
+export type PriceName = "price" | "patients-pay" | "offer-price" | "advert-regular-price" | "advert-price";
+
+type DomainErrorOptions = {
+  /** Path of the field at fault, e.g. `patient.name`. */
+  field?: string;
+  /** Data that lets the caller continue, e.g. the updated prices or the free slots. */
+  details?: Record<string, unknown>;
+  retryAfterSeconds?: number;
+  /** A fault on our side; the API logs it. */
+  cause?: Error;
+};
+
+/** An expected failure of a command: a literal code and a reason. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly reason: Reason;
+  readonly field: string | undefined;
+  readonly details: Record<string, unknown> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, reason: Reason, options: DomainErrorOptions = {}) {
+    super(typeof reason === "string" ? reason : reason.reason, options.cause && { cause: options.cause });
+    this.name = "Refusal";
+    this.code = code;
+    this.reason = reason;
+    this.field = options.field;
+    this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/**
+ * A question to answer before an action that may harm a patient or be a slip. Repeating the request with `field` set to
+ * true confirms it.
+ */
+export type Confirmation<Field extends string = string> = { field: Field; reason: Reason };
+
+/** A confirmation put in words. */
+export type ConfirmationPrompt = { field: string; sentence: string };
+
+/** Throws `ask-first` with the open confirmations until each is answered (decision D3). */
+export function requireConfirmations<Field extends string>(
+  confirmations: readonly Confirmation<Field>[],
+  answers: { [F in Field]?: boolean | undefined },
+  details: Record<string, unknown> = {},
+): void {
+  const open = confirmations.filter(({ field }) => answers[field] !== true);
+  if (open.length === 0) return;
+  throw new DomainError("ask-first", { reason: "ask-first", confirmations: open }, { details });
+}

@@ -1,0 +1,49 @@
+/** Domain events and their data. Handlers load everything else by id. */
+export type DomainEvents = {
+  "booking.placed": { bookingId: number };
+  "booking.status-changed": { bookingId: number; status: string; version: number };
+  "booking.moved": { bookingId: number; version: number };
+  "booking.cancelled": { bookingId: number; version: number };
+  /** Names of the changed fields. */
+  "booking.changed": { bookingId: number; version: number; fields: readonly string[] };
+  "booking.items-changed": { bookingId: number; version: number };
+  "contact-message.received": { contactMessageId: number };
+  /**
+   * A phone requests a login code; whether it has bookings is not looked up yet. `isPermitted`: a booking must be
+   * confirmed with the code.
+   */
+  "login-code.asked-for": { loginCodeId: number; sentAt: string; isPermitted: boolean };
+  "report.released": { reportId: number };
+  /** Withdrawn, or replaced after its release: its patient can no longer open it. */
+  "report.taken-back": { reportId: number };
+  /** Files that may no longer belong to a report. */
+  "report-files.left": { fileKeys: string[] };
+  /** A message is to be sent. Older builds sent its id with a job, and no lane. */
+  "message.written": { lane?: "login-codes" | "news" };
+};
+
+export type DomainEventName = keyof DomainEvents;
+
+export type DomainEvent = {
+  [Name in DomainEventName]: { name: Name; data: DomainEvents[Name] } & DeliveryDelay;
+}[DomainEventName];
+
+type DeliveryDelay = {
+  /** Delay of the job. */
+  delaySeconds?: number;
+};
+
+export const domainEventNames = Object.keys({
+  "booking.placed": true,
+  "booking.status-changed": true,
+  "booking.moved": true,
+  "booking.cancelled": true,
+  "booking.changed": true,
+  "booking.items-changed": true,
+  "contact-message.received": true,
+  "login-code.asked-for": true,
+  "report.released": true,
+  "report.taken-back": true,
+  "report-files.left": true,
+  "message.written": true,
+} satisfies Record<DomainEventName, true>) as DomainEventName[];

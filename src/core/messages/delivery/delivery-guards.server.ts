@@ -1,0 +1,132 @@
+import { and, eq, gt, inArray } from "drizzle-orm";
+import { type BookingRow, findBookingById } from "#core/bookings/queries.server.ts";
+import { holdsSeat, isBeforeLab, isUpcoming, type StatusNotification } from "#core/bookings/statuses.ts";
+import type { Context } from "#core/context.server.ts";
+import type { MessageKind } from "#core/messages/message.ts";
+import { isLoginCodeExpired } from "#core/messages/templates/login-code.ts";
+import { getReleaseCause } from "#core/messages/templates/report-notification.ts";
+import { isStatusStillTrue } from "#core/messages/templates/status-notification.ts";
+import { findCurrentReport } from "#core/reports/queries.server.ts";
+import { messages } from "#db/schema/messages.ts";
+import type { MessageRow } from "./transition-message.server.ts";
+
+type GuardContext = Pick<Context, "db" | "now">;
+
+/** Returns why a message must not be sent, or null. The booking is null if there is none or staff have deleted it. */
+type DeliveryGuard = (
+  ctx: GuardContext,
+  message: MessageRow,
+  booking: BookingRow | null,
+) => string | null | Promise<string | null>;
+type BookingGuard = (ctx: GuardContext, message: MessageRow, booking: BookingRow) => ReturnType<DeliveryGuard>;
+
+/** Blocks a message to a phone or email address that staff have replaced. */
+const requireSameRecipient =
+  (guard: BookingGuard): BookingGuard =>
+  (ctx, message, booking) => {
+    const currentRecipient = message.channel === "email" ? booking.email : booking.phone;
+    if (message.recipient !== currentRecipient) return "The booking had another phone or email by then.";
+    return guard(ctx, message, booking);
+  };
+
+/** Blocks a message about a deleted booking. */
+const requireBooking =
+  (guard: BookingGuard): DeliveryGuard =>
+  (ctx, message, booking) => {
+    if (booking) return requireSameRecipient(guard)(ctx, message, booking);
+    return message.bookingId === null ? null : "The booking had been deleted.";
+  };
+
+const requireStatus =
+  (notification: StatusNotification): BookingGuard =>
+  (_ctx, _message, { status }) =>
+    isStatusStillTrue(notification, status) ? null : "The booking had another status by then.";
+
+/** Blocks a message that names a slot which the visit no longer has. Messages of older builds store no slot. */
+const requireSameSlot =
+  (guard: BookingGuard): BookingGuard =>
+  (ctx, message, booking) => {
+    const { visitDay, visitTime } = message;
+    const isMoved = visitDay !== null && (visitDay !== booking.day || visitTime !== booking.time);
+    return isMoved ? "The visit had been moved to another hour." : guard(ctx, message, booking);
+  };
+
+/** Blocks a message that names a total if a later message named another. */
+const requireLatestTotal =
+  (guard: BookingGuard): BookingGuard =>
+  async (ctx, message, booking) => {
+    const isLater = and(
+      eq(messages.bookingId, booking.id),
+      inArray(messages.kind, ["items-changed", "centre-items-changed"]),
+      eq(messages.channel, message.channel),
+      gt(messages.id, message.id),
+    );
+    const later = await ctx.db.$count(messages, isLater);
+    return later > 0 ? "The tests had been changed again." : guard(ctx, message, booking);
+  };
+
+const requireUpcoming: BookingGuard = (_ctx, _message, { status }) =>
+  isUpcoming(status) ? null : "The visit was over, or declined.";
+
+const requireDeclined: BookingGuard = (_ctx, _message, { status }) =>
+  holdsSeat(status) ? "The visit takes place all the same." : null;
+
+const requireReleasedReport: BookingGuard = async ({ db }, { cause }, { id }) => {
+  const report = await findCurrentReport(db, id);
+  const isCurrentReport = report?.releasedAt && cause.startsWith(`${getReleaseCause(report.id)} `);
+  return isCurrentReport ? null : "The report had been withdrawn or replaced.";
+};
+
+const alwaysDeliver: DeliveryGuard = () => null;
+
+const confirmedGuard = requireBooking(requireSameSlot(requireStatus("visit-confirmed")));
+// True of a deleted booking as well.
+const declinedGuard: DeliveryGuard = (ctx, message, booking) =>
+  booking ? requireSameRecipient(requireStatus("visit-declined"))(ctx, message, booking) : null;
+const cancelledGuard: DeliveryGuard = (ctx, message, booking) =>
+  booking ? requireSameRecipient(requireDeclined)(ctx, message, booking) : null;
+const itemsGuard = requireBooking(
+  requireSameSlot(
+    requireLatestTotal((_ctx, _message, { status }) =>
+      isBeforeLab(status) ? null : "The sample was in the lab, or the visit declined.",
+    ),
+  ),
+);
+
+/** Guard per kind: what may have become untrue between writing and sending a message. */
+const deliveryGuards = {
+  "booking-confirmed": requireBooking(
+    requireSameSlot(
+      requireLatestTotal((_ctx, _message, { status }) => (holdsSeat(status) ? null : "The booking had been declined.")),
+    ),
+  ),
+  "visit-confirmed": confirmedGuard,
+  "centre-confirmed": confirmedGuard,
+  "sample-collected": requireBooking(requireStatus("sample-collected")),
+  "visit-declined": declinedGuard,
+  "centre-declined": declinedGuard,
+  "visit-moved": requireBooking(requireSameSlot(requireUpcoming)),
+  "visit-cancelled": cancelledGuard,
+  "centre-cancelled": cancelledGuard,
+  "booking-changed": requireBooking(requireSameSlot(requireUpcoming)),
+  "items-changed": itemsGuard,
+  "centre-items-changed": itemsGuard,
+  "report-ready": requireBooking(requireReleasedReport),
+  "report-corrected": requireBooking(requireReleasedReport),
+  // A report sent by mistake stays one, even if the booking changes.
+  "report-withdrawn": alwaysDeliver,
+  "login-code": ({ now }, { createdAt }) => (isLoginCodeExpired(createdAt, now) ? "The code had expired." : null),
+  "contact-message": alwaysDeliver,
+  "password-guessing": alwaysDeliver,
+  "messages-failing": alwaysDeliver,
+  "disk-nearly-full": alwaysDeliver,
+  "backup-old": alwaysDeliver,
+  test: alwaysDeliver,
+} satisfies Record<MessageKind, DeliveryGuard>;
+
+/** Returns why a message must no longer be sent, or null. Checked at the moment of sending for every kind. */
+export async function findDeliveryBlock(ctx: GuardContext, message: MessageRow): Promise<string | null> {
+  const { kind, bookingId } = message;
+  const booking = bookingId === null ? null : await findBookingById(ctx.db, bookingId);
+  return deliveryGuards[kind as MessageKind](ctx, message, booking ?? null);
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { getLabProfile } from "#core/lab/queries.server.ts";
+import { type DeliverMessageContext, deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
+import type { MessageRow } from "#core/messages/delivery/transition-message.server.ts";
+import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
+import { writeMessage } from "#core/messages/write-message.server.ts";
+import { messages } from "#db/schema/messages.ts";
+import { formatTestMessage } from "./test-message.ts";
+import type { TestOutcome } from "./test-phone.ts";
+
+/** The page waits for the result, so the dispatcher only picks up what a killed process left. */
+const DISPATCH_AFTER_SECONDS = 60;
+
+const sentences = {
+  sent: "WhatsApp test message sent successfully!",
+  unknown: "WhatsApp message status unknown. Please check your phone.",
+  kept: "No WhatsApp channel is set up here. Open the chat and send the message yourself.",
+  failed: "The provider gave no reason.",
+} as const;
+
+/** Sends a test message to a phone (E.164) at once and returns the result. */
+export async function sendTestMessage(ctx: DeliverMessageContext, phone: string): Promise<TestOutcome> {
+  const { name } = await getLabProfile(ctx.db);
+  const body = formatTestMessage(name);
+  const id = await writeMessage(ctx.db, ctx, {
+    kind: "test",
+    channel: "whatsapp",
+    recipient: phone,
+    body,
+    cause: `test ${randomUUID()}`,
+    dueInSeconds: DISPATCH_AFTER_SECONDS,
+  });
+  const message = id === null ? undefined : await findMessage(ctx, id);
+  if (!message) throw new Error("The test message was not stored.");
+  await deliverMessage(ctx, message);
+  return toTestOutcome(await findMessage(ctx, message.id), createWhatsappLink(phone, body));
+}
+
+async function findMessage({ db }: DeliverMessageContext, id: number): Promise<MessageRow | undefined> {
+  const [message] = await db.select().from(messages).where(eq(messages.id, id));
+  return message;
+}
+
+function toTestOutcome(message: MessageRow | undefined, whatsappUrl: string): TestOutcome {
+  switch (message?.state) {
+    case "sent":
+    case "delivered":
+    case "read":
+      return { success: true, message: sentences.sent, directSent: true, whatsappUrl };
+    case "kept":
+      return { success: true, message: sentences.kept, directSent: false, whatsappUrl };
+    case "sending":
+      // No manual resend: the message may already have been sent.
+      return { success: true, message: sentences.unknown, directSent: false, whatsappUrl: null };
+    default:
+      return { success: false, message: message?.failure ?? sentences.failed, directSent: false, whatsappUrl };
+  }
+}

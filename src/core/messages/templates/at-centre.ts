@@ -1,0 +1,27 @@
+import { type CollectionPlace, isAtCentre } from "#core/bookings/collection-place.ts";
+import type { MessageKind } from "#core/messages/message.ts";
+
+/** Where the visit is; at home by default. */
+export type VisitPlace = { place?: CollectionPlace | undefined };
+
+/** Messages that name a home collection have their own kinds at the centre: an approved template is one text. */
+const kindsAtCentre: Partial<Record<MessageKind, MessageKind>> = {
+  "visit-confirmed": "centre-confirmed",
+  "visit-declined": "centre-declined",
+  "visit-cancelled": "centre-cancelled",
+  "items-changed": "centre-items-changed",
+};
+
+export function resolveMessageKind(kind: MessageKind, visit: VisitPlace): MessageKind {
+  return isAtCentre(visit) ? (kindsAtCentre[kind] ?? kind) : kind;
+}
+
+/** What a message calls the visit, after "your". */
+export function formatVisit(visit: VisitPlace): string {
+  return isAtCentre(visit) ? "visit at our centre" : "home collection";
+}
+
+/** How to prepare; a visit at the centre reads where the sample is taken instead. */
+export function listPreparation(visit: VisitPlace, preparation: readonly string[]): readonly string[] {
+  return isAtCentre(visit) ? ["The sample is taken at our centre."] : preparation;
+}

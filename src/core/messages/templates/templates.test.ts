@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { bookingStatuses, statuses } from "#core/bookings/statuses.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
+import { createNotificationUrl, createPatientChatUrl } from "#core/messages/booking-links.ts";
+import { formatConfirmation, listConfirmationVariables } from "./confirmation.ts";
+import { formatItemsChanged } from "./items-changed.ts";
+import { formatLoginCode, redactLoginCode } from "./login-code.ts";
+import { renderMailHtml } from "./mail-html.ts";
+import { formatStatusNotification } from "./status-notification.ts";
+import { formatVisitCancelled } from "./visit-cancelled.ts";
+
+const lab = {
+  name: "Nabz Diagnostics",
+  address: "12 Ferozepur Road, Ludhiana",
+  phones: ["+919876543210"],
+  whatsappPhone: "+919876543211",
+} as LabProfile;
+const booking = {
+  code: "BK-12345678",
+  patientName: "Harpreet Kaur",
+  phone: "+919876543001",
+  day: "2026-11-25",
+  time: "10:00 AM",
+  totalPaise: 229_900,
+  preparation: ["Last meal Tuesday 11:00 PM at the latest.", "Thyroid: give the sample before your morning tablet."],
+};
+
+// Rows 7.38, 10.63
+test("the confirmation contains reference, date, time, total and the lab's address", () => {
+  const text = formatConfirmation(booking, lab);
+  const details = [
+    "BK-12345678",
+    "Wednesday, 25 November 2026",
+    "10:00 AM",
+    "₹2,299.00",
+    "12 Ferozepur Road, Ludhiana",
+  ];
+  for (const fact of [...details, ...booking.preparation]) expect(text).toContain(fact);
+  const gaps = ["Harpreet Kaur", ...details.slice(0, 4), booking.preparation.join(" ")];
+  expect(listConfirmationVariables(booking)).toEqual(gaps);
+});
+
+test("a visit nearer than the preparation notice says what applies then", () => {
+  const textAt = (createdAt: Date) => formatConfirmation({ ...booking, createdAt }, lab);
+  const nearer = "This visit is nearer: call all the same, you pay only for tests whose sample was taken.";
+  expect(textAt(new Date("2026-11-24T04:31:00Z"))).toContain(`at least 24 hours before. ${nearer}`);
+  expect(textAt(new Date("2026-11-24T04:30:00Z"))).not.toContain(nearer);
+});
+
+test("the last template variable has whole sentences on one line and is never empty", () => {
+  const gapOf = (preparation: string[]) => listConfirmationVariables({ ...booking, preparation }).at(-1);
+  const long = Array.from({ length: 20 }, (_, index) => `${index}: ${"no food ".repeat(8).trim()}.`);
+  expect(gapOf(long)?.length).toBeLessThanOrEqual(600);
+  expect(gapOf(long)).toMatch(/^0: .*\.$/);
+  expect(gapOf([])).toBe("Please call us to ask how to prepare.");
+});
+
+test("the staff link opens the patient's chat with the confirmation, the patient's link the lab's chat with the code", () => {
+  const toPatient = new URL(createNotificationUrl(booking, lab));
+  expect(toPatient.pathname).toBe("/919876543001");
+  expect(toPatient.searchParams.get("text")).toBe(formatConfirmation(booking, lab));
+  const toLab = new URL(createPatientChatUrl(booking, lab));
+  expect(toLab.pathname).toBe("/919876543211");
+  expect(toLab.searchParams.get("text")).toContain("BK-12345678");
+  expect(toLab.href).not.toMatch(/Harpreet|9876543001/);
+});
+
+test("only statuses that matter to the patient send a message", () => {
+  const notified = bookingStatuses.filter((status) => statuses[status].news !== null);
+  expect(notified).toEqual(["confirmed", "sample_collected", "declined"]);
+  const declined = formatStatusNotification("visit-declined", booking, lab);
+  expect(declined.body).toContain("on Wednesday, 25 November 2026, 10:00 AM will not take place");
+  expect(declined.variables.slice(0, 2)).toEqual(["Harpreet Kaur", "BK-12345678"]);
+  expect(declined.subject).toBe("Your booking is cancelled (BK-12345678)");
+});
+
+test("messages about a visit at the centre name no home collection and have their own templates", () => {
+  const atCentre = { ...booking, place: "centre" as const };
+  const bodies = [
+    formatStatusNotification("visit-confirmed", atCentre, lab),
+    formatStatusNotification("visit-declined", atCentre, lab),
+    formatStatusNotification("sample-collected", atCentre, lab),
+    formatVisitCancelled("patient-asked", atCentre, lab),
+    formatItemsChanged(atCentre, lab),
+  ];
+  const confirmation = formatConfirmation(atCentre, lab);
+  for (const text of [confirmation, ...bodies.map(({ body }) => body)]) expect(text).not.toMatch(/home|door|we come/i);
+  expect(confirmation).toContain("The sample is taken at our centre.");
+  expect(confirmation).not.toContain("24 hours before");
+  expect(listConfirmationVariables(atCentre).at(-1)).toBe("The sample is taken at our centre.");
+  expect(bodies.map(({ kind }) => kind)).toEqual([
+    "centre-confirmed",
+    "centre-declined",
+    "sample-collected",
+    "centre-cancelled",
+    "centre-items-changed",
+  ]);
+  expect(bodies[0]?.body).toContain("Your visit at our centre on Wednesday, 25 November 2026, 10:00 AM is confirmed.");
+});
+
+test("a login code appears once in its message and not at all after redaction", () => {
+  const text = formatLoginCode("482913", "Lab 2000000");
+  expect(text).toMatch(/^482913 is your login code/);
+  expect(redactLoginCode(text)).toBe(text.replace("482913", "······"));
+});
+
+test("a mail's HTML escapes input and lists label-value lines", () => {
+  const html = renderMailHtml({
+    title: "A & B",
+    text: `Hello <script>alert("x")</script>\nReference: BK-1`,
+    sender: "nabz",
+  });
+  expect(html).toContain("Hello &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;");
+  expect(html).toMatch(/<dt [^>]*>Reference<\/dt><dd [^>]*>BK-1<\/dd>/);
+  expect(html).toContain("<title>A &amp; B</title>");
+});

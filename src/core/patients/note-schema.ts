@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { expectedVersion, MULTILINE_TEXT_PATTERN } from "#core/text-schemas.ts";
+import { MAX_NOTE_LENGTH } from "./note-length.ts";
+
+export const noteSentence = `Please write a short plain text, of at most ${MAX_NOTE_LENGTH} letters.`;
+
+/** The staff's note about a patient, visible to staff only; an empty text if there is none. */
+export const PatientNote = z.object({
+  text: z.string(),
+  version: z.number().int().meta({ description: "Counts changes, from 0; send it back with a change" }),
+  writtenBy: z.string().nullable(),
+  writtenAt: z.iso.datetime().nullable(),
+});
+
+/** An empty text deletes the note. */
+export const WriteNoteRequest = z.object({
+  text: z.string(noteSentence).trim().max(MAX_NOTE_LENGTH, noteSentence).regex(MULTILINE_TEXT_PATTERN, noteSentence),
+  version: expectedVersion,
+});
+
+export type PatientNote = z.infer<typeof PatientNote>;
+export type WriteNoteRequest = z.infer<typeof WriteNoteRequest>;

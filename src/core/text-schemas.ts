@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { getVisibleLength, stripInvisible, toLatinDigits } from "./text-normalization.ts";
+
+/** The greatest id that the database can store. */
+export const MAX_ID = 2_147_483_647;
+
+/** Messages for a text that staff left empty or made too long. */
+export const textSentences = { text: "Please write something here.", tooLong: "Please write less." } as const;
+
+/**
+ * Allows line breaks, which addresses and notes contain, but no other control characters and no HTML angle brackets.
+ */
+export const MULTILINE_TEXT_PATTERN = /^(?:[^\p{Cc}<>]|[\n\r\t])*$/u;
+
+/** Fields of a change by staff: the version that was seen, and the confirmation that `ask-first` requires. */
+export const expectedVersion = z
+  .number("The version must be a number.")
+  .int("The version must be a whole number.")
+  .optional();
+export const confirmationFlag = z.boolean().optional();
+
+/** Returns a check that at least `minimum` characters of a text are visible. */
+export const hasVisibleLength = (minimum: number) => (typed: string) => getVisibleLength(typed) >= minimum;
+
+/** Schema of a required text by staff, of 1 to `maximum` characters. */
+export const requiredText = (maximum: number) => optionalText(maximum).refine(hasVisibleLength(1), textSentences.text);
+
+export const optionalText = (maximum: number) => z.string().trim().max(maximum, textSentences.tooLong);
+
+/** Schema of a whole number from 1 to `maximum`, also as form text. `sentence` is the message for anything else. */
+export function requiredInteger(sentence: string, maximum: number) {
+  const number = z.number(sentence).int(sentence).min(1, sentence).max(maximum, sentence);
+  return z
+    .preprocess((value: number | string) => (typeof value === "string" ? parseNumber(value) : value), number)
+    .meta({ type: ["integer", "string"], minimum: 1, maximum });
+}
+
+/** Like `requiredInteger`, from 0; an empty text is null. */
+export function nullableInteger(sentence: string, maximum: number) {
+  const number = z.number(sentence).int(sentence).min(0, sentence).max(maximum, sentence);
+  return z
+    .preprocess(
+      (value: number | string | null) => (typeof value === "string" ? parseNumberOrNull(value) : value),
+      number.nullable(),
+    )
+    .meta({ type: ["integer", "string", "null"], minimum: 0, maximum });
+}
+
+/** Parses a number from a form, in digits of any script. Returns NaN if it is not one, 0 if it is empty. */
+export function parseNumber(value: string): number {
+  return Number(toLatinDigits(value));
+}
+
+function parseNumberOrNull(value: string): number | null {
+  return value.trim() === "" ? null : parseNumber(value);
+}
+
+/** Zod's pattern, which also accepts a top-level domain in Punycode: "xn--h2brj9c". */
+const EMAIL_PATTERN =
+  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]+)$/;
+
+/** Returns the e-mail address as it is stored: without invisible characters, its domain in ASCII (Punycode). */
+export function normalizeEmail(typed: string): string {
+  const email = stripInvisible(typed).normalize("NFKC").trim();
+  const domain = email.slice(email.lastIndexOf("@") + 1);
+  return isInternationalDomain(domain) ? `${email.slice(0, -domain.length)}${toAsciiDomain(domain)}` : email;
+}
+
+/** Checks an address returned by `normalizeEmail`. */
+export function isValidEmail(normalized: string): boolean {
+  return EMAIL_PATTERN.test(normalized);
+}
+
+/** Accepts only characters that domain names contain: a URL parser would reinterpret any other. */
+function isInternationalDomain(domain: string): boolean {
+  return /[^\0-\x7f]/.test(domain) && /^[\p{L}\p{M}\p{Nd}.-]+$/u.test(domain);
+}
+
+function toAsciiDomain(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}

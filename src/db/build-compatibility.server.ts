@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { desc, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { bigint, pgSchema, serial } from "drizzle-orm/pg-core";
+import type pg from "pg";
+import { builds } from "./schema/builds.ts";
+
+type JournalEntry = { idx: number; when: number };
+
+/** Drizzle's table of applied migrations; `createdAt` is the migration's time in drizzle-kit's journal. */
+const appliedMigrations = pgSchema("drizzle").table("__drizzle_migrations", {
+  id: serial(),
+  createdAt: bigint("created_at", { mode: "number" }),
+});
+
+/** A build's number is that of its newest migration. */
+function readNewestMigration(migrationsFolder: string): JournalEntry {
+  const { entries } = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as {
+    entries: JournalEntry[];
+  };
+  const newest = entries.at(-1);
+  if (!newest) throw new Error(`There are no migrations in ${migrationsFolder}`);
+  return newest;
+}
+
+/** Throws a one-line error if the tables are too new for this build. */
+export async function requireCompatibleBuild(client: pg.Client, migrationsFolder: string): Promise<void> {
+  if (!(await tableExists(client, "public.builds"))) return;
+  const [row] = await drizzle(client).select().from(builds);
+  const own = readNewestMigration(migrationsFolder).idx;
+  if (!row || row.oldest <= own) return;
+  throw new Error(
+    `The database needs build ${row.oldest} of nabz or a newer one, and this is build ${own}. Start that.`,
+  );
+}
+
+/** Whether an existing database lacks migrations of this build. */
+export async function hasPendingMigrations(client: pg.Client, migrationsFolder: string): Promise<boolean> {
+  if (!(await tableExists(client, "drizzle.__drizzle_migrations"))) return false;
+  const [last] = await drizzle(client)
+    .select()
+    .from(appliedMigrations)
+    .orderBy(desc(appliedMigrations.createdAt))
+    .limit(1);
+  return last !== undefined && Number(last.createdAt) < readNewestMigration(migrationsFolder).when;
+}
+
+async function tableExists(client: pg.Client, table: string): Promise<boolean> {
+  const { rows } = await drizzle(client).execute(sql`select to_regclass(${table}) is not null as "isThere"`);
+  return rows[0]?.isThere === true;
+}

@@ -1,0 +1,110 @@
+import type { DomainEvents } from "#core/events.ts";
+import { sendLoginCode } from "#core/login/send-login-code.server.ts";
+import {
+  writeBookingChanged,
+  writeConfirmation,
+  writeItemsChanged,
+  writeStatusNotification,
+  writeVisitCancelled,
+  writeVisitMoved,
+} from "#core/messages/booking-notifications.server.ts";
+import { forwardContactMessage } from "#core/messages/contact-messages.server.ts";
+import { writeReportReady, writeReportWithdrawn } from "#core/messages/report-notifications.server.ts";
+import { removeOrphanedFiles } from "#core/reports/orphaned-files.server.ts";
+import { runRetention } from "#core/retention/run-retention.server.ts";
+import type { JobDeps } from "./jobs.ts";
+
+/** Confirms the booking to the patient. */
+export async function onBookingPlaced(
+  { db, clock, emit }: JobDeps,
+  { bookingId }: DomainEvents["booking.placed"],
+): Promise<void> {
+  await writeConfirmation({ db, now: clock(), emit }, bookingId);
+}
+
+/** Tells the patient about a status that matters to them. */
+export async function onBookingStatusChanged(
+  { db, clock, emit }: JobDeps,
+  change: DomainEvents["booking.status-changed"],
+): Promise<void> {
+  await writeStatusNotification({ db, now: clock(), emit }, change);
+}
+
+/** Tells the patient about the new slot of a moved visit. */
+export async function onBookingMoved({ db, clock, emit }: JobDeps, move: DomainEvents["booking.moved"]): Promise<void> {
+  await writeVisitMoved({ db, now: clock(), emit }, move);
+}
+
+/** Tells the patient about a cancelled visit and the reason, unless it was booked by mistake. */
+export async function onBookingCancelled(
+  { db, clock, emit }: JobDeps,
+  cancellation: DomainEvents["booking.cancelled"],
+): Promise<void> {
+  await writeVisitCancelled({ db, now: clock(), emit }, cancellation);
+}
+
+/** Tells the patient which details staff have changed. */
+export async function onBookingChanged(
+  { db, clock, emit }: JobDeps,
+  change: DomainEvents["booking.changed"],
+): Promise<void> {
+  await writeBookingChanged({ db, now: clock(), emit }, change);
+}
+
+/** Tells the patient the new total and preparation after staff have changed the items. */
+export async function onBookingItemsChanged(
+  { db, clock, emit }: JobDeps,
+  change: DomainEvents["booking.items-changed"],
+): Promise<void> {
+  await writeItemsChanged({ db, now: clock(), emit }, change);
+}
+
+/** Forwards a visitor's message to the lab by email. */
+export async function onContactMessageReceived(
+  { db, clock, emit }: JobDeps,
+  { contactMessageId }: DomainEvents["contact-message.received"],
+): Promise<void> {
+  await forwardContactMessage({ db, now: clock(), emit }, contactMessageId);
+}
+
+/** Sends the requested login code to a phone with bookings. */
+export async function onLoginCodeRequested(
+  { db, clock, emit, hash, limits }: JobDeps,
+  request: DomainEvents["login-code.asked-for"],
+): Promise<void> {
+  await sendLoginCode({ db, now: clock(), emit, hash, limits }, request);
+}
+
+/** Tells the patient that the report can be opened. */
+export async function onReportReleased(
+  { db, clock, emit, publicUrl }: JobDeps,
+  { reportId }: DomainEvents["report.released"],
+): Promise<void> {
+  await writeReportReady({ db, now: clock(), emit }, { reportId, publicUrl });
+}
+
+/** Tells a patient whom a report has reached not to use it. */
+export async function onReportWithdrawn(
+  { db, clock, emit, publicUrl }: JobDeps,
+  { reportId }: DomainEvents["report.taken-back"],
+): Promise<void> {
+  await writeReportWithdrawn({ db, now: clock(), emit }, { reportId, publicUrl });
+}
+
+/** Removes report files that were never stored in the database or no longer belong to a report. */
+export async function onReportFilesOrphaned(
+  { db, files }: JobDeps,
+  { fileKeys }: DomainEvents["report-files.left"],
+): Promise<void> {
+  await removeOrphanedFiles({ db, files }, fileKeys);
+}
+
+/** Wakes the outbox dispatcher. */
+export async function onMessageQueued({ sender }: JobDeps, { lane }: DomainEvents["message.written"]): Promise<void> {
+  sender.wake(lane ?? "news");
+}
+
+/** Removes expired data. */
+export async function onRetentionDue({ db, clock, emit }: JobDeps): Promise<void> {
+  await runRetention({ db, now: clock(), emit, actor: { kind: "system", name: "retention" } });
+}

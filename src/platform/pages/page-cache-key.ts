@@ -1,0 +1,49 @@
+type PageCacheKeyOptions = {
+  /** Whether a Cookie header contains a session cookie. */
+  hasSessionCookie: (cookies: string) => boolean;
+  /**
+   * The public pages with the query parameters that they use, by the first segment of their path: "tests" for /tests/5.
+   */
+  publicPages: Readonly<Record<string, readonly string[]>>;
+};
+
+/**
+ * Returns the cache key of a page that is the same for all visitors: its URL with only the parameters that the page
+ * uses, sorted. Each keeps all its values, as a form without JavaScript sends two ticked boxes. Returns null if the
+ * response may be personal: a form, a data request, and with a session every page that is not public.
+ */
+export function createPageCacheKey({
+  hasSessionCookie,
+  publicPages,
+}: PageCacheKeyOptions): (request: Request) => string | null {
+  const readBy = new Map(Object.entries(publicPages).map(([page, names]) => [page, names.toSorted()]));
+
+  return (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return null;
+    const { headers, url } = request;
+    const queryStart = url.indexOf("?");
+    const address = queryStart < 0 ? url : url.slice(0, queryStart);
+    // React Router's own requests, which share the paths of pages.
+    if (address.endsWith(".data")) return null;
+    const cookies = headers.get("cookie");
+    const names = readBy.get(parsePageName(address));
+    if (cookies !== null && !names && hasSessionCookie(cookies)) return null;
+    return queryStart < 0 ? url : withKnownParameters(address, url.slice(queryStart), names ?? []);
+  };
+}
+
+/** "http://nabz.test/tests/5" → "tests" */
+function parsePageName(address: string): string {
+  return address.split("/", 4)[3] ?? "";
+}
+
+function withKnownParameters(address: string, query: string, names: readonly string[]): string {
+  // Most parameters are a campaign's: searching for a name costs less than parsing them.
+  if (!query.includes("%") && !names.some((name) => query.includes(name))) return address;
+  const all = new URLSearchParams(query);
+  const used = new URLSearchParams();
+  for (const name of names) {
+    for (const value of all.getAll(name)) used.append(name, value);
+  }
+  return used.size === 0 ? address : `${address}?${used}`;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { getPaymentMark } from "./payment-badge.ts";
+
+// Row 2.156
+test.each([
+  ["confirmed", "pending", "Pay later"],
+  ["pending", "unpaid", "Pay later"],
+  ["completed", "pending", "Unpaid"],
+  ["declined", "pending", "No charge"],
+  ["confirmed", "paid", "Paid"],
+  ["declined", "refunded", "Refunded"],
+])("marks a %s booking with payment %s: %s", (status, paymentStatus, label) => {
+  expect(getPaymentMark({ status, paymentStatus }).label).toBe(label);
+});

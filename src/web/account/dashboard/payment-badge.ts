@@ -1,0 +1,12 @@
+import type { Booking } from "#core/bookings/schema.ts";
+import { type Badge, getPaymentBadge, holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
+import { words } from "#texts";
+
+/** Returns the badge of a booking's payment; a pending one says when to pay, if at all. */
+export function getPaymentMark({ status, paymentStatus }: Pick<Booking, "status" | "paymentStatus">): Badge {
+  const badge = getPaymentBadge(paymentStatus);
+  if (badge.look !== "unpaid") return badge;
+  const texts = words.account.dashboard.wanted;
+  if (!holdsSeat(status)) return { ...badge, label: texts.calledOff };
+  return { ...badge, label: isUpcoming(status) ? texts.toCome : texts.due };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { formatChange, formatReasons, formatSubjectName } from "./format-change.ts";
+
+test.each([
+  ["status", { from: "confirmed", to: "declined" }, { from: "Confirmed", to: "Declined" }],
+  ["payment", { from: "pending", to: "paid" }, { from: "Pending", to: "Paid" }],
+  ["staff-role-changed", { staffId: "1", from: "receptionist", to: "technician" }, { from: "Desk", to: "Lab" }],
+  ["staff-invited", { staffId: "1", to: "receptionist" }, { to: "Desk" }],
+  [
+    "placed",
+    { to: "confirmed", day: "2026-11-25", time: "10:00 AM", totalPaise: 39900 },
+    { to: "25 Nov 2026 10:00 AM, ₹399" },
+  ],
+  ["exported", { from: "2026-11-01", to: "2026-11-30" }, { to: "01 Nov 2026 to 30 Nov 2026" }],
+  [
+    "test-changed",
+    { testId: 5, from: { price: "849", name: "TSH" }, to: { price: "799" } },
+    { from: "price 849", to: "price 799" },
+  ],
+  [
+    "moved",
+    { from: "2026-11-25 10:00 AM", to: "2026-11-26 07:00 AM" },
+    { from: "25 Nov 2026 10:00 AM", to: "26 Nov 2026 07:00 AM" },
+  ],
+  [
+    "changed",
+    { fields: ["phone"], phoneFrom: "22", phoneTo: "23" },
+    { from: "phone ending in 22", to: "Phone, phone ending in 23" },
+  ],
+  ["changed", { fields: ["age"] }, { to: "Age" }],
+  ["looked", {}, {}],
+  ["message", { messageId: 3 }, {}],
+])("formats %s with %j as %j", (action, change, expected) =>
+  expect(formatChange({ action, change })).toEqual(expected),
+);
+
+test("joins the reason and the confirmations", () => {
+  expect(formatReasons({ action: "deleted", change: { reason: "patient-asked" } })).toBe("The patient asked");
+  expect(formatReasons({ action: "report-released", change: { withoutSample: true, beforeVisit: true } })).toBe(
+    "before the visit, without a sample",
+  );
+});
+
+test("names the subject by its name, else by its day", () => {
+  expect(formatSubjectName({ action: "test-changed", change: { from: { name: "TSH" }, to: { price: "799" } } })).toBe(
+    "TSH",
+  );
+  expect(formatSubjectName({ action: "day-closed", change: { day: "2026-12-02", name: "Closed" } })).toBe("Closed");
+  expect(formatSubjectName({ action: "day-opened", change: { day: "2026-12-02" } })).toBe("2026-12-02");
+});

@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from "react";
+import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import { isBeforeLab } from "#core/bookings/statuses.ts";
+import { words } from "#texts";
+import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { FormOpener } from "./form-opener.tsx";
+import { ItemsForm } from "./items-form.tsx";
+import "./booking-edit.css";
+
+type Props = { booking: Booking; items: readonly BookingItem[]; children?: ReactNode };
+
+/**
+ * Adds and removes items until the sample is in the lab. `children` are shown next to the button that opens the form.
+ */
+export function ItemsEditor({ booking, items, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const can = usePermissions();
+  const canChange = can("change-booking") && isBeforeLab(booking.status);
+  useShortcuts({ t: canChange ? () => setOpen(true) : undefined });
+  const close = () => {
+    setOpen(false);
+    setWasOpen(true);
+  };
+  if (canChange && isOpen) return <ItemsForm booking={booking} items={items} onClose={close} />;
+  return (
+    <div className="row row-wraps item-acts">
+      {canChange && (
+        <FormOpener keyName="t" isClosed={wasOpen} onOpen={() => setOpen(true)}>
+          <Icon name="plus" small /> {words.admin.itemsEdit.open}
+        </FormOpener>
+      )}
+      {children}
+    </div>
+  );
+}

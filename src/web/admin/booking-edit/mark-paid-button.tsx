@@ -1,0 +1,42 @@
+import type { Booking } from "#core/bookings/schema.ts";
+import { getMoneyState, holdsSeat } from "#core/bookings/statuses.ts";
+import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
+import { words } from "#texts";
+import { useNextStep } from "#web/admin/bookings/next-step-button.tsx";
+import { usePaymentChange } from "#web/admin/bookings/use-booking-change.ts";
+import { KeyHint, useShortcuts } from "#web/admin/layout/shortcuts.tsx";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { Icon } from "#web/components/icon.tsx";
+
+const texts = words.admin.booking;
+
+/**
+ * Marks the booking as paid while an amount is due. If payment is the next step, only by key: the next step's button
+ * is shown instead.
+ */
+export function MarkPaidButton({ booking }: { booking: Booking }) {
+  const step = useNextStep(booking);
+  const payment = usePaymentChange(booking);
+  const canTake =
+    usePermissions()("change-payment-status") &&
+    holdsSeat(booking.status) &&
+    getMoneyState(booking.paymentStatus) === "wanted";
+  const markPaid = () => {
+    if (!payment.isPending) payment.mutate("paid");
+  };
+  useShortcuts({ r: canTake ? markPaid : undefined });
+  if (!canTake || step?.kind === "payment") return null;
+  return (
+    <button
+      className="btn btn-2 btn-s"
+      type="button"
+      aria-keyshortcuts="r"
+      aria-disabled={payment.isPending}
+      onClick={markPaid}
+    >
+      <Icon name="indian-rupee" small />{" "}
+      {payment.isPending ? texts.updating : texts.next.paid(formatWholeRupees(parseAmount(booking.totalAmount)))}{" "}
+      <KeyHint>r</KeyHint>
+    </button>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import type { MoveReason } from "#core/bookings/changing/move-reasons.ts";
+import type { Booking } from "#core/bookings/schema.ts";
+import { formatShortDate, formatWeekday } from "#core/calendar/day.ts";
+import { parseSlotTime, type SlotTime, slotTimes } from "#core/slots/grid.ts";
+import type { BookableDay, DaySlots } from "#core/slots/schema.ts";
+import { words } from "#texts";
+import { bookableDaysQuery, daySlotsQuery } from "#web/admin/bookings/booking-queries.ts";
+import { useMoveVisit } from "#web/admin/bookings/use-booking-change.ts";
+import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
+import { SectionError } from "#web/components/section-error.tsx";
+import { Select } from "#web/components/select.tsx";
+import { MoveReasonSelect } from "./move-reason-select.tsx";
+import "./booking-edit.css";
+
+/** Moves an upcoming visit to another slot. */
+export function MoveForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const [day, setDay] = useState("");
+  const [time, setTime] = useState<SlotTime | null>(null);
+  const [reason, setReason] = useState<MoveReason | undefined>();
+  const days = useQuery(bookableDaysQuery());
+  const daySlots = useQuery(daySlotsQuery(day));
+  const move = useMoveVisit();
+  const withNotificationHint = useNotificationHint();
+  const texts = words.admin.move;
+  const isReady = day !== "" && time !== null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady || move.isPending) return;
+    move.mutate({ visit: booking, day, time, reason }, { onSuccess: (moved) => moved && onClose() });
+  };
+  const failed = days.error ?? daySlots.error;
+  return (
+    <form className="act-form" onSubmit={submit}>
+      <DaySelect days={days.data ?? []} day={day} onChange={setDay} />
+      <SlotSelect daySlots={daySlots.data} time={time} onChange={setTime} isEnabled={day !== ""} />
+      <MoveReasonSelect reason={reason} onChange={setReason} />
+      {failed && <SectionError sentence={texts.failedHours} />}
+      <p className="hint">{withNotificationHint(texts.notifyHint)}</p>
+      <div className="row row-wraps">
+        <button className="btn btn-1 btn-s" type="submit" disabled={!isReady} aria-disabled={move.isPending}>
+          {move.isPending ? texts.moving : texts.move}
+        </button>
+        <button className="btn btn-2 btn-s" type="button" onClick={onClose}>
+          {texts.keep}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type DaySelectProps = { days: readonly BookableDay[]; day: string; onChange: (day: string) => void };
+
+/** Closed days can be selected too: the server asks for confirmation. */
+function DaySelect({ days, day, onChange }: DaySelectProps) {
+  const id = useId();
+  const texts = words.admin.move;
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {texts.day}
+      </label>
+      {/* Takes the focus of the button it replaces. */}
+      <Select id={id} autoFocus value={day} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{texts.chooseDay}</option>
+        {days.map(({ date, closed, hasFree }) => (
+          <option key={date} value={date}>
+            {texts.dayOption(formatWeekday(date), formatShortDate(date), closed ? "closed" : hasFree ? "free" : "full")}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+type SlotSelectProps = {
+  daySlots: DaySlots | undefined;
+  time: SlotTime | null;
+  onChange: (time: SlotTime | null) => void;
+  isEnabled: boolean;
+};
+
+/** Slots with their free seats, which are unknown on a closed day. */
+function SlotSelect({ daySlots, time, onChange, isEnabled }: SlotSelectProps) {
+  const id = useId();
+  const texts = words.admin.move;
+  const slots = daySlots?.closed
+    ? slotTimes.map((slotTime) => ({ time: slotTime, free: null }))
+    : listOpenSlots(daySlots);
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {texts.hour}
+      </label>
+      <Select
+        id={id}
+        disabled={!isEnabled}
+        value={time ?? ""}
+        onChange={({ target }) => onChange(parseSlotTime(target.value))}
+      >
+        <option value="">{texts.chooseHour}</option>
+        {slots.map(({ time: slotTime, free }) => (
+          <option key={slotTime} value={slotTime}>
+            {free === null ? slotTime : texts.hourOption(slotTime, free)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function listOpenSlots(daySlots: DaySlots | undefined): { time: SlotTime; free: number | null }[] {
+  return (daySlots?.slots ?? []).filter(({ state }) => state !== "past");
+}

@@ -1,0 +1,172 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { bookingFields, type PatientField, patientFieldNames } from "#core/bookings/booking-fields.ts";
+import { phoneScopes } from "#core/bookings/changing/phone-scopes.ts";
+import { isAtCentre } from "#core/bookings/collection-place.ts";
+import type { Booking } from "#core/bookings/schema.ts";
+import {
+  type ContactField,
+  contactFields,
+  listStaffDetailFields,
+  staffDetailFields,
+} from "#core/bookings/visits/contacts.ts";
+import { addressFields } from "#core/bookings/visits/visit-members.ts";
+import { parseAge } from "#core/patients/age.ts";
+import { isErased } from "#core/patients/erased-patient.ts";
+import { formatAge } from "#core/patients/exact-age.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
+import { PatientSection } from "#web/admin/bookings/patient-section.tsx";
+import { bookingsKey, bookingsQuery } from "#web/admin/bookings/queries.ts";
+import { AdminForm } from "#web/admin/components/admin-form.tsx";
+import {
+  type AdminField,
+  type AdminFieldValue,
+  type AdminFieldValues,
+  type CallBody,
+  toCallBody,
+} from "#web/admin/components/form-fields.ts";
+import { useSave } from "#web/admin/components/use-save.ts";
+import { useUnsavedPrompt } from "#web/admin/components/use-unsaved-prompt.ts";
+import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";
+import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { FormOpener } from "./form-opener.tsx";
+import "./booking-edit.css";
+
+type UpdateBookingCall = "PATCH /api/bookings/{id}";
+
+const texts = words.admin.patientEdit;
+const { genders } = words.booking.personal;
+
+/** Patient and contact details, edited in place. */
+export function PatientEditor({ booking }: { booking: Booking }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const can = usePermissions();
+  const canChange = can("change-booking") && !isErased(booking);
+  useShortcuts({ e: canChange ? () => setOpen(true) : undefined });
+  const close = () => {
+    setOpen(false);
+    setWasOpen(true);
+  };
+  if (canChange && isOpen) {
+    return (
+      <section>
+        <h3>{words.admin.booking.patient}</h3>
+        <PatientForm booking={booking} onClose={close} />
+      </section>
+    );
+  }
+  const opener = (
+    <div className="row">
+      <FormOpener keyName="e" isClosed={wasOpen} onOpen={() => setOpen(true)}>
+        <Icon name="pencil" small /> {texts.open}
+      </FormOpener>
+    </div>
+  );
+  return <PatientSection booking={booking} change={canChange && opener} />;
+}
+
+/** Keeps typed values when the booking was changed by someone else meanwhile, and says so. */
+function PatientForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const setEdited = useUnsavedPrompt();
+  const withNotificationHint = useNotificationHint();
+  const values = getFormValues(booking);
+  const otherBookings = useQuery(bookingsQuery({ patientId: booking.patientId, limit: 2 }));
+  const done = () => {
+    setEdited(false);
+    onClose();
+  };
+  const saving = useSave({
+    send: (typed, { confirmed, ...context }) =>
+      callApi(browserFetch, "PATCH /api/bookings/{id}", {
+        path: { id: booking.id },
+        body: {
+          ...toCallBody<UpdateBookingCall>({ ...typed, ...parseTypedAge(typed.age) }),
+          ...context,
+          ...(confirmed && { reportGoesAlong: true }),
+        },
+      }),
+    shown: { version: booking.version, values },
+    staleKey: bookingsKey,
+    onSaved: done,
+  });
+  const container = useRef<HTMLDivElement>(null);
+  const hasOthers = (otherBookings.data?.rows.length ?? 0) > 1 || "phoneFor" in saving.fieldErrors;
+  // The pressed button is gone and took the focus with it.
+  useEffect(() => container.current?.querySelector("input")?.focus(), []);
+  return (
+    <div className="act-details" ref={container}>
+      <AdminForm fields={listFields(booking, hasOthers)} values={values} saving={saving} onEdit={setEdited} />
+      <p className="hint">{withNotificationHint(texts.notifyHint)}</p>
+      <button className="btn btn-2 btn-s" type="button" onClick={done}>
+        {texts.keep}
+      </button>
+    </div>
+  );
+}
+
+/** Fields that are not a plain text input. */
+const fieldOverrides: Partial<Record<PatientField, Partial<AdminField> & Pick<AdminField, "kind">>> = {
+  name: { kind: "line", hint: texts.nameHint },
+  address: { kind: "text" },
+  gender: { kind: "word", words: Object.keys(genders), names: genders, none: texts.noGender },
+};
+
+/** Months and days are part of the age field. */
+const textFields = patientFieldNames.filter((name) => name !== "exactAge");
+
+const fields: AdminField<CallBody<UpdateBookingCall>>[] = [
+  ...textFields.map((name) => ({ kind: "line", name, label: words.admin.booking[name], ...fieldOverrides[name] })),
+  { kind: "text", name: "phlebotomistNote", label: words.admin.booking.phlebotomistNote, hint: texts.noteHint },
+  ...contactFields.map((name) => ({ kind: "line", name, label: words.admin.booking[name] })),
+] as AdminField<CallBody<UpdateBookingCall>>[];
+
+/** A booking at the centre has no visit address. */
+const centreFieldNames: readonly string[] = listStaffDetailFields("centre");
+const homeOnlyFieldNames: readonly string[] = [...addressFields, ...staffDetailFields].filter(
+  (name) => !centreFieldNames.includes(name),
+);
+const fieldsAtCentre = fields.filter(({ name }) => !homeOnlyFieldNames.includes(name));
+
+/** Shown after the phone if the patient has other bookings. */
+const phoneScopeField: AdminField<CallBody<UpdateBookingCall>> = {
+  kind: "word",
+  name: "phoneFor",
+  words: phoneScopes,
+  label: texts.phoneFor.label,
+  names: texts.phoneFor.names,
+  none: texts.phoneFor.none,
+};
+
+function listFields(booking: Booking, hasOthers: boolean): AdminField<CallBody<UpdateBookingCall>>[] {
+  const bookingFormFields = isAtCentre(booking) ? fieldsAtCentre : fields;
+  return hasOthers
+    ? bookingFormFields.flatMap((field) => (field.name === "phone" ? [field, phoneScopeField] : [field]))
+    : bookingFormFields;
+}
+
+function getFormValues(booking: Booking): AdminFieldValues {
+  const entries = textFields.map((name) => [name, String(booking[bookingFields[name].column] ?? "")]);
+  return {
+    ...Object.fromEntries(entries),
+    age: formatAge(booking.age, booking.exactAge),
+    phone: formatPhone(booking.phone),
+    phlebotomistNote: booking.phlebotomistNote ?? "",
+    phoneFor: "",
+    ...Object.fromEntries(contactFields.map((name) => [name, formatContact(name, booking[name])])),
+  };
+}
+
+/** Parses a typed age for the API; leaves an invalid one to the API, which rejects it. */
+function parseTypedAge(typed: AdminFieldValue | undefined): AdminFieldValues {
+  const age = typeof typed === "string" ? parseAge(typed) : null;
+  return age ? { age: age.years, ...(age.exact !== null && { exactAge: age.exact }) } : {};
+}
+
+function formatContact(name: ContactField, value: string | null | undefined): string {
+  return value && name.endsWith("Phone") ? formatPhone(value) : (value ?? "");
+}

@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Booking } from "#core/bookings/schema.ts";
+import { words } from "#texts";
+import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
+import { QuerySection } from "#web/components/query-section.tsx";
+import { formatAuditActor, formatAuditEntry } from "./audit-labels.ts";
+import { bookingAuditLogQuery } from "./booking-queries.ts";
+import { LinesSkeleton } from "./booking-summary.tsx";
+import { UndoLastChange } from "./undo-last-change.tsx";
+
+/** Audit log of a booking, oldest entry first. */
+export function BookingAuditLog({ booking }: { booking: Booking }) {
+  const query = useQuery(bookingAuditLogQuery(booking.id));
+  const texts = words.admin.booking;
+  return (
+    <section>
+      <h3>{texts.history}</h3>
+      <QuerySection query={query} loading={<LinesSkeleton label={texts.loadingHistory} />} failed={texts.failedHistory}>
+        {(auditEntries) => (
+          <>
+            <ol className="trail">
+              {auditEntries.map((entry) => (
+                <li key={entry.at + entry.action}>
+                  {formatAuditEntry(entry)}
+                  <small>
+                    {formatLabDateTime(entry.at)}, {formatAuditActor(entry.actor)}
+                  </small>
+                </li>
+              ))}
+            </ol>
+            <UndoLastChange booking={booking} auditEntries={auditEntries} />
+          </>
+        )}
+      </QuerySection>
+    </section>
+  );
+}

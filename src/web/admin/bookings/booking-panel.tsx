@@ -1,0 +1,242 @@
+import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useId } from "react";
+import { useLocation } from "react-router";
+import { formatCappedCount, MAX_COUNTED_BOOKINGS } from "#core/admin/count-limits.ts";
+import { isAtCentre } from "#core/bookings/collection-place.ts";
+import { formatItemName, formatItemType } from "#core/bookings/labels.ts";
+import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import { isErased } from "#core/patients/erased-patient.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
+import { words } from "#texts";
+import { ItemsEditor } from "#web/admin/booking-edit/items-editor.tsx";
+import { MarkPaidButton } from "#web/admin/booking-edit/mark-paid-button.tsx";
+import { PatientEditor } from "#web/admin/booking-edit/patient-editor.tsx";
+import { VisitMembers } from "#web/admin/booking-edit/visit-members.tsx";
+import { VisitSection } from "#web/admin/booking-edit/visit-section.tsx";
+import { bookingCountsQuery } from "#web/admin/bookings/queries.ts";
+import type { Neighbours } from "#web/admin/bookings/use-neighbours.ts";
+import { useCloseDetail } from "#web/admin/components/use-close-detail.ts";
+import { getLabToday } from "#web/admin/layout/lab-time.ts";
+import { PanelHeader, SidePanel } from "#web/admin/layout/side-panel.tsx";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { formatPerson } from "#web/admin/patients/format-person.ts";
+import { PatientNoteSection } from "#web/admin/patients/patient-note-section.tsx";
+import { isSignInRequired } from "#web/admin/sign-in/session.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { QuerySection } from "#web/components/query-section.tsx";
+import { SectionError } from "#web/components/section-error.tsx";
+import { showToast } from "#web/components/toast-store.ts";
+import { ApiError } from "#web/lib/api-client.ts";
+import { BookingAuditLog } from "./booking-audit-log.tsx";
+import { BookingMessages } from "./booking-messages.tsx";
+import { bookingItemsQuery, bookingQuery } from "./booking-queries.ts";
+import { BookingOverview, DescriptionItem, LinesSkeleton, MovedNotice, PanelSkeleton } from "./booking-summary.tsx";
+import { emptyFilters, getBookingsPath, parseBookingsFilters } from "./bookings-path.ts";
+import { DeleteBooking } from "./delete-booking.tsx";
+import { getPageSize, toCountsParams } from "./list-params.ts";
+import { NextStepButton } from "./next-step-button.tsx";
+import { ContactButtons } from "./patient-section.tsx";
+import { ReportSection } from "./report-section.tsx";
+import { StatusSection } from "./status-section.tsx";
+
+type Props = {
+  /** Booking id in the address. */
+  id: number;
+  /** Address of the list without the panel. */
+  listAddress: string;
+  /** The booking as listed, shown until the full one is loaded. */
+  inList: Booking | undefined;
+  neighbours: Neighbours;
+};
+
+/** Details of a booking. Has its own address, so that it can be linked and Back closes it. */
+export default function BookingPanel({ id, listAddress, inList, neighbours }: Props) {
+  const titleId = useId();
+  const close = useCloseDetail(id, listAddress);
+  return (
+    <SidePanel labelledBy={`${titleId}-code ${titleId}`} onClose={close}>
+      <BookingDetail key={id} id={id} titleId={titleId} inList={inList} neighbours={neighbours} onClose={close} />
+    </SidePanel>
+  );
+}
+
+type DetailProps = Omit<Props, "listAddress"> & { titleId: string; onClose: () => void };
+
+/** Patient and visit first, then the actions. */
+function BookingDetail({ id, titleId, inList, neighbours, onClose }: DetailProps) {
+  const query = useQuery({ ...bookingQuery(id), placeholderData: () => inList });
+  const items = useQuery(bookingItemsQuery(id));
+  useFailureToast(query.error ?? items.error);
+  const texts = words.admin.booking;
+  return (
+    <>
+      <PanelHeader
+        onClose={onClose}
+        navigation={
+          <PanelNavigation code={query.data?.code ?? ""} codeId={`${titleId}-code`} neighbours={neighbours} />
+        }
+      >
+        <h2 id={titleId}>{query.data ? formatPatient(query.data) : texts.title}</h2>
+        {query.data && <ContactLine booking={query.data} area={inList?.area} />}
+      </PanelHeader>
+      <div className="beside-body">
+        {query.error && isNotFound(query.error) ? (
+          <section>
+            <SectionError sentence={texts.gone} />
+          </section>
+        ) : (
+          <QuerySection query={query} loading={<PanelSkeleton label={texts.loading} />} failed={texts.failed}>
+            {(booking) => <BookingSections booking={booking} items={items} onDeleted={onClose} />}
+          </QuerySection>
+        )}
+      </div>
+    </>
+  );
+}
+
+type SectionsProps = { booking: Booking; items: UseQueryResult<BookingItem[]>; onDeleted: () => void };
+
+function BookingSections({ booking, items, onDeleted }: SectionsProps) {
+  const can = usePermissions();
+  const contact = can("contact-patient") && !isErased(booking) && <ContactButtons booking={booking} />;
+  return (
+    <>
+      <NextStepButton booking={booking} />
+      <section>
+        <MovedNotice booking={booking} />
+        <BookingOverview booking={booking} />
+      </section>
+      <BookedItems booking={booking} query={items} />
+      <VisitSection booking={booking} />
+      <VisitMembers booking={booking} />
+      <StatusSection booking={booking} />
+      {can("read-reports") && <ReportSection booking={booking} items={items} />}
+      {can("read-messages") && <BookingMessages bookingId={booking.id}>{contact}</BookingMessages>}
+      {can("read-booking-audit-log") && <BookingAuditLog booking={booking} />}
+      <PatientEditor booking={booking} />
+      {!isErased(booking) && <PatientNoteSection patientId={booking.patientId} />}
+      {can("delete-booking") && <DeleteBooking booking={booking} onDeleted={onDeleted} />}
+    </>
+  );
+}
+
+function formatPatient(booking: Booking): string {
+  return [booking.patientName, formatPerson(booking)].filter(Boolean).join(", ");
+}
+
+/** Contact and visit address; leaves out an area that the address already names. */
+function ContactLine({ booking, area }: { booking: Booking; area: string | null | undefined }) {
+  const isNamed = area && booking.address.toLowerCase().includes(area.toLowerCase());
+  const door = [booking.address, !isNamed && area].filter(Boolean).join(" · ");
+  return (
+    <p className="whereabouts">
+      {!isErased(booking) && <a href={`tel:${booking.phone}`}>{formatPhone(booking.phone)}</a>}
+      <span>{isAtCentre(booking) ? words.admin.atCentre : door}</span>
+    </p>
+  );
+}
+
+type PanelNavigationProps = { code: string; codeId: string; neighbours: Neighbours };
+
+/** Booking code, position in the list and links to the neighbouring rows. */
+function PanelNavigation({ code, codeId, neighbours }: PanelNavigationProps) {
+  const { openPrevious, openNext } = neighbours;
+  const position = usePosition(neighbours);
+  const texts = words.admin.booking;
+  return (
+    <>
+      <span>
+        <span id={codeId}>{code}</span>
+        {/* The list may have grown since the server rendered it. */}
+        {position && <span suppressHydrationWarning>{` · ${position}`}</span>}
+      </span>
+      <button
+        className="icon-btn"
+        type="button"
+        aria-keyshortcuts="k"
+        aria-label={texts.above}
+        disabled={!openPrevious}
+        onClick={openPrevious}
+      >
+        <Icon name="chevron-up" />
+      </button>
+      <button
+        className="icon-btn"
+        type="button"
+        aria-keyshortcuts="j"
+        aria-label={texts.below}
+        disabled={!openNext}
+        onClick={openNext}
+      >
+        <Icon name="chevron-down" />
+      </button>
+    </>
+  );
+}
+
+/** Returns "51 of 118". The list of bookings shows one page and knows the total; other lists show all rows. */
+function usePosition({ position, rowCount }: Neighbours): string {
+  const client = useQueryClient();
+  const { pathname, search } = useLocation();
+  const formatPosition = words.admin.booking.place;
+  if (position === 0) return "";
+  if (pathname !== getBookingsPath(emptyFilters)) return formatPosition(position, String(rowCount));
+  const filters = parseBookingsFilters(new URLSearchParams(search));
+  const counts = client.getQueryData(bookingCountsQuery(toCountsParams(filters, getLabToday())).queryKey);
+  const before = filters.before.length * getPageSize(filters);
+  return counts ? formatPosition(before + position, formatCappedCount(counts.shown, MAX_COUNTED_BOOKINGS)) : "";
+}
+
+/**
+ * Toast 'Failed to fetch booking details'. An expired session is handled by the sign-in screen, a missing booking by
+ * the panel.
+ */
+function useFailureToast(error: Error | null): void {
+  useEffect(() => {
+    if (!error || isSignInRequired(error) || isNotFound(error)) return;
+    showToast({ title: words.admin.frame.error, text: words.admin.booking.failures.details, tone: "error" });
+  }, [error]);
+}
+
+function isNotFound(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+function BookedItems({ booking, query }: { booking: Booking; query: UseQueryResult<BookingItem[]> }) {
+  const texts = words.admin.booking;
+  const isOneSum = query.data?.length === 1 && query.data[0]?.price === booking.totalAmount;
+  return (
+    <section>
+      <h3>{texts.items}</h3>
+      <QuerySection query={query} loading={<LinesSkeleton label={texts.loadingItems} />} failed={texts.failedItems}>
+        {(items) => (
+          <ul className="desk-items">
+            {items.map((item) => (
+              <li key={item.id}>
+                <span>
+                  {formatItemName(item)}
+                  <br />
+                  <span className="code">
+                    {item.code} · {formatItemType(item.itemType)}
+                  </span>
+                </span>
+                <b>{formatWholeRupees(parseAmount(item.price))}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QuerySection>
+      {!query.isPending && !isOneSum && (
+        <dl className="booking-sum">
+          <DescriptionItem name={texts.total}>{formatWholeRupees(parseAmount(booking.totalAmount))}</DescriptionItem>
+        </dl>
+      )}
+      {query.data && (
+        <ItemsEditor booking={booking} items={query.data}>
+          <MarkPaidButton booking={booking} />
+        </ItemsEditor>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { type DeletionReason, deletionReasons } from "#core/bookings/deletion-reasons.ts";
+import type { Booking } from "#core/bookings/schema.ts";
+import { isCollectionPending } from "#core/bookings/statuses.ts";
+import { words } from "#texts";
+import { bookingListsKey, bookingsKey } from "#web/admin/bookings/queries.ts";
+import { showErrorToast } from "#web/admin/components/api-errors.ts";
+import { getLabToday } from "#web/admin/layout/lab-time.ts";
+import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { Select } from "#web/components/select.tsx";
+import { showToast } from "#web/components/toast-store.ts";
+import { browserFetch, callApi } from "#web/lib/api-client.ts";
+
+/** Asks before deleting. A reason is optional; the text sent to the patient is shown next to the button. */
+export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDeleted: () => void }) {
+  const [reason, setReason] = useState<DeletionReason>();
+  const reasonId = useId();
+  const deletion = useDeletion(booking, { reason, onDeleted });
+  const texts = words.admin.booking;
+  const withNotificationHint = useNotificationHint();
+  const confirmDelete = () => {
+    if (!deletion.isPending && window.confirm(texts.deleteQuestion)) deletion.mutate();
+  };
+  return (
+    <section>
+      <div className="set deletion">
+        <label className="label" htmlFor={reasonId}>
+          {texts.deleteReason}
+        </label>
+        <Select
+          id={reasonId}
+          value={reason ?? ""}
+          onChange={({ target }) => setReason(deletionReasons.find((value) => value === target.value))}
+        >
+          <option value="">{texts.noReason}</option>
+          {deletionReasons.map((value) => (
+            <option key={value} value={value}>
+              {texts.deleteReasons[value]}
+            </option>
+          ))}
+        </Select>
+        <button
+          className="btn btn-danger btn-s"
+          type="button"
+          aria-disabled={deletion.isPending}
+          onClick={confirmDelete}
+        >
+          <Icon name="trash-2" small /> {deletion.isPending ? texts.deleting : texts.delete}
+        </button>
+      </div>
+      {isCollectionPending({ ...booking, day: booking.bookingDate }, getLabToday()) && (
+        <p className="hint">{withNotificationHint(texts.deleteNotifyHint)}</p>
+      )}
+    </section>
+  );
+}
+
+type DeletionOptions = { reason: DeletionReason | undefined; onDeleted: () => void };
+
+function useDeletion({ id, version }: Booking, { reason, onDeleted }: DeletionOptions) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi(browserFetch, "DELETE /api/bookings/{id}", { path: { id }, query: { version, reason } }),
+    onSuccess: () => {
+      onDeleted();
+      showToast({ title: words.admin.booking.done.deleted });
+      // Only the lists: refetching the deleted booking would fail.
+      return client.invalidateQueries({ queryKey: bookingListsKey });
+    },
+    onError: (error) => {
+      showErrorToast(error, words.admin.booking.failures.delete);
+      return client.invalidateQueries({ queryKey: bookingsKey });
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Action } from "#core/access/policy.ts";
+import type { Booking } from "#core/bookings/schema.ts";
+import { formatShortDate } from "#core/calendar/day.ts";
+import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
+import { words } from "#texts";
+import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses.ts";
+import { getLabToday } from "#web/admin/layout/lab-time.ts";
+import { KeyHint, useShortcuts } from "#web/admin/layout/shortcuts.tsx";
+import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { Icon } from "#web/components/icon.tsx";
+import type { IconName } from "#web/components/icon-name.ts";
+import { reportsQuery } from "./booking-queries.ts";
+import { getNextStep, isBeforeVisitDay, type NextStep } from "./next-step.ts";
+import { usePaymentChange, useStatusChange } from "./use-booking-change.ts";
+
+const texts = words.admin.booking.next;
+
+/** The booking's next step as a button. Enter presses it. */
+export function NextStepButton({ booking }: { booking: Booking }) {
+  const step = useNextStep(booking);
+  const status = useStatusChange(booking);
+  const payment = usePaymentChange(booking);
+  const withNotificationHint = useNotificationHint();
+  const isBusy = status.isPending || payment.isPending;
+  const takeStep = () => {
+    if (!step || isBusy) return;
+    if (step.kind === "status") status.mutate(step.status);
+    else if (step.kind === "payment") payment.mutate(step.paymentStatus);
+    else focusReportControl(step.kind);
+  };
+  useShortcuts({ Enter: step ? takeStep : undefined });
+  if (!step) return null;
+  const { icon, label, hint, isEarly } = describeStep(step, booking, withNotificationHint(texts.notifyHint));
+  return (
+    <section className="next-step">
+      <button
+        className={isEarly ? "btn btn-2 btn-s" : "btn btn-1"}
+        type="button"
+        aria-keyshortcuts="Enter"
+        aria-disabled={isBusy}
+        onClick={takeStep}
+      >
+        <Icon name={icon} /> {isBusy ? words.admin.booking.updating : label} <KeyHint>Enter</KeyHint>
+      </button>
+      {hint && <p className="hint">{hint}</p>}
+    </section>
+  );
+}
+
+/** Returns the next step the user may take; null if there is none or while loading. */
+export function useNextStep(booking: Booking): NextStep {
+  const can = usePermissions();
+  const canBecome = useAllowedStatuses(booking);
+  const readsReports = can("read-reports");
+  const reports = useQuery({ ...reportsQuery(booking.id), enabled: readsReports });
+  const currentReports = reports.data ?? (readsReports ? undefined : []);
+  const next = currentReports ? getNextStep(booking, currentReports) : null;
+  if (!next) return null;
+  const isAllowed = next.kind === "status" ? canBecome(next.status) : can(getRequiredAction(next));
+  return isAllowed ? next : null;
+}
+
+/** Returns the permission a step needs. */
+function getRequiredAction(step: Exclude<NonNullable<NextStep>, { kind: "status" }>): Action {
+  if (step.kind === "payment") return "change-payment-status";
+  return step.kind === "upload" ? "manage-reports" : "release-report";
+}
+
+/** Focuses a control of the report section, found by its `data-next`. */
+function focusReportControl(kind: "upload" | "release"): void {
+  const control = document.querySelector<HTMLElement>(`.beside [data-next="${kind}"]`);
+  control?.scrollIntoView({ block: "center" });
+  control?.focus();
+  if (kind === "upload") control?.click();
+}
+
+/** An early step is shown muted, with its day: samples are not collected before the visit day. */
+type StepAppearance = { icon: IconName; label: string; hint?: string; isEarly?: boolean };
+
+function describeStep(
+  step: NonNullable<NextStep>,
+  { totalAmount, bookingDate }: Booking,
+  notificationHint: string,
+): StepAppearance {
+  if (step.kind === "upload") return { icon: "upload", label: texts.upload };
+  if (step.kind === "release") return { icon: "send", label: texts.release };
+  if (step.kind === "payment")
+    return { icon: "indian-rupee", label: texts.paid(formatWholeRupees(parseAmount(totalAmount))) };
+  if (step.status === "confirmed") return { icon: "circle-check", label: texts.confirm, hint: notificationHint };
+  const collect = { icon: "test-tube", label: texts.collected } as const;
+  return isBeforeVisitDay(step, bookingDate, getLabToday())
+    ? { ...collect, hint: `${texts.early(formatShortDate(bookingDate))} ${notificationHint}`, isEarly: true }
+    : { ...collect, hint: notificationHint };
+}

@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { formatAddressWithPin } from "#core/areas/pin-code.ts";
+import type { PatientField } from "#core/bookings/booking-fields.ts";
+import { isAtCentre } from "#core/bookings/collection-place.ts";
+import type { Booking } from "#core/bookings/schema.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
+import { createNotificationUrl } from "#core/messages/booking-links.ts";
+import { isErased } from "#core/patients/erased-patient.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { parseAmount } from "#core/pricing/money.ts";
+import { words } from "#texts";
+import { openedFromList } from "#web/admin/components/use-close-detail.ts";
+import { formatPerson } from "#web/admin/patients/format-person.ts";
+import { getPatientsPath } from "#web/admin/patients/patients-path.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { labQuery } from "#web/public/catalogue/queries.ts";
+import { DescriptionItem } from "./booking-summary.tsx";
+
+/** Patient details. `change` is the button that opens the form. */
+export function PatientSection({ booking, change }: { booking: Booking; change?: ReactNode }) {
+  const texts = words.admin.booking;
+  if (isErased(booking)) {
+    return (
+      <section>
+        <h3>{texts.patient}</h3>
+        <p className="quiet">{texts.erased}</p>
+      </section>
+    );
+  }
+  const details = listPatientDetails(booking);
+  return (
+    <section>
+      <h3>{texts.patient}</h3>
+      <dl className="pairs">
+        {Object.entries(details).map(
+          ([field, value]) =>
+            value !== null && (
+              <DescriptionItem key={field} name={texts[field as keyof typeof details]}>
+                {value}
+              </DescriptionItem>
+            ),
+        )}
+        <ContactPerson name={texts.contactName} personName={booking.contactName} phone={booking.contactPhone} />
+        <ContactPerson name={texts.payerName} personName={booking.payerName} phone={booking.payerPhone} />
+        {booking.phlebotomistNote && (
+          <DescriptionItem name={texts.phlebotomistNote}>{booking.phlebotomistNote}</DescriptionItem>
+        )}
+      </dl>
+      {change}
+    </section>
+  );
+}
+
+type ContactPersonProps = { name: string; personName: string | null | undefined; phone: string | null | undefined };
+
+/** The contact at the visit address or for the payment, if there is one. */
+function ContactPerson({ name, personName, phone }: ContactPersonProps) {
+  if (!personName && !phone) return null;
+  return (
+    <DescriptionItem name={name}>
+      {personName} {phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+    </DescriptionItem>
+  );
+}
+
+/** Lists the typed patient details. Age and gender are shown with the name, the PIN code with the address. */
+function listPatientDetails(
+  booking: Booking,
+): Record<Exclude<PatientField, "age" | "exactAge" | "gender" | "pinCode">, ReactNode> {
+  const about = formatPerson(booking);
+  return {
+    name: (
+      <>
+        <Link to={getPatientsPath({ search: "", before: [] }, booking.patientId)} state={openedFromList}>
+          {booking.patientName}
+        </Link>
+        {about && `, ${about}`}
+      </>
+    ),
+    phone: <a href={`tel:${booking.phone}`}>{formatPhone(booking.phone)}</a>,
+    email: booking.email ? (
+      <a href={`mailto:${booking.email}`}>{booking.email}</a>
+    ) : (
+      <span className="quiet">{words.admin.booking.notProvided}</span>
+    ),
+    address: isAtCentre(booking) ? null : (
+      <span className="lines-kept">{formatAddressWithPin(booking.address, booking.pinCode)}</span>
+    ),
+    landmark: booking.landmark,
+  };
+}
+
+/** Contact buttons. The chat opens in a new tab, by the server's link if there is one. */
+export function ContactButtons({ booking }: { booking: Booking }) {
+  const { data: lab } = useQuery(labQuery());
+  const texts = words.admin.booking;
+  const chat = booking.whatsappNotificationUrl ?? (lab && createChatUrl(booking, lab));
+  return (
+    <div className="row row-wraps">
+      {chat && (
+        <a className="btn btn-2 btn-s" href={chat} target="_blank" rel="noopener noreferrer">
+          <Icon name="send" small /> {texts.confirmOnWhatsApp} <span className="sr">{texts.newTab}</span>
+        </a>
+      )}
+      <a className="btn btn-2 btn-s" href={`tel:${booking.phone}`}>
+        <Icon name="phone" small /> {texts.call}
+      </a>
+    </div>
+  );
+}
+
+/** Builds a chat link with the confirmation as its text: code, date, time, total and the lab's address. */
+function createChatUrl(
+  { bookingDate: day, bookingTime: time, totalAmount, ...rest }: Booking,
+  lab: LabProfile,
+): string {
+  return createNotificationUrl({ ...rest, day, time, totalPaise: parseAmount(totalAmount), preparation: [] }, lab);
+}

@@ -1,0 +1,122 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { Booking } from "#core/bookings/schema.ts";
+import { isCompleted } from "#core/bookings/statuses.ts";
+import { formatBytes } from "#core/reports/report-file-size.ts";
+import type { Report } from "#core/reports/schema.ts";
+import { words } from "#texts";
+import { bookingsKey } from "#web/admin/bookings/queries.ts";
+import { showErrorToast, withConfirmations } from "#web/admin/components/api-errors.ts";
+import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
+import { formatPerson } from "#web/admin/patients/format-person.ts";
+import { FieldError } from "#web/components/field-error.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { showToast } from "#web/components/toast-store.ts";
+import { type ApiCall, apiUrl, browserFetch, callApi } from "#web/lib/api-client.ts";
+
+const texts = words.admin.report;
+
+/** Releases a report to the patient once the name in it was read and ticked. */
+export function ReleaseForm({ report, booking }: { report: Report; booking: Booking }) {
+  const reportAction = useReportAction(booking.id, report.id);
+  const withNotificationHint = useNotificationHint();
+  const tick = useRef<HTMLInputElement>(null);
+  const [isUnchecked, setUnchecked] = useState(false);
+  const errorId = useId();
+  const release = (event: FormEvent) => {
+    event.preventDefault();
+    if (reportAction.isPending) return;
+    setUnchecked(!tick.current?.checked);
+    if (tick.current?.checked) reportAction.mutate("release");
+    else tick.current?.focus();
+  };
+  const about = formatPerson(booking);
+  return (
+    <form className="report-release" onSubmit={release} noValidate>
+      <ToRelease report={report} booking={booking} />
+      <label className="tick">
+        <input
+          ref={tick}
+          type="checkbox"
+          data-next="release"
+          aria-invalid={isUnchecked}
+          aria-describedby={isUnchecked ? errorId : undefined}
+          onChange={() => setUnchecked(false)}
+        />
+        <span>
+          {texts.check.before}
+          <b>{about ? `${booking.patientName}, ${about}` : booking.patientName}</b>
+          {texts.check.after}
+        </span>
+      </label>
+      {isUnchecked && <FieldError id={errorId}>{texts.check.missed}</FieldError>}
+      <p className="hint">
+        {withNotificationHint(texts.releaseNotifyHint)} {!isCompleted(booking.status) && texts.releaseCompletes}
+      </p>
+      <button className="btn btn-1 btn-s report-act" type="submit" aria-disabled={reportAction.isPending}>
+        <Icon name="send" small /> {reportAction.isPending ? texts.releasing : texts.release}
+      </button>
+    </form>
+  );
+}
+
+/** The patient and the PDF to release. */
+function ToRelease({ report, booking }: { report: Report; booking: Booking }) {
+  const { id, fileName = "", sizeBytes, pageCount } = report;
+  const person = [booking.patientName, formatPerson(booking)].filter(Boolean).join(", ");
+  const details = [formatBytes(sizeBytes), ...(pageCount ? [texts.pages(pageCount)] : [])].join(", ");
+  const address = apiUrl("GET /api/bookings/{id}/reports/{reportId}", {
+    path: { id: booking.id, reportId: id },
+    query: { inBrowser: "true" },
+  });
+  return (
+    <dl className="report-to-release">
+      <div>
+        <dt className="quiet sm">{texts.toRelease.patient}</dt>
+        <dd>
+          <b>{person}</b>
+          <small>{booking.code}</small>
+        </dd>
+      </div>
+      <div>
+        <dt className="quiet sm">{texts.toRelease.file}</dt>
+        <dd>
+          <b>{fileName}</b>
+          <small>{details}</small>
+          <a className="btn btn-2 btn-s" href={address} target="_blank" rel="noopener">
+            <Icon name="file-text" small /> {texts.read} <span className="sr">{texts.newTab}</span>
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+type ReportAction = "release" | "withdraw";
+
+const actionTexts = {
+  release: { done: words.admin.report.done.released, failed: words.admin.report.failures.release },
+  withdraw: { done: words.admin.report.done.withdrawn, failed: words.admin.report.failures.withdraw },
+} satisfies Record<ReportAction, { done: string; failed: string }>;
+
+const actionCalls = {
+  release: "POST /api/bookings/{id}/report/release",
+  withdraw: "POST /api/bookings/{id}/report/withdraw",
+} as const satisfies Record<ReportAction, ApiCall>;
+
+/** Releases or withdraws a report; a release implies the name check. Refetches the bookings whatever the outcome. */
+export function useReportAction(bookingId: number, reportId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (action: ReportAction) =>
+      withConfirmations((answers) =>
+        callApi(browserFetch, actionCalls[action], {
+          path: { id: bookingId },
+          body: { reportId, ...(action === "release" && { nameChecked: true }), ...answers },
+        }),
+      ),
+    onSuccess: (report, action) => report && showToast({ title: actionTexts[action].done }),
+    onError: (error, action) => showErrorToast(error, actionTexts[action].failed),
+    onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
+  });
+}

@@ -1,0 +1,101 @@
+import type { Booking } from "#core/bookings/schema.ts";
+import type { Badge } from "#core/bookings/statuses.ts";
+import { formatBytes } from "#core/reports/report-file-size.ts";
+import type { Report } from "#core/reports/schema.ts";
+import { words } from "#texts";
+import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
+import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { StatusBadge } from "#web/components/status-badge.tsx";
+import { apiUrl } from "#web/lib/api-client.ts";
+import { formatAuditActor } from "./audit-labels.ts";
+import { ReleaseForm, useReportAction } from "./release-form.tsx";
+
+const texts = words.admin.report;
+const badges = {
+  released: { look: "completed", icon: "check", label: texts.badge.released },
+  notReleased: { look: "pending", icon: "circle-dashed", label: texts.badge.notReleased },
+} satisfies Record<string, Badge>;
+
+/** The current report and the actions on it. */
+export function CurrentReport({ report, booking }: { report: Report; booking: Booking }) {
+  const mayRelease = usePermissions()("release-report");
+  const isReleased = report.releasedAt !== null;
+  return (
+    <>
+      <ReportFile report={report} bookingId={booking.id} />
+      <div className="report-state">
+        <StatusBadge badge={isReleased ? badges.released : badges.notReleased} />
+        <span className="sm">
+          {report.releasedAt ? texts.released(formatLabDateTime(report.releasedAt)) : texts.notReleased}
+        </span>
+      </div>
+      {mayRelease && isReleased && <WithdrawButton report={report} bookingId={booking.id} />}
+      {mayRelease && !isReleased && <ReleaseForm report={report} booking={booking} />}
+    </>
+  );
+}
+
+function WithdrawButton({ report, bookingId }: { report: Report; bookingId: number }) {
+  const reportAction = useReportAction(bookingId, report.id);
+  const withNotificationHint = useNotificationHint();
+  const confirmWithdraw = () => {
+    if (
+      !reportAction.isPending &&
+      window.confirm(`${texts.questions.withdraw} ${withNotificationHint(texts.questions.notifyHint)}`)
+    )
+      reportAction.mutate("withdraw");
+  };
+  return (
+    <button
+      className="btn btn-s btn-2 report-act"
+      type="button"
+      aria-disabled={reportAction.isPending}
+      onClick={confirmWithdraw}
+    >
+      <Icon name="undo-2" small /> {reportAction.isPending ? texts.withdrawing : texts.withdraw}
+    </button>
+  );
+}
+
+/** Replaced and withdrawn reports, kept for the record. */
+export function PreviousReports({ reports, bookingId }: { reports: Report[]; bookingId: number }) {
+  if (reports.length === 0) return null;
+  return (
+    <details className="report-earlier">
+      <summary>
+        {words.admin.report.earlier(reports.length)} <Icon name="chevron-down" small />
+      </summary>
+      {reports.map((report) => (
+        <ReportFile key={report.id} report={report} bookingId={bookingId} />
+      ))}
+    </details>
+  );
+}
+
+/** A report file: name, size, time, uploader and a link to open it. */
+function ReportFile({ report, bookingId }: { report: Report; bookingId: number }) {
+  const { id, fileName = "", sizeBytes, uploadedAt, withdrawnAt, uploadedBy = "" } = report;
+  const texts = words.admin.report;
+  return (
+    <div className="report-file">
+      <Icon name="file-text" />
+      <div>
+        <b>{fileName}</b>
+        <small>
+          {texts.facts(formatBytes(sizeBytes), formatLabDateTime(uploadedAt), formatAuditActor(uploadedBy))}
+        </small>
+        {withdrawnAt && <small className="report-void">{texts.void(formatLabDateTime(withdrawnAt))}</small>}
+      </div>
+      <a
+        className="btn btn-2 btn-s"
+        href={apiUrl("GET /api/bookings/{id}/reports/{reportId}", { path: { id: bookingId, reportId: id } })}
+        download
+        aria-label={texts.openFile(fileName)}
+      >
+        <Icon name="download" small /> {texts.open}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { formatItemName } from "#core/bookings/labels.ts";
+import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import { isUpcoming } from "#core/bookings/statuses.ts";
+import { words } from "#texts";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { formatPerson } from "#web/admin/patients/format-person.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { QuerySection } from "#web/components/query-section.tsx";
+import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { reportsQuery } from "./booking-queries.ts";
+import { getCurrentReport } from "./next-step.ts";
+import { CurrentReport, PreviousReports } from "./report-files.tsx";
+import { ReportUpload } from "./report-upload.tsx";
+import { useReportUpload } from "./use-report-upload.ts";
+
+/** The booking's report: attach, replace, release, withdraw, open. */
+export function ReportSection({ booking, items }: { booking: Booking; items: UseQueryResult<BookingItem[]> }) {
+  const query = useQuery(reportsQuery(booking.id));
+  const can = usePermissions();
+  const upload = useReportUpload(booking.id);
+  const texts = words.admin.report;
+  const skeleton = (
+    <Loading label={texts.loading} className="skeleton-lines">
+      <Skeleton width="long" />
+      <Skeleton as="button" width="half" />
+    </Loading>
+  );
+  return (
+    <section>
+      <h3>{texts.heading}</h3>
+      <ReportSubject booking={booking} items={items} />
+      <QuerySection query={query} loading={skeleton} failed={texts.failed}>
+        {(reports) => {
+          const current = getCurrentReport(reports);
+          return (
+            <>
+              {current && <CurrentReport key={current.id} report={current} booking={booking} />}
+              {can("manage-reports") && <ReportUpload upload={upload} current={current} />}
+              <PreviousReports reports={reports.filter((report) => report !== current)} bookingId={booking.id} />
+            </>
+          );
+        }}
+      </QuerySection>
+    </section>
+  );
+}
+
+type Props = { booking: Booking; items: UseQueryResult<BookingItem[]> };
+
+/** The patient and tests the PDF must match, next to the upload. */
+function ReportSubject({ booking, items }: Props) {
+  const about = formatPerson(booking);
+  return (
+    <div className="report-for">
+      <p>
+        <b>{booking.patientName}</b>
+        {about && `, ${about}`}
+      </p>
+      {items.data && <p className="sm">{items.data.map(formatItemName).join("; ")}</p>}
+      {isUpcoming(booking.status) && (
+        <p className="sm report-early">
+          <Icon name="test-tube" small /> {words.admin.report.noSample}
+        </p>
+      )}
+    </div>
+  );
+}

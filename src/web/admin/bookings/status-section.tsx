@@ -1,0 +1,97 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { Booking } from "#core/bookings/schema.ts";
+import {
+  type Badge,
+  bookingStatuses,
+  getPaymentBadge,
+  getStatusBadge,
+  paymentStatuses,
+} from "#core/bookings/statuses.ts";
+import { words } from "#texts";
+import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses.ts";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { Select } from "#web/components/select.tsx";
+import { type BookingChange, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
+
+/** Status and payment of a booking. */
+export function StatusSection({ booking }: { booking: Booking }) {
+  const status = useStatusChange(booking);
+  const payment = usePaymentChange(booking);
+  const isBusy = status.isPending || payment.isPending;
+  const can = usePermissions();
+  const canBecome = useAllowedStatuses(booking);
+  const values = bookingStatuses.filter((value) => value === booking.status || canBecome(value));
+  const texts = words.admin.booking;
+  return (
+    <section>
+      {values.some(canBecome) && (
+        <StatusForm
+          label={texts.bookingStatus}
+          values={values}
+          badgeOf={getStatusBadge}
+          change={status}
+          isBusy={isBusy}
+        />
+      )}
+      {can("change-payment-status") && (
+        <StatusForm
+          label={texts.paymentStatus}
+          values={paymentStatuses}
+          badgeOf={getPaymentBadge}
+          change={payment}
+          isBusy={isBusy}
+        />
+      )}
+    </section>
+  );
+}
+
+type StatusFormProps<T extends string> = {
+  label: string;
+  values: readonly T[];
+  badgeOf: (value: string) => Badge;
+  change: BookingChange<T>;
+  /** Another change of this booking is pending; the next one needs its new version. */
+  isBusy: boolean;
+};
+
+/** A select and its update button, which is disabled until another value is chosen. */
+function StatusForm<T extends string>({ label, values, badgeOf, change, isBusy }: StatusFormProps<T>) {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState<T | null>(null);
+  const texts = words.admin.booking;
+  const update = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen === null || isBusy) return;
+    const startAgain = () => {
+      setChosen(null);
+      // The button is about to be disabled and would lose the focus.
+      select.current?.focus();
+    };
+    change.mutate(chosen, { onSuccess: startAgain });
+  };
+  return (
+    <form className="set" onSubmit={update}>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <Select
+        id={id}
+        ref={select}
+        value={chosen ?? ""}
+        onChange={({ target }) => setChosen(values.find((value) => value === target.value) ?? null)}
+      >
+        <option value="">{texts.choose}</option>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {badgeOf(value).label}
+          </option>
+        ))}
+      </Select>
+      <button className="btn btn-2 btn-s" type="submit" disabled={chosen === null} aria-disabled={isBusy}>
+        {change.isPending ? texts.updating : texts.update}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { findUndo, type Undo } from "#core/bookings/edit/undo.ts";
+import type { Booking, BookingAuditEntry } from "#core/bookings/schema.ts";
+import { words } from "#texts";
+import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses.ts";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { useMoveVisit, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
+
+type Props = { booking: Booking; auditEntries: readonly BookingAuditEntry[] };
+
+/** Reverts the last change if the audit log has the previous value. */
+export function UndoLastChange({ booking, auditEntries }: Props) {
+  const undo = findUndo(auditEntries, booking);
+  const isAllowed = useCanUndo(booking);
+  const move = useMoveVisit();
+  const status = useStatusChange(booking);
+  const payment = usePaymentChange(booking);
+  if (!undo || !isAllowed(undo)) return null;
+  const isBusy = [move, status, payment].some(({ isPending }) => isPending);
+  const undoChange = () => {
+    if (isBusy) return;
+    if (undo.kind === "move") move.mutate({ visit: booking, ...undo });
+    else if (undo.kind === "status") status.mutate(undo.to);
+    else payment.mutate(undo.to);
+  };
+  return (
+    <button className="btn btn-2 btn-s" type="button" aria-disabled={isBusy} onClick={undoChange}>
+      {words.admin.bookingAudit.undo}
+    </button>
+  );
+}
+
+/** Returns whether the user may revert a change of the booking. */
+function useCanUndo(booking: Booking): (undo: Undo) => boolean {
+  const can = usePermissions();
+  const canBecome = useAllowedStatuses(booking);
+  return (undo) =>
+    undo.kind === "status" ? canBecome(undo.to) : can(undo.kind === "move" ? "move-booking" : "change-payment-status");
+}

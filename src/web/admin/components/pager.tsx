@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { words } from "#texts";
+import { parseCursor } from "./search-params.ts";
+
+type Props = {
+  /** Cursors of the visited pages, the current one last. */
+  before: number[];
+  /** Rows of a full page and of this one. */
+  pageSize: number;
+  rowCount: number;
+  /** API URL of the next page. */
+  next: string | null;
+  getPath: (before: number[]) => string;
+  /** Formatted total, if known: "248 bookings". */
+  total?: string | undefined;
+  /** Sort order of the rows, if no column heading shows it. */
+  order?: string | undefined;
+  /** Additional notes. */
+  children?: ReactNode;
+};
+
+/** Range of rows shown and links to newer and older pages. */
+export function Pager({ before, pageSize, rowCount, next, getPath, total, order, children }: Props) {
+  const cursor = parseCursor(next);
+  const firstRow = before.length * pageSize + 1;
+  const texts = words.admin.list;
+  const isOnlyPage = before.length === 0 && cursor === null;
+  const range = texts.range(firstRow, firstRow + rowCount - 1);
+  return (
+    <nav className="pager" aria-label={texts.pages}>
+      <span>{isOnlyPage || rowCount === 0 ? total : texts.rangeOf(range, total)}</span>
+      {order && rowCount > 0 && <span className="pager-order">{order}</span>}
+      {!isOnlyPage && (
+        <span className="row">
+          <PagerLink to={before.length > 0 ? getPath(before.slice(0, -1)) : null}>{texts.newer}</PagerLink>
+          <PagerLink to={cursor === null ? null : getPath([...before, cursor])}>{texts.older}</PagerLink>
+        </span>
+      )}
+      {children}
+    </nav>
+  );
+}
+
+/** Stays in place, disabled, at the ends, so that it keeps the keyboard focus. */
+function PagerLink({ to, children }: { to: string | null; children: string }) {
+  return (
+    <Link
+      className="btn btn-2 btn-s"
+      to={to ?? ""}
+      aria-disabled={to === null}
+      onClick={(event) => {
+        if (to === null) event.preventDefault();
+        else
+          for (const element of [window, document.querySelector(".tbl-scroll, .desk-scroll")]) element?.scrollTo(0, 0);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

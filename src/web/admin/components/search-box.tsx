@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useNavigation } from "react-router";
+import { words } from "#texts";
+import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { SearchField } from "#web/components/search-field.tsx";
+import { normalizeSearchTerm } from "./search-params.ts";
+
+type Props = {
+  search: SearchInput;
+  label: string;
+  example: string;
+  /** Opens the first result. Called on Enter once the search is shown; undefined without results. */
+  onFound?: (() => void) | undefined;
+};
+
+export function SearchBox({ search, label, example, onFound }: Props) {
+  const hintId = useId();
+  const isTooShort = search.typed.trim() !== "" && normalizeSearchTerm(search.typed) === "";
+  return (
+    <search className="tools-search">
+      <form
+        className="find"
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!search.searchNow() && search.typed.trim() !== "") onFound?.();
+        }}
+      >
+        <SearchField
+          label={label}
+          placeholder={example}
+          name="search"
+          value={search.typed}
+          onType={search.type}
+          aria-describedby={isTooShort ? hintId : undefined}
+          aria-keyshortcuts="/"
+        />
+        {!isTooShort && <KeyHint>/</KeyHint>}
+        {isTooShort && (
+          <span className="find-hint" id={hintId}>
+            {words.admin.list.tooShort}
+          </span>
+        )}
+      </form>
+    </search>
+  );
+}
+
+const SEARCH_DELAY_MS = 300;
+
+export type SearchInput = {
+  typed: string;
+  type: (text: string) => void;
+  /** Searches without waiting. Returns whether the term differs from the one shown. */
+  searchNow: () => boolean;
+};
+
+type Options = {
+  /** Search term in the address. */
+  shown: string;
+  search: (term: string) => void;
+};
+
+/**
+ * State of the search box; calls `search` once typing pauses. A change of the address (Back, Clear Filters) updates the
+ * box; while typing, the box wins. A delayed search waits while a navigation is pending, so that it never overrides it.
+ */
+export function useSearchInput({ shown, search }: Options): SearchInput {
+  const [typed, setTyped] = useState(shown);
+  const lastTerm = useRef(shown);
+  const { state } = useNavigation();
+  const mustWait = state !== "idle";
+  const term = normalizeSearchTerm(typed);
+  const searchNow = () => {
+    if (term === shown) return false;
+    lastTerm.current = term;
+    search(term);
+    return true;
+  };
+  const onPause = useEffectEvent(searchNow);
+  useEffect(() => {
+    if (shown === lastTerm.current) return;
+    lastTerm.current = shown;
+    setTyped(shown);
+  }, [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new term restarts the delay
+  useEffect(() => {
+    if (mustWait) return;
+    const pause = setTimeout(onPause, SEARCH_DELAY_MS);
+    return () => clearTimeout(pause);
+  }, [term, mustWait]);
+  return { typed, type: setTyped, searchNow };
+}
+
+/** Filter controls next to the search; collapsed on phones. */
+export function FilterControls({ className = "", children }: { className?: string; children: ReactNode }) {
+  const [isExpanded, setExpanded] = useState(false);
+  return (
+    <>
+      <button
+        className="btn btn-2 btn-s tools-unfold"
+        type="button"
+        aria-expanded={isExpanded}
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        <Icon name="funnel" small /> {words.admin.list.filter}
+      </button>
+      <div className={`tools-pulls ${className}`} data-unfolded={isExpanded}>
+        {children}
+      </div>
+    </>
+  );
+}

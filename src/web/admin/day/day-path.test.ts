@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { getDayPath, parseDay } from "./day-path.ts";
+
+test.each([
+  ["day=2026-11-24", "2026-11-24"],
+  ["", null],
+  ["day=2026-02-30", null],
+  ["day=tomorrow", null],
+])("parses %s as %s", (query, day) => {
+  expect(parseDay(new URLSearchParams(query))).toBe(day);
+});
+
+test("leaves today out of the address, so that the board follows the date at midnight", () => {
+  expect(getDayPath(null)).toBe("/admin/day");
+  expect(getDayPath(null, 12)).toBe("/admin/day?booking=12");
+  expect(getDayPath("2026-11-24", 12)).toBe("/admin/day?day=2026-11-24&booking=12");
+});

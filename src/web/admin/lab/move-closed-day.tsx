@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { formatShortDate, formatWeekday } from "#core/calendar/day.ts";
+import { words } from "#texts";
+import { bookableDaysQuery } from "#web/admin/bookings/booking-queries.ts";
+import { bookingsKey } from "#web/admin/bookings/queries.ts";
+import { showErrorToast } from "#web/admin/components/api-errors.ts";
+import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
+import { Select } from "#web/components/select.tsx";
+import { showToast } from "#web/components/toast-store.ts";
+import { browserFetch, type CallOutput, callApi } from "#web/lib/api-client.ts";
+
+const texts = words.admin.lab.closedVisits;
+
+/** Moves all visits of a closed day to the same slots of an open day; lists those without a free seat. */
+export function MoveClosedDay({ day }: { day: string }) {
+  const id = useId();
+  const client = useQueryClient();
+  const withNotificationHint = useNotificationHint();
+  const [targetDay, setTargetDay] = useState("");
+  const days = useQuery(bookableDaysQuery()).data ?? [];
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: () =>
+      callApi(browserFetch, "POST /api/holidays/{day}/moves", { path: { day }, body: { to: targetDay } }),
+    onSuccess: ({ moved }) => showToast({ title: texts.movedAll(moved) }),
+    onError: (error) => showErrorToast(error, texts.moveFailed),
+    onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (targetDay !== "" && !isPending) mutate();
+  };
+  const open = days.filter(({ date, closed, hasFree }) => date !== day && !closed && hasFree);
+  return (
+    <form onSubmit={submit}>
+      <label className="label" htmlFor={id}>
+        {texts.moveTo}
+      </label>
+      <div className="row row-wraps">
+        <Select id={id} value={targetDay} onChange={({ target }) => setTargetDay(target.value)}>
+          <option value="">{texts.chooseDay}</option>
+          {open.map(({ date }) => (
+            <option key={date} value={date}>
+              {texts.dayOption(formatWeekday(date), formatShortDate(date))}
+            </option>
+          ))}
+        </Select>
+        <button className="btn btn-1 btn-s" type="submit" disabled={targetDay === ""} aria-disabled={isPending}>
+          {isPending ? texts.moving : texts.move}
+        </button>
+      </div>
+      <p className="hint">{withNotificationHint(texts.moveNotifyHint)}</p>
+      {data && data.left.length > 0 && <UnmovedVisits left={data.left} />}
+    </form>
+  );
+}
+
+function UnmovedVisits({ left }: Pick<CallOutput<"POST /api/holidays/{day}/moves">, "left">) {
+  return (
+    <>
+      <p>{texts.stay(left.length)}</p>
+      <ul>
+        {left.map(({ bookingId, code, patientName, why }) => (
+          <li key={bookingId}>
+            {patientName}, {code}: {texts.whyLeft[why]}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

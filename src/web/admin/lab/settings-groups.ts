@@ -1,0 +1,130 @@
+import { IDLE_LOCK_MINUTES } from "#core/access/idle-lock.ts";
+import type { LabSettings } from "#core/lab/settings.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { slotTimes } from "#core/slots/grid.ts";
+import { words } from "#texts";
+import {
+  type AdminField,
+  type AdminFieldValues,
+  type CallBody,
+  toCallBody,
+} from "#web/admin/components/form-fields.ts";
+import type { LabSection } from "./lab-path.ts";
+
+/** Settings under one title. A nested field is named by its path: "hours.booking", "videos.walking.title". */
+export type SettingsGroup = { section: LabSection; title: string; hint: string; fields: AdminField[] };
+
+const { groups, labels, hints, formatIdleLock } = words.admin.lab;
+const videoNames = ["walking", "heartRisk"] as const;
+
+export const settingsGroups: SettingsGroup[] = [
+  {
+    section: "details",
+    ...groups.profile,
+    fields: [
+      { kind: "line", name: "name", label: labels.name, className: "f-4" },
+      { kind: "line", name: "city", label: labels.city, className: "f-2" },
+      { kind: "sentence", name: "address", label: labels.address, className: "f-6" },
+      { kind: "line", name: "email", label: labels.email, className: "f-3" },
+      { kind: "line", name: "whatsappPhone", label: labels.whatsappPhone, className: "f-3" },
+      { kind: "lines", name: "phones", label: labels.phones, hint: hints.phones },
+    ],
+  },
+  {
+    section: "hours",
+    ...groups.slots,
+    fields: [
+      { kind: "line", name: "seatsPerSlot", label: labels.seatsPerSlot, className: "f-3" },
+      {
+        kind: "word",
+        name: "latestFastingStart",
+        label: labels.latestFastingStart,
+        hint: hints.latestFastingStart,
+        words: slotTimes,
+        className: "f-3",
+      },
+    ],
+  },
+  {
+    section: "details",
+    ...groups.desk,
+    fields: [
+      {
+        kind: "word",
+        name: "idleLockMinutes",
+        label: labels.idleLockMinutes,
+        hint: hints.idleLockMinutes,
+        words: IDLE_LOCK_MINUTES.map(String),
+        names: Object.fromEntries(IDLE_LOCK_MINUTES.map((minutes) => [String(minutes), formatIdleLock(minutes)])),
+        className: "f-3",
+      },
+    ],
+  },
+  {
+    section: "hours",
+    ...groups.hours,
+    fields: [
+      { kind: "sentence", name: "hours.booking", label: labels.bookingHours },
+      { kind: "sentence", name: "hours.lab", label: labels.labHours },
+      { kind: "sentence", name: "hours.collection", label: labels.collectionHours },
+    ],
+  },
+  ...videoNames.map((video) => ({
+    section: "videos" as const,
+    ...groups[video],
+    fields: createVideoFields(`videos.${video}`),
+  })),
+];
+
+function createVideoFields(path: string): AdminField[] {
+  return [
+    { kind: "sentence", name: `${path}.title`, label: labels.videoTitle },
+    {
+      kind: "line",
+      name: `${path}.youtubeId`,
+      label: labels.youtubeId,
+      hint: hints.youtubeId,
+      className: "f-3",
+    },
+    { kind: "line", name: `${path}.minutes`, label: labels.minutes, className: "f-3" },
+  ];
+}
+
+/** Returns the values of the fields. */
+export function getSettingsValues(settings: LabSettings): AdminFieldValues {
+  const { name, city, address, email, whatsappPhone, phones, latestFastingStart, hours, videos } = settings;
+  return {
+    ...{ name, city, address, email, latestFastingStart },
+    whatsappPhone: formatPhone(whatsappPhone),
+    phones: phones.map(formatPhone),
+    seatsPerSlot: String(settings.seatsPerSlot),
+    idleLockMinutes: String(settings.idleLockMinutes),
+    ...prefixKeys("hours", hours),
+    ...prefixKeys("videos.walking", videos.walking),
+    ...prefixKeys("videos.heartRisk", videos.heartRisk),
+  };
+}
+
+/** Returns the changed values as the API expects them: hours and videos as a whole. */
+export function toLabUpdate(changed: AdminFieldValues, { hours, videos }: LabSettings): CallBody<"PATCH /api/lab"> {
+  const of = (path: string) => pickPrefixed(path, changed);
+  const whole = Object.entries(changed).filter(([name]) => !name.includes("."));
+  const hasChanged = (section: string) => Object.keys(changed).some((name) => name.startsWith(`${section}.`));
+  const changedVideos = Object.fromEntries(
+    videoNames.map((video) => [video, { ...videos[video], ...of(`videos.${video}`) }]),
+  );
+  return {
+    ...toCallBody<"PATCH /api/lab">(Object.fromEntries(whole)),
+    ...(hasChanged("hours") && { hours: { ...hours, ...of("hours") } }),
+    ...(hasChanged("videos") && { videos: { ...videos, ...changedVideos } }),
+  };
+}
+
+function prefixKeys(path: string, values: Record<string, string | number>): AdminFieldValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${path}.${name}`, String(value)]));
+}
+
+function pickPrefixed(path: string, values: AdminFieldValues): AdminFieldValues {
+  const named = Object.entries(values).filter(([name]) => name.startsWith(`${path}.`));
+  return Object.fromEntries(named.map(([name, value]) => [name.slice(path.length + 1), value]));
+}

@@ -1,0 +1,180 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { NavLink, Outlet, useLocation, useNavigate } from "react-router";
+import { words } from "#texts";
+import { useActivityTracker } from "#web/admin/sign-in/activity-tracker.ts";
+import { SignInScreen } from "#web/admin/sign-in/lazy-sign-in-screen.ts";
+import { logOut } from "#web/admin/sign-in/log-out.ts";
+import {
+  getLockedName,
+  isLocked,
+  isLockedError,
+  isSignedIn,
+  isSignInRequired,
+  wasSignedIn,
+} from "#web/admin/sign-in/session.ts";
+import { Icon } from "#web/components/icon.tsx";
+import type { IconName } from "#web/components/icon-name.ts";
+import { getSymbolUrl } from "#web/components/sprite.ts";
+import { Toaster } from "#web/components/toaster.tsx";
+import { browserFetch } from "#web/lib/api-client.ts";
+import { withBasePath } from "#web/lib/base-path.ts";
+import { HydratedPage } from "#web/lib/hydrated-page.tsx";
+import { prefetch, skipPrefetch } from "#web/lib/prefetch.ts";
+import { QueryProvider } from "#web/lib/query-provider.tsx";
+import { apiFetchContext } from "#web/lib/request-context.ts";
+import { labQuery } from "#web/public/catalogue/queries.ts";
+import type { Route } from "./+types/admin-layout.ts";
+import { AdminTabs } from "./admin-tabs.tsx";
+import { getLastPage } from "./last-page.ts";
+import { adminStatusQuery, currentUserQuery } from "./queries.ts";
+import { usePermissions } from "./use-permissions.ts";
+import "#web/admin/admin.css";
+import { lazyComponent } from "#web/lib/lazy-component.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiFetchContext);
+  // A locked session renders only the lock screen.
+  if (!(await isSignedIn(api))) return { isOpen: await isLocked(api), ...skipPrefetch() };
+  return {
+    isOpen: true,
+    ...(await prefetch(context, (api) => [labQuery(api), adminStatusQuery(api), currentUserQuery(api)])),
+  };
+}
+
+export function clientLoader() {
+  return { isOpen: wasSignedIn(), ...skipPrefetch() };
+}
+
+/** The user changes by sign-in, log-out or a rejected call, never by navigation between tabs. */
+export const shouldRevalidate = () => false;
+
+/**
+ * Admin area behind its sign-in screen. If a call is rejected because the session has ended, shows the sign-in screen
+ * and drops the loaded data with the query provider, unless there is unsaved input; another window may have renewed the
+ * session. A session idle for too long is locked: the lock screen covers the page, which continues after the password.
+ */
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const [isOpen, setOpen] = useState(loaderData.isOpen);
+  /** Name of the user whose session is locked; null if it is not. */
+  const [lockedName, setLockedName] = useState<string | null>(null);
+  useActivityTracker();
+  const handleQueryError = async (error: Error) => {
+    if (isLockedError(error)) return setLockedName(getLockedName(error));
+    if (!isSignInRequired(error) || (await isSignedIn(browserFetch).catch(() => true))) return;
+    const { preserveUnsavedText } = await import("#web/admin/sign-in/preserve-unsaved.ts");
+    if (!preserveUnsavedText()) setOpen(false);
+  };
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const showAdmin = () => {
+    // A requested page other than /admin is kept.
+    if (`${pathname}${search}` === "/admin") navigate(getLastPage(), { replace: true });
+    setOpen(true);
+  };
+  if (!isOpen) {
+    return (
+      <Suspense>
+        <SignInScreen onPass={showAdmin} />
+      </Suspense>
+    );
+  }
+  return (
+    <QueryProvider onError={handleQueryError}>
+      <HydratedPage data={loaderData}>
+        <div className="desk">
+          <Rail />
+          <main className="desk-main" id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+        <Toaster />
+        <Suspense>
+          {lockedName !== null && <LockScreen name={lockedName} onPass={() => setLockedName(null)} />}
+        </Suspense>
+      </HydratedPage>
+    </QueryProvider>
+  );
+}
+
+const LockScreen = lazyComponent(() => import("#web/admin/sign-in/lock-screen.tsx"));
+
+/** Loaded when opened. */
+const ChangePasswordDialog = lazyComponent(() => import("#web/admin/sign-in/change-password-dialog.tsx"));
+
+const SecondStepDialog = lazyComponent(() => import("#web/admin/sign-in/second-step-dialog.tsx"));
+
+/**
+ * Navigation at the left edge, with a new booking first and log-out last; on phones a tab bar, with log-out at the top.
+ */
+function Rail() {
+  const canBook = usePermissions()("create-staff-booking");
+  const [opened, setOpened] = useState<"password" | "second-step" | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <header className="rail on-cloth">
+        <a className="rail-logo" href={withBasePath("/")}>
+          <svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true">
+            <use href={getSymbolUrl("m-logo")} width="121" height="40" />
+          </svg>
+          <span className="sr">{words.admin.frame.logo}</span>
+        </a>
+        {canBook && (
+          <NavLink className="rail-new" to="/admin/call" aria-keyshortcuts="n">
+            <Icon name="plus" />
+            {words.admin.frame.new}
+          </NavLink>
+        )}
+        <AdminTabs>
+          <SignedInUser />
+          <AccountButton
+            icon="key-round"
+            label={words.admin.frame.password}
+            title={words.admin.changePassword.title}
+            open={() => setOpened("password")}
+          />
+          <AccountButton
+            icon="smartphone"
+            label={words.admin.secondStep.short}
+            title={words.admin.secondStep.title}
+            open={() => setOpened("second-step")}
+          />
+        </AdminTabs>
+        <button className="rail-end" type="button" onClick={logOut}>
+          <Icon name="log-out" />
+          {words.admin.frame.logout}
+        </button>
+      </header>
+      <Suspense>
+        {opened === "password" && <ChangePasswordDialog onClose={close} />}
+        {opened === "second-step" && <SecondStepDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Name and role of the user. */
+function SignedInUser() {
+  const { data: me } = useQuery(currentUserQuery());
+  if (!me) return null;
+  return (
+    <p className="desk-who">
+      <span className="sr">{words.admin.frame.signedIn}: </span>
+      {me.name}
+    </p>
+  );
+}
+
+type AccountButtonProps = { icon: IconName; label: string; title: string; open: () => void };
+
+/** Account action: a short label, with a full accessible name. */
+function AccountButton({ icon, label, title, open }: AccountButtonProps) {
+  return (
+    <button type="button" aria-haspopup="dialog" popoverTarget="desk-more" popoverTargetAction="hide" onClick={open}>
+      <Icon name={icon} />
+      <span aria-hidden="true">{label}</span>
+      <span className="sr">{title}</span>
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import { type Query, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
+import type { Action } from "#core/access/policy.ts";
+import { formatCappedCount, MAX_COUNTED_MESSAGES } from "#core/admin/count-limits.ts";
+import type { AdminStatus } from "#core/admin/schema.ts";
+import { words } from "#texts";
+import { Icon } from "#web/components/icon.tsx";
+import type { IconName } from "#web/components/icon-name.ts";
+import { ApiError } from "#web/lib/api-client.ts";
+import { useAfterNavigation } from "#web/lib/use-after-navigation.ts";
+import { storeLastPage } from "./last-page.ts";
+import { adminStatusQuery, refreshedByStatus, STATUS_POLL_MS } from "./queries.ts";
+import { usePermissions } from "./use-permissions.ts";
+
+/** Shown to users with the permission; also highlighted on `alsoActiveOn`, a page without a tab. */
+type Tab = { to: string; alsoActiveOn?: string; label: string; icon: IconName; action: Action; countsMessages?: true };
+
+/** Tabs, daily work first. A new page is added here and in routes.ts. */
+const adminTabs: Tab[] = [
+  { to: "/admin/day", label: words.admin.tabs.day, icon: "calendar", action: "read-day" },
+  {
+    to: "/admin",
+    alsoActiveOn: "/admin/call",
+    label: words.admin.tabs.bookings,
+    icon: "clipboard-list",
+    action: "read-bookings",
+  },
+  { to: "/admin/work", label: words.admin.tabs.worklists, icon: "microscope", action: "read-worklists" },
+  {
+    to: "/admin/messages",
+    label: words.admin.tabs.messages,
+    icon: "message-circle",
+    action: "manage-inbox",
+    countsMessages: true,
+  },
+  { to: "/admin/patients", label: words.admin.tabs.patients, icon: "users", action: "list-patients" },
+  { to: "/admin/reports", label: words.admin.tabs.analytics, icon: "chart-column", action: "read-analytics" },
+  { to: "/admin/catalogue", label: words.admin.tabs.catalogue, icon: "test-tube", action: "edit-catalogue" },
+  { to: "/admin/lab", label: words.admin.tabs.lab, icon: "settings", action: "edit-lab" },
+  { to: "/admin/staff", label: words.admin.tabs.team, icon: "shield-check", action: "manage-staff" },
+  { to: "/admin/audit-log", label: words.admin.tabs.auditLog, icon: "history", action: "read-audit-log" },
+];
+
+/** Tabs that fit on a phone, next to the button for the others. */
+const MAX_TABS_ON_PHONE = 4;
+
+/** Tabs of the admin area, followed by the account actions. */
+export function AdminTabs({ children }: { children: ReactNode }) {
+  const unanswered = useAdminStatus()?.unansweredMessages ?? 0;
+  const can = usePermissions();
+  const more = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => storeLastPage(pathname), [pathname]);
+  useAfterNavigation(() => {
+    if (more.current?.matches(":popover-open")) more.current.hidePopover();
+  });
+  const shown = adminTabs.filter(({ action }) => can(action));
+  const visible = shown.slice(0, MAX_TABS_ON_PHONE);
+  const others = shown.slice(MAX_TABS_ON_PHONE);
+  const linkOf = ({ to, alsoActiveOn, label, icon, countsMessages }: Tab) => (
+    <NavLink key={to} to={to} end className={pathname === alsoActiveOn ? "on" : ""}>
+      <Icon name={icon} />
+      {label}
+      {countsMessages && unanswered > 0 && (
+        <b className="desk-tab-count">
+          {formatCappedCount(unanswered, MAX_COUNTED_MESSAGES)}
+          <span className="sr"> {words.admin.tabs.unanswered}</span>
+        </b>
+      )}
+    </NavLink>
+  );
+  return (
+    <nav className="desk-tabs" aria-label={words.admin.tabs.label}>
+      {visible.map(linkOf)}
+      <button
+        className={others.some(({ to }) => to === pathname) ? "desk-more-open on" : "desk-more-open"}
+        type="button"
+        popoverTarget="desk-more"
+      >
+        <Icon name="ellipsis" />
+        {words.admin.tabs.more}
+      </button>
+      <div className="desk-more" id="desk-more" popover="auto" ref={more}>
+        {others.map(linkOf)}
+        <div className="desk-own">{children}</div>
+      </div>
+    </nav>
+  );
+}
+
+/** Whether a query failed because the server was unavailable; rejected queries are not retried. */
+function hasFailedTemporarily({ state: { error } }: Query): boolean {
+  return error !== null && !(error instanceof ApiError && error.status < 500);
+}
+
+/**
+ * Polls the status while the page is visible; a changed tag invalidates the queries. Data loaded with the page counts
+ * as older than the first status.
+ */
+function useAdminStatus(): AdminStatus | undefined {
+  const client = useQueryClient();
+  const { data, isError } = useQuery({ ...adminStatusQuery(), refetchInterval: STATUS_POLL_MS });
+  const wasAway = useRef(false);
+  const tag = data?.tag;
+  useEffect(() => {
+    if (tag) void client.invalidateQueries({ predicate: ({ queryKey }) => refreshedByStatus.has(String(queryKey[0])) });
+  }, [client, tag]);
+  useEffect(() => {
+    if (wasAway.current && !isError) void client.refetchQueries({ predicate: hasFailedTemporarily });
+    wasAway.current = isError;
+  }, [client, isError]);
+  return data;
+}

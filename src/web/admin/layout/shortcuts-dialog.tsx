@@ -1,0 +1,40 @@
+import { words } from "#texts";
+import { Dialog, DialogTop } from "#web/components/dialog.tsx";
+
+const texts = words.admin.shortcuts;
+const shortcuts = [
+  { names: ["j", "k"], description: texts.neighbours },
+  { names: ["Enter"], description: texts.step },
+  { names: ["m", "c", "t", "e"], description: texts.visit },
+  { names: ["r"], description: texts.payment },
+  { names: ["←", "→", "↑", "↓"], description: texts.cards },
+  { names: ["[", "]"], description: texts.day },
+  { names: ["p"], description: texts.print },
+  { names: ["Esc"], description: texts.close },
+  { names: ["n"], description: texts.call },
+  { names: ["/"], description: texts.find },
+  { names: ["?"], description: texts.these },
+];
+
+/** All keyboard shortcuts of the admin area. */
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} label={texts.title}>
+      <DialogTop title={texts.title} onClose={onClose} />
+      <dl className="pairs dlg-pad">
+        {shortcuts.map(({ names, description }) => (
+          <div key={description}>
+            <dt>
+              {names.map((name) => (
+                <kbd className="key" key={name}>
+                  {name}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { checkPinCode, formatAddressWithPin, pinCodeSentences, validatePinCode } from "#core/areas/pin-code.ts";
+import { isAtCentre } from "#core/bookings/collection-place.ts";
+import { listStaffDetailFields } from "#core/bookings/visits/contacts.ts";
+import { words } from "#texts";
+import { Field } from "#web/components/field.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { AddToWaitlist } from "./add-to-waitlist.tsx";
+import { AreaSelect } from "./area-select.tsx";
+import { servedAreasQuery } from "./queries.ts";
+import { onEnter, Step } from "./step.tsx";
+import { focusField, type NewBookingFormState } from "./use-new-booking.ts";
+import "#web/styles/disclosure.css";
+
+const texts = words.admin.newBooking.address;
+
+/** Where the lab comes: as at the last visit, or as the caller says now; who stands at the counter or with others at their door is asked nothing. */
+export function AddressStep({ hand }: { hand: NewBookingFormState }) {
+  const { draft, joinedVisit, update, errors } = hand;
+  const areas = useQuery(servedAreasQuery()).data;
+  if (joinedVisit || isAtCentre(draft)) {
+    return (
+      <Step number={2} title={texts.title} isDone>
+        {joinedVisit && <p className="lines-kept">{formatAddressWithPin(joinedVisit.address, joinedVisit.pinCode)}</p>}
+        {joinedVisit?.landmark && <p>{joinedVisit.landmark}</p>}
+        <p className="hint">{joinedVisit ? texts.joinsVisitOf(joinedVisit.patientName) : texts.atCentre}</p>
+        {!joinedVisit && <StaffDetailFields hand={hand} />}
+      </Step>
+    );
+  }
+  const { address, pinCode } = draft.patient;
+  const answer = checkPinCode(pinCode, areas);
+  const isKnown = typeof draft.patientChoice === "number" && address !== "";
+  const change = (field: "address" | "pinCode", value: string) =>
+    update((now) => ({ patient: { ...now.patient, [field]: value } }), field);
+  return (
+    <Step number={2} title={texts.title} isDone={address.trim() !== "" && validatePinCode(pinCode, areas) === null}>
+      <Field
+        className=""
+        label={texts.address}
+        error={errors.fieldErrors.address}
+        hint={isKnown ? texts.asLast : undefined}
+      >
+        {(wiring) => (
+          <textarea
+            className="input"
+            {...wiring}
+            data-place="address"
+            rows={2}
+            autoComplete="off"
+            value={address}
+            onChange={({ target }) => change("address", target.value)}
+            onKeyDown={onEnter(() => focusField("landmark"))}
+          />
+        )}
+      </Field>
+      <div className="call-door">
+        <Field className="" label={texts.landmark} need="optional" error={errors.fieldErrors.landmark}>
+          {(wiring) => (
+            <input
+              className="input"
+              {...wiring}
+              data-place="landmark"
+              autoComplete="off"
+              value={draft.landmark}
+              onChange={({ target }) => update({ landmark: target.value }, "landmark")}
+              onKeyDown={onEnter(() => focusField("pinCode"))}
+            />
+          )}
+        </Field>
+        <AreaSelect pinCode={pinCode} areas={areas} onChoose={(chosen) => change("pinCode", chosen)} />
+        <Field
+          className=""
+          label={texts.pinCode}
+          need="optional"
+          error={
+            errors.fieldErrors.pinCode ??
+            (answer.kind === "not-served" ? pinCodeSentences.notServed(answer.pinCode) : undefined)
+          }
+          hint={answer.kind === "served" ? pinCodeSentences.served(answer.area) : undefined}
+        >
+          {(wiring) => (
+            <input
+              className="input"
+              {...wiring}
+              data-place="pinCode"
+              inputMode="numeric"
+              autoComplete="off"
+              value={pinCode}
+              onChange={({ target }) => change("pinCode", target.value)}
+              onKeyDown={onEnter(() => focusField("items"))}
+            />
+          )}
+        </Field>
+      </div>
+      {answer.kind === "not-served" && (
+        <AddToWaitlist key={answer.pinCode + draft.typedPhone} phone={draft.typedPhone} pinCode={answer.pinCode} />
+      )}
+      <StaffDetailFields hand={hand} />
+    </Step>
+  );
+}
+
+/** What the staff alone are told of a visit; folded away, because few callers say it. */
+function StaffDetailFields({ hand: { draft, update, errors } }: { hand: NewBookingFormState }) {
+  const [isOpen, setOpen] = useState(false);
+  const fields = listStaffDetailFields(draft.place);
+  const isWrong = fields.some((field) => errors.fieldErrors[field]);
+  return (
+    <details className="unfold" open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {texts.staffDetails[draft.place]} <Icon name="chevron-down" small />
+      </summary>
+      <div className="call-door">
+        {fields.map((field, at) => (
+          <Field
+            key={field}
+            className=""
+            label={words.admin.booking[field]}
+            hint={field === "phlebotomistNote" ? words.admin.patientEdit.noteHint : undefined}
+            error={errors.fieldErrors[field]}
+          >
+            {(wiring) => (
+              <input
+                className="input"
+                {...wiring}
+                data-place={field}
+                inputMode={field.endsWith("Phone") ? "tel" : undefined}
+                autoComplete="off"
+                value={draft.staffDetails[field] ?? ""}
+                onChange={({ target }) =>
+                  update(({ staffDetails }) => ({ staffDetails: { ...staffDetails, [field]: target.value } }), field)
+                }
+                onKeyDown={onEnter(() => focusField(fields[at + 1] ?? "items"))}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </details>
+  );
+}

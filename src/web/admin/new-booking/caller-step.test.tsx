@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CallerStep } from "./caller-step.tsx";
+import { noErrors } from "./new-booking-request.ts";
+import { patientsByPhoneQuery } from "./queries.ts";
+import { emptyPatient, type NewBookingDraft, type NewBookingFormState } from "./use-new-booking.ts";
+
+beforeEach(() => vi.stubGlobal("fetch", async () => Response.json({ text: "" })));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Shown({ who }: { who: NewBookingDraft["patientChoice"] }) {
+  const [call, setCall] = useState({
+    typedPhone: "98765 00001",
+    patientChoice: who,
+    patient: emptyPatient,
+    place: "home",
+  } as unknown as NewBookingDraft);
+  const tell: NewBookingFormState["update"] = (part) =>
+    setCall((before) => ({ ...before, ...(typeof part === "function" ? part(before) : part) }));
+  return (
+    <CallerStep
+      hand={{ draft: call, joinedVisit: null, update: tell, errors: noErrors } as unknown as NewBookingFormState}
+    />
+  );
+}
+
+function show(who: NewBookingDraft["patientChoice"]): HTMLElement {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(patientsByPhoneQuery("+919876500001").queryKey, { rows: [], next: null } as never);
+  render(
+    <QueryClientProvider client={client}>
+      <Shown who={who} />
+    </QueryClientProvider>,
+  );
+  return screen.getByRole("region");
+}
+
+const isTicked = (step: HTMLElement) => step.hasAttribute("data-done");
+
+test.each([null, "new"] as const)("a caller whom the lab does not know (%s) is ticked once a name is there", (who) => {
+  const step = show(who);
+  expect(isTicked(step)).toBe(false);
+  const name = screen.getByLabelText("Full name");
+  fireEvent.change(name, { target: { value: "   " } });
+  expect(isTicked(step)).toBe(false);
+  fireEvent.change(name, { target: { value: "Asha Rani" } });
+  expect(isTicked(step)).toBe(true);
+});
+
+test("a patient who was chosen is ticked", () => {
+  expect(isTicked(show(7))).toBe(true);
+});

@@ -1,0 +1,173 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
+import type { ListedPatient } from "#core/admin/patients/schema.ts";
+import { formatDayMonth } from "#core/calendar/day.ts";
+import { formatNationalPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
+import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
+import { formatShortPerson } from "#web/admin/patients/format-person.ts";
+import { NoteText } from "#web/admin/patients/note-text.tsx";
+import { patientNoteQuery } from "#web/admin/patients/queries.ts";
+import { toPersonOfPatient } from "#web/booking/details/person-values.ts";
+import { Field } from "#web/components/field.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { NewPatientFields } from "./new-patient-fields.tsx";
+import { parseCallerPhone } from "./parse-caller-phone.ts";
+import { findLastVisitAddress, patientsByPhoneQuery, recentBookingsQuery } from "./queries.ts";
+import { onEnter, Step } from "./step.tsx";
+import { emptyPatient, focusField, type NewBookingFormState } from "./use-new-booking.ts";
+
+const texts = words.admin.newBooking.caller;
+
+/** Whose number it is; a digit chooses the person, also right behind the number. */
+export function CallerStep({ hand }: { hand: NewBookingFormState }) {
+  const { draft, update, errors } = hand;
+  const { phone, choice } = parseCallerPhone(draft.typedPhone);
+  const found = useQuery(patientsByPhoneQuery(phone));
+  const family = phone === null ? [] : (found.data ?? []);
+  const choose = usePatientChoice(hand, family, phone);
+  const chooseTyped = useEffectEvent(() => choice !== null && draft.patientChoice === null && choose(choice));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the family comes a moment after the digit
+  useEffect(() => void chooseTyped(), [choice, family.length]);
+  const isUnknown = phone !== null && choice === null && found.isSuccess && family.length === 0;
+  const isNew = draft.patientChoice === "new" || isUnknown;
+  const goToNextField = () => {
+    if (isNew) focusField("name");
+    else if (draft.patientChoice === null) choose(1);
+    else focusField("items");
+  };
+  return (
+    <Step
+      number={1}
+      title={texts.title}
+      isDone={typeof draft.patientChoice === "number" || (isNew && draft.patient.name.trim() !== "")}
+    >
+      <Field
+        className=""
+        label={texts.phone}
+        hint={phone === null ? texts.begin : undefined}
+        error={errors.fieldErrors.phone}
+      >
+        {(wiring) => (
+          <input
+            {...wiring}
+            data-place="phone"
+            className="input"
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: a caller's number is the first that is said
+            autoFocus
+            value={draft.typedPhone}
+            onChange={({ target }) => update({ typedPhone: target.value, patientChoice: null }, "phone")}
+            onKeyDown={onEnter(goToNextField)}
+          />
+        )}
+      </Field>
+      {found.isError && <p className="hint">{texts.failed}</p>}
+      {family.length > 0 && <FamilyChoice family={family} who={draft.patientChoice} choose={choose} />}
+      {typeof draft.patientChoice === "number" && <CallerNote patientId={draft.patientChoice} />}
+      {isUnknown && <p className="hint">{texts.unknown}</p>}
+      {isNew && <NewPatientFields hand={hand} />}
+    </Step>
+  );
+}
+
+/** Chooses by the digits of the list: a person with where the lab came last, or, behind the last of them, somebody new. */
+function usePatientChoice({ update }: NewBookingFormState, family: readonly ListedPatient[], phone: string | null) {
+  const client = useQueryClient();
+  const typedPhone = formatNationalPhone(phone ?? "");
+  const chooseKnown = async (patient: ListedPatient) => {
+    const { phone: _phone, ...person } = toPersonOfPatient(patient);
+    update(
+      { typedPhone, patientChoice: patient.id, patient: person, landmark: "" },
+      "phone",
+      "name",
+      "age",
+      "gender",
+      "address",
+      "pinCode",
+    );
+    focusField("items");
+    const door = await findLastVisitAddress(client, patient.id);
+    // What was typed over it meanwhile stays.
+    update((call) => {
+      if (!door || call.patientChoice !== patient.id || call.patient.address !== person.address) return {};
+      const pinCode = door.pinCode ?? person.pinCode;
+      return { patient: { ...call.patient, address: door.address, pinCode }, landmark: door.landmark ?? "" };
+    });
+  };
+  return (digit: number): void => {
+    const patient = family[digit - 1];
+    if (patient) void chooseKnown(patient);
+    else if (family[0] && digit === family.length + 1) {
+      const { address, pinCode } = toPersonOfPatient(family[0]);
+      update({ typedPhone, patientChoice: "new", patient: { ...emptyPatient, address, pinCode } }, "phone", "name");
+      requestAnimationFrame(() => focusField("name"));
+    }
+  };
+}
+
+type FamilyChoiceProps = {
+  family: readonly ListedPatient[];
+  who: number | "new" | null;
+  choose: (digit: number) => void;
+};
+
+function FamilyChoice({ family, who, choose }: FamilyChoiceProps) {
+  const press = (event: KeyboardEvent) => {
+    if (!/^[1-9]$/.test(event.key)) return;
+    event.preventDefault();
+    choose(Number(event.key));
+  };
+  return (
+    <ul className="call-family" aria-label={texts.family} onKeyDown={press}>
+      {family.map((patient, index) => (
+        <li key={patient.id}>
+          <FamilyMember patient={patient} digit={index + 1} isChosen={who === patient.id} choose={choose} />
+        </li>
+      ))}
+      <li>
+        <button type="button" aria-pressed={who === "new"} onClick={() => choose(family.length + 1)}>
+          <KeyHint>{String(family.length + 1)}</KeyHint>
+          <span>{texts.newPatient}</span>
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** What the staff have noted of who calls; where it cannot be read, the call goes on without it. */
+function CallerNote({ patientId }: { patientId: number }) {
+  const { data: note } = useQuery(patientNoteQuery(patientId));
+  return (
+    <div aria-live="polite" className="call-note">
+      {note?.text && <NoteText text={note.text} />}
+    </div>
+  );
+}
+
+type FamilyMemberProps = { patient: ListedPatient; digit: number; isChosen: boolean; choose: (digit: number) => void };
+
+function FamilyMember({ patient, digit, isChosen, choose }: FamilyMemberProps) {
+  const { data } = useQuery(recentBookingsQuery(patient.id));
+  const [last] = data?.rows ?? [];
+  const items = last?.bookingDate === patient.lastVisit ? last?.followed?.items.map(({ name }) => name) : undefined;
+  return (
+    <button type="button" aria-pressed={isChosen} onClick={() => choose(digit)}>
+      <KeyHint>{String(digit)}</KeyHint>
+      <span>
+        <b>{patient.name}</b>
+        <small>{[formatShortPerson(patient), formatVisits(patient, items)].filter(Boolean).join(" · ")}</small>
+      </span>
+      {isChosen && <Icon name="check" small />}
+    </button>
+  );
+}
+
+function formatVisits({ nextVisit, lastVisit }: ListedPatient, items: readonly string[] | undefined): string {
+  if (nextVisit) return texts.nextVisit(formatDayMonth(nextVisit));
+  if (!lastVisit) return texts.noVisit;
+  const day = formatDayMonth(lastVisit);
+  return items ? texts.last(day, items.join(", ")) : texts.lastVisit(day);
+}

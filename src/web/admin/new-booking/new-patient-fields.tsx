@@ -1,0 +1,62 @@
+import type { PatientField } from "#core/bookings/booking-fields.ts";
+import { isAtCentre } from "#core/bookings/collection-place.ts";
+import { words } from "#texts";
+import { Field } from "#web/components/field.tsx";
+import { Select } from "#web/components/select.tsx";
+import { onEnter } from "./step.tsx";
+import { focusField, type NewBookingFormState } from "./use-new-booking.ts";
+
+const texts = words.admin.newBooking.caller;
+
+/** Name, age and gender of a new patient. */
+export function NewPatientFields({ hand: { draft, joinedVisit, update, errors } }: { hand: NewBookingFormState }) {
+  const { patient } = draft;
+  const getFieldProps = (field: Exclude<PatientField, "phone" | "landmark" | "exactAge">) => ({
+    "data-place": field,
+    value: patient[field],
+    onChange: ({ target }: { target: { value: string } }) =>
+      update((now) => ({ patient: { ...now.patient, [field]: target.value } }), field),
+  });
+  return (
+    <div className="call-new">
+      <Field className="" label={texts.fullName} error={errors.fieldErrors.name}>
+        {(wiring) => (
+          <input
+            className="input"
+            {...wiring}
+            {...getFieldProps("name")}
+            autoComplete="off"
+            onKeyDown={onEnter(() => focusField("age"))}
+          />
+        )}
+      </Field>
+      <Field className="" label={texts.age} need="optional" error={errors.fieldErrors.age}>
+        {(wiring) => (
+          <input
+            className="input"
+            {...wiring}
+            {...getFieldProps("age")}
+            autoComplete="off"
+            onKeyDown={onEnter(() => focusField("gender"))}
+          />
+        )}
+      </Field>
+      <Field className="" label={texts.gender} need="optional" error={errors.fieldErrors.gender}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            {...getFieldProps("gender")}
+            onKeyDown={onEnter(() => focusField(joinedVisit || isAtCentre(draft) ? "items" : "address"))}
+          >
+            <option value="">{texts.noGender}</option>
+            {Object.entries(texts.genders).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useState } from "react";
+import { isAtCentre } from "#core/bookings/collection-place.ts";
+import { formatLongDate } from "#core/calendar/day.ts";
+import { getLatestSlot, isAfterLatestSlot, type LatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
+import { summarizeDaySeats } from "#core/slots/day-seats.ts";
+import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
+import type { BookableDay, DaySlots } from "#core/slots/schema.ts";
+import { words } from "#texts";
+import { bookableDaysQuery, daySlotsQuery } from "#web/admin/bookings/booking-queries.ts";
+import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
+import { FieldError } from "#web/components/field-error.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { SectionError } from "#web/components/section-error.tsx";
+import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { preparationQuery } from "#web/public/catalogue/queries.ts";
+import { listBookedItems } from "./chosen-items.ts";
+import { OverrideReasonField } from "./override-reason-field.tsx";
+import { DayButton, type ShownSlot, SlotButton } from "./slot-buttons.tsx";
+import { Step } from "./step.tsx";
+import { focusField, type NewBookingFormState, toggleCollectionPlace } from "./use-new-booking.ts";
+
+const texts = words.admin.newBooking.slot;
+const INITIAL_DAYS = 7;
+
+/** Slot of the booking: chosen, fixed by the visit joined, or now at the centre. */
+export function SlotStep({ hand }: { hand: NewBookingFormState }) {
+  if (!hand.joinedVisit) return <SlotPicker hand={hand} />;
+  const { bookingDate, bookingTime } = hand.joinedVisit;
+  return (
+    <Step number={4} title={texts.title} isDone>
+      <p>
+        {formatLongDate(bookingDate)}, {bookingTime}
+      </p>
+    </Step>
+  );
+}
+
+/** Full slots and closed days are marked and can be chosen with a reason; past ones cannot. */
+function SlotPicker({ hand }: { hand: NewBookingFormState }) {
+  const { draft, errors } = hand;
+  const isHere = isAtCentre(draft);
+  const [showsAll, setShowsAll] = useState(false);
+  const bookableDays = useQuery(bookableDaysQuery());
+  const days = (bookableDays.data ?? []).slice(0, showsAll ? undefined : INITIAL_DAYS);
+  const seats = useQueries({ queries: days.map(({ date, closed }) => daySlotsQuery(closed ? "" : date)) });
+  const slotsByDate = new Map(seats.flatMap(({ data }) => (data ? [[data.date, data] as const] : [])));
+  const firstFree = days.find(
+    ({ date, closed }) => !closed && typeof getSeats(slotsByDate.get(date)) === "number",
+  )?.date;
+  const [shownDay, setShownDay] = useState<string | null>(null);
+  const day = days.find(({ date }) => date === (shownDay ?? (draft.day || firstFree))) ?? days[0];
+  const fieldError = errors.fieldErrors.date ?? errors.fieldErrors.time;
+  const goToDay = (by: number) => {
+    const index = days.findIndex(({ date }) => date === day?.date) + by;
+    if (index >= days.length) setShowsAll(true);
+    setShownDay((bookableDays.data ?? [])[Math.max(index, 0)]?.date ?? day?.date ?? null);
+  };
+  return (
+    <Step
+      number={4}
+      title={texts.title}
+      isDone={draft.time !== null || isHere}
+      aside={
+        !showsAll &&
+        !isHere && (
+          <button className="btn btn-3 btn-s call-more" type="button" onClick={() => setShowsAll(true)}>
+            {texts.moreDays}
+          </button>
+        )
+      }
+    >
+      <WalkInButton hand={hand} />
+      {bookableDays.isError && <SectionError sentence={texts.failed} />}
+      {bookableDays.isPending && (
+        <Loading label={texts.loading}>
+          <Skeleton as="box" />
+        </Loading>
+      )}
+      {!isHere && (
+        // biome-ignore lint/a11y/useSemanticElements: the buttons act directly, there is no form
+        <div className="call-days" role="group" aria-label={texts.days}>
+          {days.map((bookableDay) => (
+            <DayButton
+              key={bookableDay.date}
+              day={bookableDay}
+              seats={getSeats(slotsByDate.get(bookableDay.date))}
+              isShown={bookableDay.date === day?.date}
+              onChoose={() => setShownDay(bookableDay.date)}
+            />
+          ))}
+        </div>
+      )}
+      {day && !isHere && (
+        <Slots hand={hand} day={day} daySlots={day.closed ? undefined : slotsByDate.get(day.date)} onDay={goToDay} />
+      )}
+      {fieldError && <FieldError>{fieldError}</FieldError>}
+      <OverrideReasonField hand={hand} />
+    </Step>
+  );
+}
+
+/** Books a patient at the counter, for the current slot, without a phlebotomist's seat. */
+function WalkInButton({ hand }: { hand: NewBookingFormState }) {
+  const isHere = isAtCentre(hand.draft);
+  const toggle = () => {
+    toggleCollectionPlace(hand);
+    if (!isHere) requestAnimationFrame(() => focusField("book"));
+  };
+  return (
+    <button className="call-centre" type="button" aria-pressed={isHere} aria-keyshortcuts="Alt+C" onClick={toggle}>
+      <Icon name="map-pin" small /> <b>{texts.atCentre}</b> <KeyHint>Alt</KeyHint>
+      <KeyHint>C</KeyHint>
+    </button>
+  );
+}
+
+type SlotsProps = {
+  hand: NewBookingFormState;
+  day: BookableDay;
+  daySlots: DaySlots | undefined;
+  /** Goes to the previous or next day. */
+  onDay: (by: number) => void;
+};
+
+/** Slots of a day. Left and right move between slots, up and down between days, Enter selects. */
+function Slots({ hand: { draft, chosenItems, update }, day, daySlots, onDay }: SlotsProps) {
+  const latest = useLatestSlot(chosenItems);
+  const slots = daySlots?.slots ?? uncountedSlots;
+  const chosen = draft.day === day.date ? draft.time : null;
+  const entry = chosen ?? findFocusableSlot(slots, latest);
+  const choose = ({ time, state }: ShownSlot) => {
+    const questions = {
+      ...(day.closed && { onClosedDay: words.admin.newBooking.override.onClosedDay(day.closed.sentence) }),
+      ...(state === "full" && { overbook: words.admin.newBooking.override.overbook }),
+    };
+    update({ place: "home", day: day.date, time, questions, reason: null }, "date", "time", "reason");
+    const needsReason = Object.keys(questions).length > 0;
+    requestAnimationFrame(() => focusField(needsReason ? "reason" : "book"));
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button:enabled")];
+    const index = (buttons as Element[]).indexOf(document.activeElement ?? document.body);
+    const moveFocus = {
+      ArrowRight: () => buttons[index + 1]?.focus(),
+      ArrowLeft: () => buttons[index - 1]?.focus(),
+      ArrowDown: () => onDay(1),
+      ArrowUp: () => onDay(-1),
+    }[event.key];
+    if (!moveFocus) return;
+    event.preventDefault();
+    moveFocus();
+    requestAnimationFrame(restoreFocus);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: the buttons act directly, there is no form */}
+      <div className="call-hours" role="group" aria-label={texts.hours} onKeyDown={press}>
+        {slots.map((slot) => (
+          <SlotButton
+            key={slot.time}
+            slot={slot}
+            isEntry={slot.time === entry}
+            isChosen={slot.time === chosen}
+            isClosed={day.closed !== null}
+            isLate={isAfterLatestSlot(slot.time, latest)}
+            onChoose={() => choose(slot)}
+          />
+        ))}
+      </div>
+      <p className="call-keys" aria-hidden="true">
+        <KeyHint>←</KeyHint>
+        <KeyHint>→</KeyHint>
+        <span>{texts.keys.hour}</span>
+        <KeyHint>↑</KeyHint>
+        <KeyHint>↓</KeyHint>
+        <span>{texts.keys.day}</span>
+        <KeyHint>Enter</KeyHint>
+        <span>{texts.keys.choose}</span>
+      </p>
+    </>
+  );
+}
+
+/** Focuses a slot if the focused one is disabled on the new day. */
+function restoreFocus(): void {
+  if (document.activeElement === document.body) focusField("time");
+}
+
+function useLatestSlot(chosenItems: NewBookingFormState["chosenItems"]): LatestSlot | null {
+  const { data } = useQuery(preparationQuery(listBookedItems(chosenItems)));
+  return data ? getLatestSlot(data) : null;
+}
+
+/** Slots of a closed day, and while loading: seats unknown. */
+const uncountedSlots: ShownSlot[] = slotTimes.map((time) => ({ time, free: null, state: "free" }));
+
+/** Returns the slot to focus: the first free one that is not too late for the items. */
+function findFocusableSlot(slots: readonly ShownSlot[], latest: LatestSlot | null): SlotTime | undefined {
+  const free = slots.filter(({ state }) => state === "free");
+  return (free.find(({ time }) => !isAfterLatestSlot(time, latest)) ?? free[0] ?? slots.find(isNotPast))?.time;
+}
+
+function isNotPast({ state }: ShownSlot): boolean {
+  return state !== "past";
+}
+
+function getSeats(daySlots: DaySlots | undefined) {
+  return daySlots ? summarizeDaySeats(daySlots) : null;
+}

@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { TestNeeds } from "#core/catalogue/preparation/schema.ts";
+import { setServerTime } from "#web/lib/server-clock.ts";
+import { preparationQuery } from "#web/public/catalogue/queries.ts";
+import { noErrors } from "./new-booking-request.ts";
+import { servedAreasQuery } from "./queries.ts";
+import { SummaryStep } from "./summary-step.tsx";
+import { emptyPatient, type NewBookingDraft, type NewBookingFormState } from "./use-new-booking.ts";
+
+beforeEach(() => vi.stubGlobal("fetch", async () => Response.json(null)));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const patient = { ...emptyPatient, name: "Harpreet Kaur", address: "House 9, Ghumar Mandi", pinCode: "141 001" };
+const call = {
+  patient,
+  landmark: "Near the dairy",
+  place: "home",
+  day: "2026-11-24",
+  time: "08:00 AM",
+  questions: {},
+};
+const asked = [
+  { item: { itemType: "test", itemId: 5, code: "BT-005", name: "TSH" }, coveredBy: null },
+  { item: { itemType: "test", itemId: 6, code: "BT-006", name: "T3" }, coveredBy: "Thyroid Profile" },
+];
+
+function renderSpoken(change: Partial<NewBookingDraft> = {}, fasting: Partial<TestNeeds>[] = []): string[] {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(servedAreasQuery().queryKey, [{ pinCode: "141001", name: "Civil Lines" }]);
+  const none = { fastingMinH: 0, fastingMaxH: null, waterOk: true, latestStart: null, afterMealMin: null, notes: [] };
+  const tests = fasting.map((one) => ({ name: "Lipid Profile", ...none, ...one }));
+  if (tests.length > 0) {
+    const items = [{ itemType: "test" as const, itemId: 5 }];
+    client.setQueryData(preparationQuery(items).queryKey, { latestFastingStart: "11:00 AM", tests });
+  }
+  const hand = {
+    draft: { ...call, ...change },
+    chosenItems: asked,
+    totalPaise: 25000,
+    errors: noErrors,
+    book: () => {},
+  };
+  render(
+    <QueryClientProvider client={client}>
+      <SummaryStep hand={hand as unknown as NewBookingFormState} onClear={() => {}} />
+    </QueryClientProvider>,
+  );
+  const said = screen.getByRole("region", { name: "The visit, and how to prepare for it" });
+  return [...said.querySelectorAll("p")].map(({ textContent }) => textContent);
+}
+
+test("reads back who comes when, the area, the tests that are booked, and the address", () => {
+  expect(renderSpoken()).toEqual([
+    "Harpreet Kaur, Tuesday, 24 November 2026, 8 to 9 in the morning, at Civil Lines.",
+    "Tests: TSH.",
+    "Address: House 9, Ghumar Mandi, 141001, Near the dairy.",
+  ]);
+});
+
+test.each([
+  ["2026-11-23T17:00:00Z", false],
+  ["2026-11-23T18:00:00Z", true],
+])("at %s it is %s that the last meal before the visit has passed", (now, isPassed) => {
+  setServerTime(new Date(now));
+  const said = renderSpoken({}, [{ fastingMinH: 9, fastingMaxH: 14 }]).join(" ");
+  expect(said).toContain("Last meal Monday 11:00 PM");
+  expect(said.includes("That hour has passed")).toBe(isPassed);
+});
+
+test("names the area of a PIN code that stands in the address alone", () => {
+  const said = renderSpoken({ patient: { ...patient, address: "House 9, 141001", pinCode: "" } });
+  expect([said[0]?.endsWith("at Civil Lines."), said[2]]).toEqual([true, "Address: House 9, 141001, Near the dairy."]);
+});
+
+test("reads no address at the centre", () => {
+  expect(renderSpoken({ place: "centre" }).join(" ")).not.toContain("Address");
+});

@@ -1,0 +1,54 @@
+import { Suspense, useState } from "react";
+import type { ListedPatient } from "#core/admin/patients/schema.ts";
+import { words } from "#texts";
+import { LinesSkeleton } from "#web/admin/bookings/booking-summary.tsx";
+import { createLazyPanel } from "#web/admin/layout/lazy-panel.ts";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+
+const [MergeForm] = createLazyPanel(() => import("./merge-form.tsx"));
+const [ExportForm] = createLazyPanel(() => import("./export-form.tsx"));
+const [SplitForm] = createLazyPanel(() => import("./split-form.tsx"));
+
+type PatientActionKind = "merge" | "split" | "export";
+type Props = { patient: ListedPatient; family: ListedPatient[] };
+
+/** Merge, split and export: one form at a time, loaded when opened. */
+export function PatientActions({ patient, family }: Props) {
+  const [action, setAction] = useState<PatientActionKind | null>(null);
+  /** The form closed last: its button gets the focus. */
+  const [closed, setClosed] = useState<PatientActionKind | null>(null);
+  const can = usePermissions();
+  const texts = words.admin.patientMerge;
+  const close = () => {
+    setClosed(action);
+    setAction(null);
+  };
+  if (!can("merge-patients")) return null;
+  const opener = (name: PatientActionKind) => (
+    <button
+      className="btn btn-2 btn-s"
+      type="button"
+      // biome-ignore lint/a11y/noAutofocus: the button pressed in the form is gone and took the focus with it
+      autoFocus={closed === name}
+      onClick={() => setAction(name)}
+    >
+      {texts[name]}
+    </button>
+  );
+  return (
+    <section>
+      <Suspense fallback={<LinesSkeleton label={words.admin.patient.loading} />}>
+        {action === "merge" && <MergeForm patient={patient} family={family} onClose={close} />}
+        {action === "export" && <ExportForm id={patient.id} onClose={close} />}
+        {action === "split" && <SplitForm patient={patient} onClose={close} />}
+      </Suspense>
+      {action === null && (
+        <div className="row row-wraps">
+          {opener("merge")}
+          {patient.bookings > 1 && opener("split")}
+          {can("export-patient") && opener("export")}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { PatientNote } from "#core/patients/note-schema.ts";
+import { words } from "#texts";
+import { formatAuditActor } from "#web/admin/bookings/audit-labels.ts";
+import { LinesSkeleton } from "#web/admin/bookings/booking-summary.tsx";
+import { AdminForm } from "#web/admin/components/admin-form.tsx";
+import { type AdminField, type CallBody, toCallBody } from "#web/admin/components/form-fields.ts";
+import { useSave } from "#web/admin/components/use-save.ts";
+import { useUnsavedPrompt } from "#web/admin/components/use-unsaved-prompt.ts";
+import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { QuerySection } from "#web/components/query-section.tsx";
+import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { NoteText } from "./note-text.tsx";
+import { patientNoteQuery, patientNotesKey } from "./queries.ts";
+import "#web/admin/booking-edit/booking-edit.css";
+import "#web/admin/components/admin-form.css";
+
+type UpdateNoteCall = "PUT /api/patients/{id}/note";
+
+const texts = words.admin.patientMerge.note;
+
+/** Staff note on a patient, never shown to patients, and edited in place. */
+export function PatientNoteSection({ patientId }: { patientId: number }) {
+  const query = useQuery(patientNoteQuery(patientId));
+  return (
+    <section>
+      <h3>{texts.title}</h3>
+      <QuerySection query={query} loading={<LinesSkeleton label={texts.loading} />} failed={texts.failed}>
+        {(note) => <NoteView patientId={patientId} note={note} />}
+      </QuerySection>
+    </section>
+  );
+}
+
+type NoteViewProps = { patientId: number; note: PatientNote };
+
+function NoteView({ patientId, note }: NoteViewProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const can = usePermissions();
+  const close = () => {
+    setOpen(false);
+    setWasOpen(true);
+  };
+  if (isOpen) return <NoteForm patientId={patientId} note={note} onClose={close} />;
+  return (
+    <>
+      {note.text ? <NoteText text={note.text} /> : <p className="quiet">{texts.none}</p>}
+      {note.text && note.writtenBy && note.writtenAt && (
+        <p className="quiet sm">{texts.written(formatAuditActor(note.writtenBy), formatLabDateTime(note.writtenAt))}</p>
+      )}
+      {can("write-notes") && (
+        <div className="row">
+          <button
+            className="btn btn-2 btn-s"
+            type="button"
+            // biome-ignore lint/a11y/noAutofocus: the button pressed in the form is gone and took the focus with it
+            autoFocus={wasOpen}
+            onClick={() => setOpen(true)}
+          >
+            <Icon name="pencil" small /> {note.text ? texts.change : texts.write}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Keeps typed text when the note was changed by someone else meanwhile, and says so. */
+function NoteForm({ patientId, note, onClose }: NoteViewProps & { onClose: () => void }) {
+  const setEdited = useUnsavedPrompt();
+  const values = { text: note.text };
+  const done = () => {
+    setEdited(false);
+    onClose();
+  };
+  const saving = useSave({
+    send: (typed, { confirmed: _none, ...context }) =>
+      callApi(browserFetch, "PUT /api/patients/{id}/note", {
+        path: { id: patientId },
+        body: { ...toCallBody<UpdateNoteCall>(typed), ...context },
+      }),
+    shown: { version: note.version, values },
+    staleKey: patientNotesKey,
+    onSaved: done,
+  });
+  const container = useRef<HTMLDivElement>(null);
+  // The pressed button is gone and took the focus with it.
+  useEffect(() => container.current?.querySelector("textarea")?.focus(), []);
+  return (
+    <div className="act-details" ref={container}>
+      <AdminForm fields={fields} values={values} saving={saving} onEdit={setEdited} />
+      <button className="btn btn-2 btn-s" type="button" onClick={done}>
+        {texts.keep}
+      </button>
+    </div>
+  );
+}
+
+const fields: AdminField<CallBody<UpdateNoteCall>>[] = [
+  { kind: "text", name: "text", label: texts.label, hint: texts.hint },
+];

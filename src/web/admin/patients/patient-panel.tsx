@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { Link, useLocation } from "react-router";
+import type { ListedPatient } from "#core/admin/patients/schema.ts";
+import { formatShortDate } from "#core/calendar/day.ts";
+import { toLabTime } from "#core/calendar/lab-time.ts";
+import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
+import { DescriptionItem, PanelSkeleton } from "#web/admin/bookings/booking-summary.tsx";
+import { useCloseDetail } from "#web/admin/components/use-close-detail.ts";
+import { PanelHeader, SidePanel } from "#web/admin/layout/side-panel.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { QuerySection } from "#web/components/query-section.tsx";
+import { SectionError } from "#web/components/section-error.tsx";
+import { formatPerson } from "./format-person.ts";
+import { PatientActions } from "./patient-actions.tsx";
+import { PatientBookings } from "./patient-bookings.tsx";
+import { PatientNoteSection } from "./patient-note-section.tsx";
+import { getPatientsPath, type PatientsView } from "./patients-path.ts";
+import { phoneFamilyQuery } from "./queries.ts";
+
+/** Details of a patient. Has its own address, so that it can be linked and Back closes it. */
+export default function PatientPanel({ id, view }: { id: number; view: PatientsView }) {
+  const titleId = useId();
+  const close = useCloseDetail(id, getPatientsPath(view));
+  return (
+    <SidePanel labelledBy={titleId} onClose={close}>
+      <PatientDetail key={id} id={id} titleId={titleId} view={view} onClose={close} />
+    </SidePanel>
+  );
+}
+
+type Props = { id: number; titleId: string; view: PatientsView; onClose: () => void };
+
+/** Contact details, bookings and the other patients of the phone. */
+function PatientDetail({ id, titleId, view, onClose }: Props) {
+  const query = useQuery(phoneFamilyQuery(id));
+  const texts = words.admin.patient;
+  const patient = query.data?.find((person) => person.id === id);
+  return (
+    <>
+      <PanelHeader onClose={onClose}>
+        <h2 id={titleId}>{patient?.name ?? texts.title}</h2>
+      </PanelHeader>
+      <div className="beside-body">
+        <QuerySection query={query} loading={<PanelSkeleton label={texts.loading} />} failed={texts.failed}>
+          {(family) =>
+            patient ? (
+              <>
+                <ContactSection patient={patient} />
+                <PatientNoteSection patientId={id} />
+                <PatientBookings patientId={id} />
+                <PatientActions patient={patient} family={family} />
+                <PhoneFamily others={family.filter((person) => person.id !== id)} view={view} />
+              </>
+            ) : (
+              <section>
+                <SectionError sentence={texts.gone} />
+              </section>
+            )
+          }
+        </QuerySection>
+      </div>
+    </>
+  );
+}
+
+/** Contact details of the first booking; a later booking may have another address (decision D21). */
+function ContactSection({ patient }: { patient: ListedPatient }) {
+  const texts = words.admin.patient;
+  const { phone, email } = patient;
+  return (
+    <section>
+      <dl className="pairs">
+        <DescriptionItem name={texts.phone}>
+          <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+        </DescriptionItem>
+        <DescriptionItem name={texts.email}>
+          {email ? <a href={`mailto:${email}`}>{email}</a> : <NotProvided />}
+        </DescriptionItem>
+        <DescriptionItem name={texts.address}>
+          {patient.address ? <span className="lines-kept">{patient.address}</span> : <NotProvided />}
+        </DescriptionItem>
+        <DescriptionItem name={texts.person}>{formatPerson(patient) || <NotProvided />}</DescriptionItem>
+        <DescriptionItem name={texts.since}>
+          {formatShortDate(toLabTime(new Date(patient.createdAt)).day)}
+        </DescriptionItem>
+      </dl>
+      <div className="row row-wraps">
+        <a className="btn btn-2 btn-s" href={`tel:${phone}`}>
+          <Icon name="phone" small /> {texts.call}
+        </a>
+        <a className="btn btn-2 btn-s" href={createWhatsappLink(phone, "")} target="_blank" rel="noopener noreferrer">
+          <Icon name="message-circle" small /> {texts.whatsApp} <span className="sr">{texts.newTab}</span>
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function NotProvided() {
+  return <span className="quiet">{words.admin.patient.notProvided}</span>;
+}
+
+/** Other patients of the phone (decision D21); each replaces this one in the panel. */
+export function PhoneFamily({ others, view }: { others: ListedPatient[]; view: PatientsView }) {
+  const { state } = useLocation();
+  if (others.length === 0) return null;
+  return (
+    <section>
+      <h3>{words.admin.patient.family}</h3>
+      <ul className="visits">
+        {others.map((person) => (
+          <li key={person.id}>
+            <Link to={getPatientsPath(view, person.id)} replace state={state}>
+              {person.name}
+            </Link>
+            <span className="quiet sm">{formatPerson(person)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

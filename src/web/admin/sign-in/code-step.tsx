@@ -1,0 +1,42 @@
+import { useActionState, useEffect, useRef } from "react";
+import { words } from "#texts";
+import { ApiError, callApi, exchangeSession } from "#web/lib/api-client.ts";
+import { CodeField } from "./code-field.tsx";
+
+const texts = words.admin.secondStep.signIn;
+
+type Props = {
+  onSignedIn: () => void;
+  /** Returns to the password step, with an optional notice. */
+  onRestart: (sentence?: string) => void;
+};
+
+/** Second step after the password: the app's code or a backup code. */
+export function CodeStep({ onSignedIn, onRestart }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, submit, isChecking] = useActionState(async (_: string | null, form: FormData) => {
+    try {
+      await callApi(exchangeSession, "POST /api/admin/session/code", { body: { code: String(form.get("code")) } });
+      onSignedIn();
+      return null;
+    } catch (failure) {
+      const problem = failure instanceof ApiError ? failure.problem : null;
+      if (problem?.code === "rule-broken") onRestart(problem.detail);
+      return problem?.detail ?? words.admin.signIn.unreachable;
+    }
+  }, null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus again after each attempt
+  useEffect(() => input.current?.focus(), [error, isChecking]);
+  return (
+    <form className="gate-form" action={submit}>
+      <p className="soft">{texts.hello}</p>
+      <CodeField label={texts.code} hint={texts.hint} error={error ?? undefined} input={input} />
+      <button className="btn btn-1 btn-block" type="submit" aria-disabled={isChecking}>
+        {isChecking ? texts.checking : texts.enter}
+      </button>
+      <button className="btn btn-3" type="button" onClick={() => onRestart()}>
+        {texts.again}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useActionState, useEffect, useRef, useState } from "react";
+import type { SecondStepSetup } from "#core/staff/schema.ts";
+import { formatSecret } from "#core/staff/second-step.ts";
+import { words } from "#texts";
+import { ApiError, callApi, exchangeSession } from "#web/lib/api-client.ts";
+import { BackupCodes } from "./backup-codes.tsx";
+import { CodeField } from "./code-field.tsx";
+import { QrCode } from "./qr-code.tsx";
+import "./second-step.css";
+
+const texts = words.admin.secondStep;
+
+/** `reason` is shown above; `onDone` is called once the second step is on and the backup codes were saved. */
+type Props = { setup: SecondStepSetup; reason?: string; onDone: () => void };
+
+/** Adds the secret to an app, confirms it with a first code, then shows the backup codes. */
+export default function SecondStepEnrolment({ setup, reason, onDone }: Props) {
+  const [isOn, setOn] = useState(false);
+  if (isOn) return <BackupCodes codes={setup.backupCodes} onDone={onDone} />;
+  return (
+    <>
+      {reason && <p className="soft">{reason}</p>}
+      <AuthenticatorForm setup={setup} onRight={() => setOn(true)} />
+    </>
+  );
+}
+
+function AuthenticatorForm({ setup: { link, secret }, onRight }: { setup: SecondStepSetup; onRight: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, submit, isConfirming] = useActionState(async (_: string | null, form: FormData) => {
+    const sentence = await confirmSecondStep(String(form.get("code")));
+    if (sentence === null) onRight();
+    return sentence;
+  }, null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus again after each attempt
+  useEffect(() => {
+    if (error) input.current?.focus();
+  }, [error, isConfirming]);
+  return (
+    <form className="second-step-form" action={submit}>
+      <p>{texts.scan}</p>
+      <QrCode text={link} label={texts.picture} />
+      <a className="btn btn-3 second-step-here" href={link}>
+        {texts.open}
+      </a>
+      <p className="sm">
+        {texts.typeSecret} <span className="second-step-secret">{formatSecret(secret)}</span>
+      </p>
+      <CodeField label={texts.code} hint={texts.codeHint} error={error ?? undefined} input={input} />
+      <button className="btn btn-1 btn-block" type="submit" aria-disabled={isConfirming}>
+        {isConfirming ? texts.confirming : texts.confirm}
+      </button>
+    </form>
+  );
+}
+
+/** Turns the second step on. Returns null on success, else the error message. */
+async function confirmSecondStep(code: string): Promise<string | null> {
+  try {
+    await callApi(exchangeSession, "PUT /api/admin/second-step", { body: { code } });
+    return null;
+  } catch (error) {
+    const problem = error instanceof ApiError ? error.problem : null;
+    return problem?.detail ?? words.admin.signIn.unreachable;
+  }
+}

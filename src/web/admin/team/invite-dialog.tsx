@@ -1,0 +1,176 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, startTransition, useActionState, useEffect, useId, useRef, useState } from "react";
+import { type StaffRole, staffRoles } from "#core/access/policy.ts";
+import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
+import { toE164 } from "#core/patients/phone.ts";
+import type { StaffMember } from "#core/staff/schema.ts";
+import { words } from "#texts";
+import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
+import { Dialog, DialogTop } from "#web/components/dialog.tsx";
+import { Field } from "#web/components/field.tsx";
+import { FieldError } from "#web/components/field-error.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { Select } from "#web/components/select.tsx";
+import { ApiError, browserFetch, callApi } from "#web/lib/api-client.ts";
+import { withBasePath } from "#web/lib/base-path.ts";
+import { labQuery } from "#web/public/catalogue/queries.ts";
+import { staffKey } from "./queries.ts";
+
+const texts = words.admin.team.dialog;
+const { roles, role: roleLabel } = words.admin.team;
+
+/** A created invitation. */
+type Invitation = { name: string; contact: string; token: string; until: string };
+
+type Props = {
+  /** Member to invite again. */
+  again: StaffMember | undefined;
+  onClose: () => void;
+};
+
+/** Invites someone by phone or email with a role; then shows the link to pass on. */
+export default function InviteDialog({ again, onClose }: Props) {
+  const titleId = useId();
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const title = invitation ? texts.ready(invitation.name) : again ? texts.titleAgain(again.name) : texts.title;
+  return (
+    <Dialog open onClose={onClose} labelledBy={titleId}>
+      <DialogTop id={titleId} title={title} onClose={onClose} />
+      {invitation ? (
+        <InvitationLink invitation={invitation} onClose={onClose} />
+      ) : (
+        <InviteForm again={again} onMade={setInvitation} />
+      )}
+    </Dialog>
+  );
+}
+
+type InviteErrors = { name?: string; contact?: string; role?: string; form?: string };
+
+function InviteForm({ again, onMade }: { again: StaffMember | undefined; onMade: (invitation: Invitation) => void }) {
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [role, setRole] = useState<StaffRole>(again?.role ?? "receptionist");
+  const [errors, submit, isMaking] = useActionState(async (_: InviteErrors, typed: FormData): Promise<InviteErrors> => {
+    const invitation = await createInvitation(typed, { again, role });
+    if (!("token" in invitation)) return invitation;
+    await client.invalidateQueries({ queryKey: staffKey });
+    onMade(invitation);
+    return {};
+  }, {});
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [errors]);
+  // Not a form action: React would reset the fields after a failed attempt.
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    if (!isMaking) startTransition(() => submit(typed));
+  };
+  return (
+    <form className="dlg-pad" onSubmit={send} ref={form} noValidate>
+      {!again && (
+        <>
+          <Field label={texts.name} error={errors.name} className="">
+            {(wiring) => <input className="input" name="name" autoComplete="off" {...wiring} />}
+          </Field>
+          <Field label={texts.contact} hint={texts.contactHint} error={errors.contact} className="">
+            {(wiring) => <input className="input" name="contact" autoComplete="off" {...wiring} />}
+          </Field>
+        </>
+      )}
+      <Field label={roleLabel} hint={roles[role].may} error={errors.role} className="">
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={role}
+            onChange={({ target }) => setRole(staffRoles.find((staffRole) => staffRole === target.value) ?? role)}
+          >
+            {staffRoles.map((staffRole) => (
+              <option key={staffRole} value={staffRole}>
+                {roles[staffRole].name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {errors.form && <FieldError>{errors.form}</FieldError>}
+      <button className="btn btn-1" type="submit" aria-disabled={isMaking}>
+        {isMaking ? texts.making : texts.make}
+      </button>
+    </form>
+  );
+}
+
+type CreateInvitationInput = { again: StaffMember | undefined; role: StaffRole };
+
+async function createInvitation(
+  typed: FormData,
+  { again, role }: CreateInvitationInput,
+): Promise<Invitation | InviteErrors> {
+  const text = (name: string) => String(typed.get(name) ?? "").trim();
+  const [name, contact] = again ? [again.name, again.contact ?? ""] : [text("name"), text("contact")];
+  try {
+    const invitation = again
+      ? await callApi(browserFetch, "POST /api/admin/staff/{id}/invitation", { path: { id: again.id }, body: { role } })
+      : await callApi(browserFetch, "POST /api/admin/staff", { body: { name, contact, role } });
+    return { ...invitation, name, contact };
+  } catch (error) {
+    const problem = error instanceof ApiError ? error.problem : null;
+    return problem?.errors ?? { form: problem?.detail ?? texts.failed };
+  }
+}
+
+/** The link, shown once: to copy, or to send by the owner's own WhatsApp or mail. */
+function InvitationLink({
+  invitation: { name, contact, token, until },
+  onClose,
+}: {
+  invitation: Invitation;
+  onClose: () => void;
+}) {
+  const lab = useQuery(labQuery()).data?.name ?? words.brand;
+  const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const link = `${window.location.origin}${withBasePath("/admin/join")}#${token}`;
+  const end = formatLabDateTime(until);
+  const message = texts.letter(name, lab, link, end);
+  const phone = toE164(contact);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(link).then(
+      () => setCopied(true),
+      () => field.current?.select(),
+    );
+  };
+  return (
+    <div className="dlg-pad">
+      <p className="soft">{texts.once(end)}</p>
+      <Field label={texts.link} className="">
+        {(wiring) => <input className="input" readOnly value={link} ref={field} {...wiring} />}
+      </Field>
+      <div className="row row-wraps">
+        <button className="btn btn-1" type="button" onClick={copy}>
+          <Icon name={isCopied ? "check" : "copy"} small /> {isCopied ? texts.copied : texts.copy}
+        </button>
+        {phone ? (
+          <a className="btn btn-2" href={createWhatsappLink(phone, message)} target="_blank" rel="noopener noreferrer">
+            <Icon name="message-circle" small /> {texts.whatsApp}
+            <span className="sr"> {words.admin.inbox.newTab}</span>
+          </a>
+        ) : (
+          <a className="btn btn-2" href={createMailtoUrl(contact, texts.subject(lab), message)}>
+            <Icon name="mail" small /> {texts.mail}
+          </a>
+        )}
+        <button className="btn btn-3" type="button" onClick={onClose}>
+          {texts.done}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function createMailtoUrl(recipient: string, subject: string, message: string): string {
+  return `mailto:${encodeURIComponent(recipient)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+}

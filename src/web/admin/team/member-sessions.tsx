@@ -1,0 +1,74 @@
+import type { StaffMember, StaffSession } from "#core/staff/schema.ts";
+import { words } from "#texts";
+import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { formatDevice } from "./format-device.ts";
+import { useStaffChange } from "./use-staff-change.ts";
+
+const texts = words.admin.team;
+
+/** Sessions of a member, each of which can be ended, e.g. after a phone was lost. */
+export function MemberSessions({ member }: { member: StaffMember }) {
+  const { sessions } = member;
+  return (
+    <details className="member-seen member-sessions sm">
+      <summary>
+        <span>
+          <span className="member-said">{texts.columns.lastSeen} </span>
+          {sessions[0] && formatLastSeen(sessions[0])}
+        </span>
+        <b>
+          {texts.sessions(sessions.length)} <Icon name="chevron-down" small />
+        </b>
+      </summary>
+      <ul>
+        {sessions.map((session) => (
+          <MemberSession key={session.id} session={session} member={member} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The server stores full hours: in this browser it is now, in others up to an hour later. */
+function formatLastSeen({ isThis, seenAt }: StaffSession): string {
+  return isThis ? texts.lastSeenNow : texts.lastSeenAbout(formatLabDateTime(seenAt));
+}
+
+function MemberSession({ session, member }: { session: StaffSession; member: StaffMember }) {
+  const { mutate, isPending } = useStaffChange();
+  const { id: sessionId, device, since, isThis } = session;
+  const { id, name } = member;
+  const deviceText = formatDevice(device ?? "");
+  const end = () => {
+    if (isPending) return;
+    const path = { id, sessionId };
+    mutate({
+      send: () => callApi(browserFetch, "DELETE /api/admin/staff/{id}/sessions/{sessionId}", { path }),
+      done: texts.ended,
+      failed: texts.endFailed,
+    });
+  };
+  return (
+    <li>
+      <span>
+        {deviceText} {isThis && <b>({texts.thisBrowser})</b>}
+        <small>
+          {texts.seen(formatLastSeen(session))}, {texts.since(formatLabDateTime(since))}
+        </small>
+      </span>
+      {!isThis && (
+        <button
+          className="btn btn-3 btn-s"
+          type="button"
+          aria-disabled={isPending}
+          aria-label={texts.endOne(deviceText, name)}
+          onClick={end}
+        >
+          {texts.end}
+        </button>
+      )}
+    </li>
+  );
+}

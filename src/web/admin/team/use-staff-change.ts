@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { showErrorToast } from "#web/admin/components/api-errors.ts";
+import { showToast } from "#web/components/toast-store.ts";
+import { staffKey } from "./queries.ts";
+
+type StaffChange = { send: () => Promise<unknown>; done: string; failed: string };
+
+/** Runs a staff change, shows a toast and refetches the team whatever the outcome. */
+export function useStaffChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ send }: StaffChange) => send(),
+    onSuccess: (_result, { done }) => showToast({ title: done }),
+    onError: (error, { failed }) => showErrorToast(error, failed),
+    onSettled: () => client.invalidateQueries({ queryKey: staffKey }),
+  });
+}

@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { formatClockTime } from "#core/calendar/clock-time.ts";
+import { formatDayMonth } from "#core/calendar/day.ts";
+import { toLabTime } from "#core/calendar/lab-time.ts";
+import { words } from "#texts";
+import { openedFromList } from "#web/admin/components/use-close-detail.ts";
+
+const texts = words.admin.worklists;
+
+export type RowContext = { now: Date; getPath: (openId: number) => string; hasPanel: boolean };
+
+type OpenBookingLinkProps = { code: string; path: string; hasPanel: boolean; step?: keyof typeof texts.steps };
+
+/** Opens the booking's panel, which starts with its next step; labelled by that step. */
+export function OpenBookingLink({ code, path, hasPanel, step }: OpenBookingLinkProps) {
+  const view = words.admin.bookings.viewBooking(code);
+  const label = step && texts.steps[step];
+  return (
+    <Link to={path} state={openedFromList} replace={hasPanel} aria-label={label ? `${label}, ${view}` : view}>
+      {label ?? words.admin.bookings.view}
+    </Link>
+  );
+}
+
+/** A time; on phones, the column name is shown before it. */
+export function TimeCell({ at, now, about }: { at: string; now: Date; about: string }) {
+  return (
+    <time dateTime={at}>
+      <span className="work-about">{about} </span>
+      {formatShortLabDateTime(at, now)}
+    </time>
+  );
+}
+
+/** Formats an instant in lab time: "Today 08:10 AM", "21 Nov 08:10 AM". */
+export function formatShortLabDateTime(instant: string, now: Date): string {
+  const { day, minutes } = toLabTime(new Date(instant));
+  const dayWords = day === toLabTime(now).day ? words.admin.day.today : formatDayMonth(day);
+  return `${dayWords} ${formatClockTime(minutes)}`;
+}

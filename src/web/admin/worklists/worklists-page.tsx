@@ -1,0 +1,157 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { formatCappedCount, MAX_LISTED_WORK } from "#core/admin/count-limits.ts";
+import { fromLabTime } from "#core/calendar/lab-time.ts";
+import { words } from "#texts";
+import { parseOpenBookingId } from "#web/admin/bookings/bookings-path.ts";
+import { bookingListsKey } from "#web/admin/bookings/queries.ts";
+import { useNeighbours } from "#web/admin/bookings/use-neighbours.ts";
+import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
+import { ListShortcuts } from "#web/admin/components/list-shortcuts.tsx";
+import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
+import { ViewChip } from "#web/admin/components/view-chip.tsx";
+import { AdminPage } from "#web/admin/layout/admin-page.tsx";
+import { useLabClock } from "#web/admin/layout/lab-time.ts";
+import { createLazyPanel } from "#web/admin/layout/lazy-panel.ts";
+import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
+import { QUERY_STALE_MS } from "#web/admin/layout/queries.ts";
+import { EmptyState } from "#web/components/empty-state.tsx";
+import { QuerySection } from "#web/components/query-section.tsx";
+import { browserFetch } from "#web/lib/api-client.ts";
+import { apiQueryUnder } from "#web/lib/api-query.ts";
+import { HydratedPage } from "#web/lib/hydrated-page.tsx";
+import { skipPrefetch } from "#web/lib/prefetch.ts";
+import type { Route } from "./+types/worklists-page.ts";
+import { createMessageColumns } from "./message-columns.tsx";
+import { createReportColumns } from "./report-columns.tsx";
+import type { RowContext } from "./row-cells.tsx";
+import { getDefaultWorklist, getWorklistRows, listWorklistBookings, type WorklistRows } from "./worklists.ts";
+import { getWorklistsPath, parseWorklistName, type WorklistName, worklistNames } from "./worklists-path.ts";
+import "#web/admin/bookings/booking-panel.css";
+import "#web/admin/bookings/report-section.css";
+import "./worklists.css";
+
+const texts = words.admin.worklists;
+
+export const meta = () => adminMeta(words.admin.tabs.worklists);
+
+/** Under `bookingListsKey`: any change of a booking or message invalidates it. */
+function worklistsQuery(api = browserFetch) {
+  return { ...apiQueryUnder(bookingListsKey, api, "GET /api/admin/worklists"), staleTime: QUERY_STALE_MS };
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetchForStaff(context, (api) => [worklistsQuery(api)]);
+}
+
+export const clientLoader = skipPrefetch;
+
+/** Worklists of staff, oldest entry first, with a detail panel. */
+export default function WorklistsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydratedPage data={loaderData}>
+      <WorklistsContent />
+    </HydratedPage>
+  );
+}
+
+const [BookingPanel, usePanelPreload] = createLazyPanel(() => import("#web/admin/bookings/booking-panel.tsx"));
+
+function WorklistsContent() {
+  usePanelPreload();
+  const [parameters] = useSearchParams();
+  const requestedList = parseWorklistName(parameters);
+  const openId = parseOpenBookingId(parameters);
+  const query = useQuery(worklistsQuery());
+  const now = fromLabTime(useLabClock(query.data?.at));
+  const lists = query.data && getWorklistRows(query.data, now);
+  const list = requestedList ?? (lists ? getDefaultWorklist(lists) : "overdue");
+  const rows = lists ? listWorklistBookings(lists, list) : [];
+  const addressOf = (id: number) => getWorklistsPath(list, id);
+  const neighbours = useNeighbours({ rows, openId, addressOf });
+  return (
+    <AdminPage
+      name={words.admin.tabs.worklists}
+      panel={
+        openId !== null && (
+          <BookingPanel
+            id={openId}
+            listAddress={getWorklistsPath(list)}
+            inList={rows.find(({ id }) => id === openId)}
+            neighbours={neighbours}
+          />
+        )
+      }
+    >
+      <WorklistChips lists={lists} shown={list} />
+      <QuerySection
+        query={query}
+        loading={
+          <AdminTableSkeleton
+            label={texts.loading}
+            columns={createReportColumns({ now, getPath: addressOf, hasPanel: false })}
+          />
+        }
+        failed={texts.failed}
+      >
+        {() => (
+          <StaleIndicator query={query}>
+            {lists && (
+              <WorklistTable
+                lists={lists}
+                list={list}
+                openId={openId}
+                context={{ now, getPath: addressOf, hasPanel: openId !== null }}
+              />
+            )}
+          </StaleIndicator>
+        )}
+      </QuerySection>
+    </AdminPage>
+  );
+}
+
+/** Links to the worklists with their counts. */
+function WorklistChips({ lists, shown }: { lists: WorklistRows | undefined; shown: WorklistName }) {
+  return (
+    <nav className="views" aria-label={texts.show}>
+      {worklistNames
+        .filter((list) => !lists || lists[list] !== null)
+        .map((list) => (
+          <ViewChip key={list} to={getWorklistsPath(list)} isShown={list === shown} list={list}>
+            {texts.lists[list]} <b>{lists && formatCappedCount(lists[list]?.length ?? 0, MAX_LISTED_WORK)}</b>
+          </ViewChip>
+        ))}
+    </nav>
+  );
+}
+
+type WorklistTableProps = { lists: WorklistRows; list: WorklistName; openId: number | null; context: RowContext };
+
+function WorklistTable({ lists, list, openId, context }: WorklistTableProps) {
+  if (!lists[list]?.length) return <EmptyState heading="h2" title={texts.none[list]} sentence={texts.noneSentence} />;
+  return (
+    <>
+      {list === "answer" ? (
+        <AdminTable
+          caption={texts.lists.answer}
+          columns={createMessageColumns(context)}
+          rows={lists.answer ?? []}
+          keyOf={({ id }) => id}
+          isOpen={({ booking }) => openId !== null && booking?.id === openId}
+        />
+      ) : (
+        <AdminTable
+          caption={texts.lists[list]}
+          columns={createReportColumns(context)}
+          rows={lists[list]}
+          keyOf={({ id }) => id}
+          isOpen={({ id }) => id === openId}
+        />
+      )}
+      <p className="pager work-foot">
+        <ListShortcuts />
+      </p>
+    </>
+  );
+}

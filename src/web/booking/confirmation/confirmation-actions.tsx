@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatAddressWithPin } from "#core/areas/pin-code.ts";
+import { formatLongDate } from "#core/calendar/day.ts";
+import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
+import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
+import { formatChangeHint, listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
+import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+import { formatRupeesExact, parseAmount } from "#core/pricing/money.ts";
+import { words } from "#texts";
+import type { SelectionItemView } from "#web/booking/selection.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { showToast } from "#web/components/toast-store.ts";
+import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
+import type { ConfirmedBooking } from "./confirmed-booking.ts";
+
+const texts = words.confirmation.addToCalendar;
+
+/** Adds the visit to a calendar, or shares it with the person who opens the door that morning. */
+export function ConfirmationActions({
+  booking,
+  items,
+}: {
+  booking: ConfirmedBooking;
+  items: readonly SelectionItemView[];
+}) {
+  const { data: lab } = useQuery(labQuery());
+  const { data: needs = null } = useQuery(preparationQuery(items));
+  if (!lab) return null;
+  return (
+    <>
+      <button className="btn btn-1 js-only" type="button" onClick={() => void offerCalendarFile(booking, lab, needs)}>
+        <Icon name="calendar" /> <SpokenText {...texts.calendar} />
+      </button>
+      <a
+        className="btn btn-2"
+        href={createWhatsappLink("", formatSharedText(booking, items, lab, needs))}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Icon name="message-circle" /> <SpokenText {...texts.share} />
+      </a>
+    </>
+  );
+}
+
+/** One visible word, with a longer text for screen readers. */
+function SpokenText({ shown, aloud }: { shown: string; aloud: string }) {
+  return (
+    <span>
+      <span className="sr">{aloud}</span> <span>{shown}</span>
+    </span>
+  );
+}
+
+/** The code that makes the file is loaded on tap. */
+async function offerCalendarFile(
+  booking: ConfirmedBooking,
+  lab: LabProfile,
+  needs: BookingNeeds | null,
+): Promise<void> {
+  try {
+    const { saveCalendarFile } = await import("./save-calendar-file.ts");
+    saveCalendarFile(booking, lab, needs);
+  } catch (error) {
+    console.warn(error);
+    showToast({ title: texts.calendarFailed, tone: "error" });
+  }
+}
+
+function formatSharedText(
+  booking: ConfirmedBooking,
+  items: readonly SelectionItemView[],
+  lab: LabProfile,
+  needs: BookingNeeds | null,
+): string {
+  const start = parseVisitStart(booking.bookingDate, booking.bookingTime, booking.createdAt);
+  return texts.message({
+    patient: booking.patientName,
+    lab: lab.name,
+    what: words.bookedNames(items.map(({ name }) => name)),
+    code: booking.code,
+    date: formatLongDate(booking.bookingDate),
+    time: booking.bookingTime,
+    address: formatAddressWithPin(booking.address, booking.pinCode),
+    total: formatRupeesExact(parseAmount(booking.totalAmount)),
+    change: formatChangeHint(formatPhone(lab.phones[0] ?? ""), start),
+    prepare: needs ? listPreparationSentences(needs, start) : [words.confirmation.confirmed.askFasting],
+  });
+}

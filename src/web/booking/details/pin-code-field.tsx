@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useId } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { checkPinCode, extractPinCode, normalizePinCode, pinCodeSentences } from "#core/areas/pin-code.ts";
+import { words } from "#texts";
+import type { FormFields } from "#web/booking/form-fields.ts";
+import { areasQuery } from "#web/booking/queries.ts";
+import { NeedLabel } from "#web/components/field.tsx";
+import { FieldError } from "#web/components/field-error.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { useTextField } from "./use-text-field.ts";
+
+const texts = words.booking.area;
+
+/** Next to the address: says while typing whether the lab comes there. */
+export function PinCodeField() {
+  const id = useId();
+  const { setValue } = useFormContext<FormFields>();
+  const { error, input } = useTextField("pinCode");
+  const [typed = "", address = ""] = useWatch<FormFields, ["pinCode", "address"]>({ name: ["pinCode", "address"] });
+  const areas = useQuery(areasQuery());
+  const answer = isIncomplete(typed) ? ({ kind: "none" } as const) : checkPinCode(typed, areas.data);
+  const isWrong = error !== undefined || answer.kind === "malformed" || answer.kind === "not-served";
+  const suggested = typed === "" ? extractPinCode(address) : null;
+  const use = () => suggested && setValue("pinCode", suggested, { shouldValidate: true });
+  return (
+    <div className={isWrong ? "field wrong pin" : "field pin"}>
+      <div className="pin-ask">
+        <label className="label" htmlFor={`${id}-input`}>
+          {texts.pinCode} <NeedLabel need="optional" />
+        </label>
+        <input
+          className="input"
+          {...input}
+          id={`${id}-input`}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          aria-invalid={isWrong ? true : undefined}
+          aria-describedby={`${id}-answer`}
+        />
+      </div>
+      <div id={`${id}-answer`} className="pin-answer" role="status">
+        {error !== undefined && answer.kind !== "not-served" ? (
+          <FieldError>{error}</FieldError>
+        ) : (
+          <PinCodeResult answer={answer} isUnknown={areas.isError} />
+        )}
+      </div>
+      {suggested && (
+        <button className="btn btn-2" type="button" onClick={use}>
+          {texts.suggested(suggested)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Loaded with its own texts, for the few who need it. */
+const NotServed = lazy(() => import("./not-served.tsx").catch(() => ({ default: NotServedFallback })));
+
+type PinCodeResultProps = { answer: ReturnType<typeof checkPinCode>; isUnknown: boolean };
+
+/** Says whether the lab comes to the typed PIN code. */
+function PinCodeResult({ answer, isUnknown }: PinCodeResultProps) {
+  if (answer.kind === "none") return <p className="hint">{texts.hint}</p>;
+  if (answer.kind === "malformed") return <FieldError>{pinCodeSentences.malformed}</FieldError>;
+  if (answer.kind === "not-served") {
+    return (
+      <Suspense fallback={<NotServedFallback pinCode={answer.pinCode} />}>
+        <NotServed pinCode={answer.pinCode} area={texts} />
+      </Suspense>
+    );
+  }
+  if (answer.kind === "unknown") return isUnknown && <p className="hint">{texts.unknown}</p>;
+  return (
+    <p className="pin-yes">
+      <Icon name="circle-check" small /> <span>{pinCodeSentences.served(answer.area)}</span>
+    </p>
+  );
+}
+
+function NotServedFallback({ pinCode }: { pinCode: string }) {
+  return <b>{pinCodeSentences.notServed(pinCode)}</b>;
+}
+
+/** A PIN code that is still being typed must not show an error. */
+function isIncomplete(typed: string): boolean {
+  return /^[1-9]\d{0,4}$/.test(normalizePinCode(typed));
+}

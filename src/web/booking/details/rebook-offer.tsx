@@ -1,0 +1,119 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useFormContext } from "react-hook-form";
+import { Link } from "react-router";
+import type { Booking } from "#core/bookings/schema.ts";
+import { isUpcoming } from "#core/bookings/statuses.ts";
+import { formatLongDate } from "#core/calendar/day.ts";
+import { isAfterLatestSlot, type LatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
+import { parseSlotTime, type SlotTime } from "#core/slots/grid.ts";
+import { suggestDays } from "#core/slots/suggest-days.ts";
+import { words } from "#texts";
+import type { FormFields } from "#web/booking/form-fields.ts";
+import { daysQuery, slotsQuery } from "#web/booking/queries.ts";
+import { formatDayTitle } from "#web/booking/slots/date-field.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { nonBreaking } from "#web/lib/non-breaking.ts";
+import { type Rebooking, useRebooking } from "./use-rebooking.ts";
+
+type Props = {
+  latest: LatestSlot | null;
+  /** Called when a slot was pressed: the rest is known, and is checked next. */
+  onChosen: () => void;
+};
+
+const texts = words.rebook;
+
+/** The time of an earlier booking on the next free days, soonest first, at one tap each; none is preselected. */
+export function RebookOffer({ latest, onChosen }: Props) {
+  const again = useRebooking();
+  if (again.state === "none") return null;
+  if (again.state === "loading") return <OfferSkeleton />;
+  if (again.state !== "found") return <RebookError state={again.state} />;
+  return (
+    <section className="block again-offer">
+      <h2 className="block-title">{texts.title(again.booking.patientName)}</h2>
+      <SameSlotOffer of={again.booking} latest={latest} onChosen={onChosen} />
+    </section>
+  );
+}
+
+function SameSlotOffer({ of: { bookingDate, bookingTime, status }, latest, onChosen }: Props & { of: Booking }) {
+  const { setValue, clearErrors } = useFormContext<FormFields>();
+  const time = parseSlotTime(bookingTime);
+  const isLate = time !== null && isAfterLatestSlot(time, latest);
+  const days = useQuery(daysQuery());
+  // An upcoming visit is not offered a second time.
+  const likely = suggestDays(days.data ?? [], bookingDate, { fasts: latest !== null }).filter(
+    (day) => day !== bookingDate || !isUpcoming(status),
+  );
+  const { data: free, isLoading } = useQuery(freeDaysQuery(likely, isLate ? null : time));
+  if (isLate) return <p className="sm soft">{latest?.sentence}</p>;
+  if (days.isPending || isLoading) return <OfferSkeleton />;
+  const choose = (date: string, chosen: SlotTime) => {
+    clearErrors(["date", "time"]);
+    setValue("date", date);
+    setValue("time", chosen);
+    onChosen();
+  };
+  if (time === null || !free?.length) return <p className="sm soft">{texts.none(bookingTime)}</p>;
+  const [weekday = ""] = formatLongDate(bookingDate).split(",");
+  return (
+    <>
+      <p className="sm soft">{texts.asBefore(weekday, time)}</p>
+      <div className="again-hours">
+        {free
+          .slice(0, MAX_OFFERED)
+          .toSorted()
+          .map((date) => (
+            <button key={date} className="btn btn-2" type="button" onClick={() => choose(date, time)}>
+              <span>{words.booking.visit.offer(nonBreaking(formatDayTitle(date)), nonBreaking(time))}</span>{" "}
+              <Icon name="chevron-right" small />
+            </button>
+          ))}
+      </div>
+    </>
+  );
+}
+
+const MAX_OFFERED = 3;
+
+/** On which of these days the slot is free. */
+function freeDaysQuery(dates: readonly string[], time: SlotTime | null) {
+  return queryOptions({
+    queryKey: ["free days", time, ...dates],
+    queryFn: async ({ client }) => {
+      const days = await Promise.all(dates.map((date) => client.fetchQuery(slotsQuery(date))));
+      return days
+        .filter(({ slots }) => slots.some((slot) => slot.time === time && slot.state === "free"))
+        .map(({ date }) => date);
+    },
+    enabled: time !== null && dates.length > 0,
+    staleTime: 0,
+  });
+}
+
+function RebookError({ state }: { state: Exclude<Rebooking["state"], "none" | "loading" | "found"> }) {
+  const sentences = { "signed-out": texts.signedOut, "not-found": texts.notFound, failed: texts.failed };
+  return (
+    <p className="booking-note earlier sm" role="status">
+      <Icon name="info" small />
+      <span>{sentences[state]}</span>
+      {state === "signed-out" && (
+        <Link className="btn btn-2 btn-s" to="/login">
+          {texts.login}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function OfferSkeleton() {
+  return (
+    <Loading label={texts.loading} className="known-skeleton">
+      <Skeleton as="title" width="half" />
+      <Skeleton as="button" width="full" />
+      <Skeleton as="button" width="full" />
+    </Loading>
+  );
+}

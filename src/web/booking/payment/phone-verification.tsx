@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { words } from "#texts";
+import { ResendButton } from "#web/account/resend-button.tsx";
+import { storePatientHints } from "#web/account/session-hints.ts";
+import { type LoginResult, submitLogin } from "#web/account/submit-login.ts";
+import type { VerificationRequest } from "#web/booking/submit/use-submit.ts";
+import { Field } from "#web/components/field.tsx";
+import { browserFetch } from "#web/lib/api-client.ts";
+
+type Props = { proof: VerificationRequest; onProved: () => void };
+
+const texts = words.booking.phoneVerification;
+
+/** Verifies the phone with a login code, then sends the booking again with all its values (decision 018). */
+export function PhoneVerification({ proof: { sentence, permit, phone }, onProved }: Props) {
+  const [answer, setAnswer] = useState<LoginResult | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const ticket = answer?.step === "code" ? answer.ticket : "";
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    const next = await submitLogin(browserFetch, form);
+    setIsBusy(false);
+    if (next.step !== "in") return setAnswer(next);
+    storePatientHints(next.session);
+    onProved();
+  };
+  return (
+    <section className="block">
+      <h2 className="block-title" ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <p role="alert">{sentence}</p>
+      <form onSubmit={send} noValidate>
+        {Object.entries({ mode: "otp", phone, permit, ticket }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {ticket !== "" && <CodeField phone={phone} error={getCodeError(answer)} />}
+        {ticket === "" && answer && <p role="alert">{getCodeError(answer)}</p>}
+        <button className="btn btn-1" type="submit" aria-disabled={isBusy}>
+          {isBusy ? texts.sending : ticket === "" ? texts.send : texts.confirm}
+        </button>
+        {answer?.step === "code" && <ResendButton key={ticket} seconds={answer.resendSeconds} />}
+      </form>
+    </section>
+  );
+}
+
+function CodeField({ phone, error }: { phone: string; error: string | undefined }) {
+  return (
+    <Field label={texts.code} hint={texts.sent(phone)} error={error} className="">
+      {(wiring) => <input className="input" name="code" inputMode="numeric" autoComplete="one-time-code" {...wiring} />}
+    </Field>
+  );
+}
+
+function getCodeError(answer: LoginResult | null): string | undefined {
+  if (answer === null || answer.step === "in") return undefined;
+  return answer.mistake ?? (answer.failure === null ? undefined : words.account.login.failed.text);
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
+import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
+import { getBookableSelection, type SelectionState } from "#web/booking/selection.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { labQuery } from "#web/public/catalogue/queries.ts";
+import { BookingSummary } from "./booking-summary.tsx";
+import { ServiceCard } from "./service-card.tsx";
+import { SummarySkeleton } from "./summary-skeleton.tsx";
+
+type Props = Omit<ComponentProps<typeof BookingSummary>, "shown"> & { of: SelectionState };
+
+/** Next to the form, or below it on a phone. */
+export default function SummaryPanel({ of, ...step }: Props) {
+  const shown = getBookableSelection(of);
+  return (
+    <>
+      {of.state === "loading" && <SummarySkeleton />}
+      {shown && <BookingSummary shown={shown} {...step} />}
+      {of.state !== "loading" && !shown && <ServiceCard />}
+      <HelpCard />
+    </>
+  );
+}
+
+/** The lab's helplines. */
+function HelpCard() {
+  const { data: lab } = useQuery(labQuery());
+  if (!lab) return null;
+  return (
+    <div className="card help">
+      <h2 className="side-title">{words.booking.help.title}</h2>
+      {lab.phones.map((phone) => (
+        <a key={phone} href={`tel:${phone}`}>
+          <Icon name="phone" small /> <span>{formatPhone(phone)}</span>
+        </a>
+      ))}
+    </div>
+  );
+}

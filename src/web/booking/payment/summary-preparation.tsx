@@ -1,0 +1,24 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
+import { words } from "#texts";
+import type { FormFields } from "#web/booking/form-fields.ts";
+import type { SelectionItemView } from "#web/booking/selection.ts";
+import { PreparationLines } from "#web/components/preparation-lines.tsx";
+import { getServerTime } from "#web/lib/server-clock.ts";
+
+/** How to prepare for the booked items, with clock times once day and slot are chosen. */
+export function SummaryPreparation({ items }: { items: readonly SelectionItemView[] }) {
+  const { control } = useFormContext<FormFields>();
+  const [day = "", time = ""] = useWatch({ control, name: ["date", "time"] });
+  return (
+    <section className="sum-pad sum-prepare" aria-live="polite">
+      <h3 className="sum-count">{words.booking.summary.prepare}</h3>
+      <PreparationLines
+        items={items}
+        start={parseVisitStart(day, time, getServerTime())}
+        unknown={words.booking.summary.askFasting}
+        folded={words.booking.summary.preparations}
+      />
+    </section>
+  );
+}

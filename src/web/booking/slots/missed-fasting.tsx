@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { addDays } from "#core/calendar/day.ts";
+import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
+import { words } from "#texts";
+import type { FormFields } from "#web/booking/form-fields.ts";
+import { nearestSlotsQuery } from "#web/booking/queries.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { formatDayTitle } from "./date-field.tsx";
+
+type Props = {
+  day: string;
+  /** The first free slot of the day whose fast is still possible. */
+  firstKept: SlotTime | null;
+  latest: SlotTime | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Slots whose last meal time has passed. The patient may have fasted anyway: they can be chosen, and come after those
+ * whose fast is still possible. Where the day has none of these, the first one of another day is offered.
+ */
+export default function MissedFasting({ day, firstKept, latest, children }: Props) {
+  const { mealMissed, firstToFast } = words.booking.visit;
+  return (
+    <>
+      <p className="hours-why">
+        <Icon name="utensils" small />
+        <span>
+          {mealMissed} {firstKept && `${firstToFast(firstKept)}.`}
+        </span>
+      </p>
+      {!firstKept && <NextPossibleDay day={addDays(day, 1)} latest={latest} />}
+      <div className="slots slots-off">{children}</div>
+    </>
+  );
+}
+
+/** The first free slot from a day on, at one tap. */
+function NextPossibleDay({ day, latest }: { day: string; latest: SlotTime | undefined }) {
+  const { setValue, clearErrors } = useFormContext<FormFields>();
+  const { data: offers = [] } = useQuery(nearestSlotsQuery({ date: day, time: slotTimes[0] }, latest));
+  const [offer] = offers;
+  if (!offer) return null;
+  const choose = () => {
+    clearErrors(["date", "time"]);
+    setValue("date", offer.date);
+    setValue("time", offer.time);
+  };
+  const { firstToFast, offer: hourOf } = words.booking.visit;
+  return (
+    <button className="btn btn-2" type="button" onClick={choose}>
+      {firstToFast(hourOf(formatDayTitle(offer.date), offer.time))}
+    </button>
+  );
+}

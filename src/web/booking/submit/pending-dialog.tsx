@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
+import { Dialog } from "#web/components/dialog.tsx";
+import { labQuery } from "#web/public/catalogue/queries.ts";
+import type { RetryingSubmit } from "./use-retrying-submit.ts";
+
+export { DuplicateDialog } from "./duplicate-dialog.tsx";
+
+type Props = { line: Pick<RetryingSubmit, "busy" | "wantsYes" | "mayHaveArrived" | "tryNow" | "giveUp"> };
+
+/**
+ * While a booking has no response everything else is blocked: a changed form would be a second booking (decision 003).
+ */
+export function PendingDialog({ line: { busy, wantsYes, mayHaveArrived, tryNow, giveUp } }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The dialog would focus its first button, which a second press of Enter would then hit.
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const { data: lab } = useQuery(labQuery());
+  const texts = words.confirmation.pendingSubmission;
+  return (
+    <Dialog open onClose={() => undefined} labelledBy="waiting" dismissable={false}>
+      <div className="dlg-pad waiting">
+        <h2 className="block-title" id="waiting" ref={heading} tabIndex={-1}>
+          {busy && !wantsYes ? texts.busyTitle : texts.title}
+        </h2>
+        <p>{wantsYes ? texts.wantsYes : busy ? texts.busySentence : texts.sentence}</p>
+        {busy?.helpline && (
+          <p>
+            {texts.orBook} <a href={`tel:${busy.helpline}`}>{formatPhone(busy.helpline)}</a>
+          </p>
+        )}
+        {mayHaveArrived && <p className="sm soft">{texts.perhaps(formatPhone(lab?.phones[0] ?? ""))}</p>}
+        <div className="dlg-go">
+          <button className="btn btn-2" type="button" onClick={giveUp}>
+            {texts.giveUp}
+          </button>
+          <button className="btn btn-1" type="button" onClick={tryNow}>
+            {wantsYes ? texts.sendNow : texts.tryNow}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import type { LabAnswer } from "#core/chatbot/answer-question.ts";
+import type { Reply } from "#core/chatbot/reply.ts";
+import { words } from "#texts";
+import { SectionError } from "#web/components/section-error.tsx";
+import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
+import { AnswerView as AnsweredView, MoreItems } from "./answer-view.tsx";
+import { ChestPainNotice, EmergencyLine } from "./emergency.tsx";
+import { formatSymptoms, listOffered, Recommendations } from "./recommendations.tsx";
+
+type Props = Omit<Extract<Reply, { kind: "advice" }>, "kind">;
+
+/**
+ * What is worth testing, with names and prices of the catalogue. Whole lists are fetched, so that the requests do not
+ * reveal the symptoms.
+ */
+export function Advice({ symptoms, recommendations, callFirst, answered }: Props) {
+  const packages = useQuery(packagesQuery());
+  const tests = useQuery(testsQuery());
+  const failed = [packages, tests].filter(({ isError }) => isError);
+  const items = packages.data && tests.data && listOffered(recommendations, packages.data, tests.data);
+  return (
+    <>
+      {callFirst && <ChestPainNotice />}
+      <div className="chat-bubble">
+        {callFirst ? words.chatbot.chestFirst.afterwards : words.chatbot.advice(formatSymptoms(symptoms))}
+      </div>
+      {items && <Recommendations items={items} />}
+      {!items && failed.length > 0 && (
+        <SectionError sentence={words.failed.tests} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
+      )}
+      {!items && failed.length === 0 && <AdviceSkeleton count={recommendations.length} />}
+      {answered && <OtherAnswer {...answered} recommended={recommendations} />}
+      <div className="chat-bubble sm">
+        <p>{words.chatbot.adviceEnd}</p>
+        <EmergencyLine />
+      </div>
+    </>
+  );
+}
+
+/** The other question in the message, and search results beyond the recommendations. */
+function OtherAnswer({ topic, facts, items, recommended }: LabAnswer & { recommended: Props["recommendations"] }) {
+  const more = items.filter(({ type, sold }) => !recommended.some(({ key }) => key === `${type}-${sold.id}`));
+  if (facts.length > 0) return <AnsweredView {...{ topic, facts, items: more }} />;
+  if (more.length === 0) return null;
+  return (
+    <>
+      <div className="chat-bubble">{words.chatbot.answers.more}</div>
+      <MoreItems items={more} />
+    </>
+  );
+}
+
+/** Skeleton of the recommendations. */
+function AdviceSkeleton({ count }: { count: number }) {
+  return (
+    <Loading label={words.chatbot.loading} className="chat-items">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
+        <div className="chat-item" key={index}>
+          <Skeleton width="short" />
+          <Skeleton as="title" width="long" />
+          <Skeleton />
+          <Skeleton as="button" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from "@tanstack/react-query";
+import { pinCodeSentences } from "#core/areas/pin-code.ts";
+import type { LabAnswer as Answer, LabFact } from "#core/chatbot/answer-question.ts";
+import type { MatchedItem } from "#core/chatbot/find-items.ts";
+import { selectRelevantTests } from "#core/chatbot/relevant-tests.ts";
+import { words } from "#texts";
+import { ContactHelp } from "#web/components/search/not-offered-help.tsx";
+import { withBasePath } from "#web/lib/base-path.ts";
+import { labQuery } from "#web/public/catalogue/queries.ts";
+import { EmergencyLine } from "./emergency.tsx";
+import { type ChatItemData, ChatItems } from "./recommendations.tsx";
+
+const texts = words.chatbot.answers;
+
+/**
+ * Answer from the lab's own data: sentences, then tests and packages, and how to reach a person where neither is
+ * enough.
+ */
+export function AnswerView({ topic, facts, items }: Answer) {
+  const isUnsaid = topic === "charge" && facts.length === 0;
+  const needsPerson = items.length === 0 || topic === "discount" || topic === "prescription" || isUnsaid;
+  const isPrice = topic === "price" && items.length > 0;
+  return (
+    <>
+      <div className="chat-bubble">
+        {facts.map((fact) => (
+          <FactView key={fact.is} fact={fact} />
+        ))}
+        {facts.length === 0 && <p>{isPrice ? texts.prices : needsPerson ? texts.person : texts.found}</p>}
+        {needsPerson && <ContactHelp about="" />}
+        <EmergencyLine />
+      </div>
+      {items.length > 0 && <MoreItems items={items} />}
+    </>
+  );
+}
+
+/** Search results other than the specification's recommendations. */
+export function MoreItems({ items }: { items: readonly MatchedItem[] }) {
+  const ids = items.flatMap(({ type, sold }) => (type === "test" ? [sold.id] : []));
+  const shown = items.map((item): ChatItemData => ({ ...item, why: formatReason(item, ids) }));
+  return <ChatItems items={shown} label={texts.foundList} />;
+}
+
+function formatReason(item: MatchedItem, ids: readonly number[]): string {
+  if (item.type === "package") return texts.holds(selectRelevantTests(item.sold, ids));
+  return item.sold.indication || item.sold.description;
+}
+
+function FactView({ fact }: { fact: LabFact }) {
+  switch (fact.is) {
+    case "notOffered":
+      return <p>{words.askUs.notOffered(fact.name)}</p>;
+    case "preparation":
+    case "reportTime":
+      return fact.of.map(({ name, says }) => (
+        <p key={name}>
+          <b>{name}</b>: {fact.is === "reportTime" ? texts.report(says) : says}
+        </p>
+      ));
+    case "served":
+      return <p>{pinCodeSentences.served(fact.area)}</p>;
+    case "notServed":
+      return <p>{pinCodeSentences.notServed(fact.pinCode)}</p>;
+    case "faq":
+      return <p>{fact.faq.answer}</p>;
+    case "ownBookings":
+      return (
+        <p>
+          <a href={withBasePath("/patient-dashboard")}>{texts.ownBookings}</a>
+        </p>
+      );
+    case "reduced":
+      return <p>{texts.reduced}</p>;
+    case "price":
+      return (
+        <p>
+          {texts.eachPrice} <a href={withBasePath("/tests-new")}>{texts.allTests}</a>
+        </p>
+      );
+    case "book":
+      return (
+        <p>
+          <a href={withBasePath("/book")}>{texts.book}</a>
+        </p>
+      );
+    case "hours":
+    case "address":
+      return <LabFactView is={fact.is} />;
+  }
+}
+
+/** Opening hours and address of the lab. */
+function LabFactView({ is }: { is: "hours" | "address" }) {
+  const { data: lab } = useQuery(labQuery());
+  if (!lab) return null;
+  if (is === "address") {
+    return (
+      <p>
+        {lab.name}, {lab.address}
+      </p>
+    );
+  }
+  const { lab: atLab, atHome, collection } = words.contact.hours;
+  return (
+    <>
+      <p>
+        <b>{atLab}</b>: {lab.hours.lab}
+      </p>
+      <p>
+        <b>{atHome}</b>: {lab.hours.booking}
+      </p>
+      <p>
+        <b>{collection}</b>: {lab.hours.collection}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Reply } from "#core/chatbot/reply.ts";
+import type { SymptomId } from "#core/chatbot/symptoms.ts";
+import { words } from "#texts";
+import { Icon } from "#web/components/icon.tsx";
+import { ContactHelp } from "#web/components/search/not-offered-help.tsx";
+import { EmergencyLine } from "./emergency.tsx";
+
+type Props = {
+  about: Extract<Reply, { kind: "question" }>["about"];
+  onSymptom: (text: string) => void;
+  onShowSymptoms: () => void;
+};
+
+const painSymptoms: readonly SymptomId[] = ["headache", "stomachPain", "jointPain", "chestPain", "soreThroat"];
+
+/** A short question back, with the symptoms that would answer it. */
+export function Question({ about, onSymptom, onShowSymptoms }: Props) {
+  return (
+    <>
+      <div className="chat-bubble">
+        <p>{words.chatbot.questions[about]}</p>
+        {about === "what" && <ContactHelp about="" />}
+        <EmergencyLine />
+      </div>
+      <div className="chat-chips">
+        {about === "where" &&
+          painSymptoms.map((id) => (
+            <button className="chat-chip" type="button" key={id} onClick={() => onSymptom(words.chatbot.symptoms[id])}>
+              {words.chatbot.symptoms[id]}
+            </button>
+          ))}
+        <button className="chat-chip" type="button" onClick={onShowSymptoms}>
+          <Icon name="clipboard-list" small /> {words.chatbot.showSymptoms}
+        </button>
+      </div>
+    </>
+  );
+}

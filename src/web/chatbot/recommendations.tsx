@@ -1,0 +1,97 @@
+import type { Package, TestSummary } from "#core/catalogue/schema.ts";
+import type { Recommendation } from "#core/chatbot/recommend.ts";
+import { selectRelevantTests } from "#core/chatbot/relevant-tests.ts";
+import { type SymptomId, symptoms } from "#core/chatbot/symptoms.ts";
+import { words } from "#texts";
+import { toggleTest, useIsSelected } from "#web/components/cart/cart-store.ts";
+import { SelectToggle } from "#web/components/cart/select-test.tsx";
+import { Price } from "#web/components/price.tsx";
+import { Tag } from "#web/components/tag.tsx";
+import { withBasePath } from "#web/lib/base-path.ts";
+import { bookPackagePath } from "#web/lib/booking-paths.ts";
+
+/** A test or package as the chat shows it, with the reason. */
+export type ChatItemData = { why: string } & ({ type: "package"; sold: Package } | { type: "test"; sold: TestSummary });
+
+/** Each with the reason, a link to its page, and a button to book it or add it to the cart. */
+export function ChatItems({ items, label }: { items: readonly ChatItemData[]; label: string }) {
+  return (
+    <ul className="chat-items" aria-label={label}>
+      {items.map((item) => (
+        <li className="chat-item" key={`${item.type}-${item.sold.id}`}>
+          <Tag>{words.chatbot.kinds[item.type]}</Tag>
+          <a
+            className="b"
+            translate="no"
+            href={withBasePath(item.type === "package" ? `/test-packages/${item.sold.id}` : `/tests/${item.sold.id}`)}
+          >
+            {item.sold.name}
+          </a>
+          <p className="sm soft">{item.why}</p>
+          <div className="chat-item-go">
+            <Price of={item.sold} size="small" />
+            {item.type === "package" ? <BookPackage {...item.sold} /> : <AddTest test={item.sold} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Packages, then tests, in the specification's order for the symptoms. */
+export function Recommendations({ items }: { items: readonly OfferedRecommendation[] }) {
+  if (items.length === 0) return <p className="chat-bubble">{words.chatbot.noneOffered}</p>;
+  const ids = items.flatMap(({ type, id }) => (type === "test" ? [id] : []));
+  const shown = items.map((item): ChatItemData => ({ ...item, why: formatReason(item, ids) }));
+  return <ChatItems items={shown} label={words.chatbot.recommended} />;
+}
+
+/** What the test is for, or what the package contains: both as in the catalogue today. */
+function formatReason(item: OfferedRecommendation, ids: readonly number[]): string {
+  const symptoms = formatSymptoms(item.for);
+  if (item.type === "package") return words.chatbot.whyPackage(symptoms, selectRelevantTests(item.sold, ids));
+  return words.chatbot.whyTest(symptoms, item.sold.indication || item.sold.description);
+}
+
+function BookPackage({ id, name }: { id: number; name: string }) {
+  return (
+    <a className="btn btn-2 btn-s" href={withBasePath(bookPackagePath(id))}>
+      {words.chatbot.book}
+      <span className="sr">{` ${name}`}</span>
+    </a>
+  );
+}
+
+function AddTest({ test }: { test: TestSummary }) {
+  const isSelected = useIsSelected(test.id);
+  return <SelectToggle name={test.name} selected={isSelected} onToggle={() => toggleTest(test)} />;
+}
+
+type OfferedRecommendation = Recommendation &
+  ({ sold: Package; type: "package" } | { sold: TestSummary; type: "test" });
+
+/** Returns the recommendations with their catalogue data; what the lab does not offer is left out. */
+export function listOffered(
+  recommendations: readonly Recommendation[],
+  packages: readonly Package[],
+  tests: readonly TestSummary[],
+): OfferedRecommendation[] {
+  return recommendations.flatMap((recommendation): OfferedRecommendation[] => {
+    if (recommendation.type === "package") {
+      const sold = packages.find(({ id }) => id === recommendation.id);
+      return sold ? [{ ...recommendation, type: "package", sold }] : [];
+    }
+    const sold = tests.find(({ id }) => id === recommendation.id);
+    return sold ? [{ ...recommendation, type: "test", sold }] : [];
+  });
+}
+
+const listFormat = new Intl.ListFormat(words.language, { type: "conjunction" });
+
+/** "fever, cough and sore throat" */
+export function formatSymptoms(symptomIds: readonly SymptomId[]): string {
+  const names = symptoms
+    .filter(({ id }) => symptomIds.includes(id))
+    .map(({ id }) => words.chatbot.symptoms[id].toLowerCase());
+  return listFormat.format(names);
+}

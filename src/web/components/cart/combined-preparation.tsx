@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { getLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
+import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { preparationQuery } from "#web/public/catalogue/queries.ts";
+import "./cart-note.css";
+
+/** The combined requirements of several tests in one line: when to eat, and the last suitable slot. */
+export default function CombinedPreparation({ testIds }: { testIds: readonly number[] }) {
+  const { data } = useQuery(preparationQuery(testIds.map((itemId) => ({ itemType: "test", itemId }))));
+  if (!data || data.tests.length === 0) return null;
+  const [first] = listPreparationSentences(data, null);
+  return (
+    <p className="held">
+      <Icon name="utensils" small />
+      <span>
+        {first} {getLatestSlot(data)?.sentence}
+      </span>
+    </p>
+  );
+}

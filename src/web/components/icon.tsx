@@ -1,0 +1,19 @@
+import type { IconName } from "./icon-name.ts";
+import { getSymbolUrl } from "./sprite.ts";
+
+type Props = {
+  name: IconName;
+  /** 16 px in place of 20. */
+  small?: boolean;
+  className?: string;
+};
+
+/** A Lucide icon next to a word; the word, or the control's name, carries the meaning. */
+export function Icon({ name, small = false, className = "" }: Props) {
+  const classes = ["i", small && "i-s", className].filter(Boolean).join(" ");
+  return (
+    <svg className={classes} aria-hidden="true">
+      <use href={getSymbolUrl(`i-${name}`)} />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ItemReference } from "#core/catalogue/preparation/items-param.ts";
+import { getLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
+import type { VisitStart } from "#core/catalogue/preparation/preparation.ts";
+import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
+import { preparationQuery } from "#web/public/catalogue/queries.ts";
+import { Icon } from "./icon.tsx";
+import "#web/styles/disclosure.css";
+
+type Props = {
+  items: readonly ItemReference[];
+  /** Null while no slot is chosen. */
+  start: VisitStart | null;
+  /** Shown where the preparation cannot be loaded; nothing without it. */
+  unknown?: string;
+  /**
+   * Next to the slots, which show the last suitable one themselves: everything after the first sentence collapses under
+   * this label.
+   */
+  folded?: (sentences: number) => string;
+};
+
+/** How to prepare, one sentence per line: the last meal comes first and is the most prominent. */
+export function PreparationLines({ items, start, unknown, folded }: Props) {
+  const { data, isError } = useQuery(preparationQuery(items));
+  const sentences = data ? listPreparationSentences(data, start) : isError && unknown ? [unknown] : [];
+  const [first, ...others] = sentences;
+  if (!first) return null;
+  const latestSlot = folded && data && getLatestSlot(data)?.sentence;
+  const rest = others.filter((sentence) => sentence !== latestSlot);
+  const lines = rest.map((sentence) => (
+    <li key={sentence}>
+      <i />
+      <span>{sentence}</span>
+    </li>
+  ));
+  const isFolded = folded && rest.length > 1;
+  return (
+    <>
+      <ul className="bullets how-to-prepare">
+        <li>
+          <Icon name="utensils" small />
+          <b>{first}</b>
+        </li>
+        {!isFolded && lines}
+      </ul>
+      {isFolded && (
+        <details className="unfold">
+          <summary>
+            <span>{folded(rest.length)}</span> <Icon name="chevron-down" small />
+          </summary>
+          <ul className="bullets">{lines}</ul>
+        </details>
+      )}
+    </>
+  );
+}

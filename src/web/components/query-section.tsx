@@ -1,0 +1,24 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { words } from "#texts";
+import { ApiError } from "#web/lib/api-client.ts";
+import { SectionError } from "./section-error.tsx";
+
+type Props<T> = {
+  query: UseQueryResult<T>;
+  /** The skeleton, usually a `Loading`. */
+  loading: ReactNode;
+  /** The sentence of the specification for this section (§8). */
+  failed: string;
+  /** Shown instead to users who may not open it. */
+  forbidden?: string;
+  children: (data: T) => ReactNode;
+};
+
+/** Shows loading placeholders, then an error sentence or the content. A forbidden section offers no retry. */
+export function QuerySection<T>({ query, loading, failed, forbidden = words.states.forbidden, children }: Props<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error instanceof ApiError && query.error.status === 403) return <SectionError sentence={forbidden} />;
+  if (query.isError) return <SectionError sentence={failed} onRetry={() => void query.refetch()} />;
+  return loading;
+}

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
+import { words } from "#texts";
+import { Icon } from "#web/components/icon.tsx";
+import { labQuery } from "#web/public/catalogue/queries.ts";
+import { notOfferedQuery } from "./not-offered-query.ts";
+import "./not-offered-help.css";
+
+/**
+ * Two ways to reach a person, one tap each; `about` goes into the WhatsApp message. Renders nothing until the lab's
+ * profile is loaded.
+ */
+export function ContactHelp({ about }: { about: string }) {
+  const { data: lab } = useQuery(labQuery());
+  if (!lab) return null;
+  return (
+    <p className="ask-us">
+      <a
+        className="btn btn-2 btn-s"
+        href={createWhatsappLink(lab.whatsappPhone, about)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <Icon name="message-circle" small /> {words.askUs.whatsApp}
+      </a>
+      <a className="btn btn-2 btn-s" href={`tel:${lab.phones[0]}`}>
+        <Icon name="phone" small /> {words.askUs.call}
+      </a>
+    </p>
+  );
+}
+
+type NotOfferedHelpProps = { word: string; isFound: boolean };
+
+/** For a listing's search: says that something is not offered, and how to ask for what was not found. */
+export default function NotOfferedHelp({ word, isFound }: NotOfferedHelpProps): ReactNode {
+  const { data: missing } = useQuery(notOfferedQuery(word));
+  if (isFound && !missing) return null;
+  return (
+    <div className="not-offered">
+      {missing && <p role="status">{words.askUs.notOffered(missing)}</p>}
+      <ContactHelp about={words.askUs.question(missing ?? word)} />
+    </div>
+  );
+}

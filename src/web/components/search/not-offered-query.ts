@@ -1,0 +1,23 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
+
+/** What the search is about if neither a test nor a package contains it, by its name; otherwise null. */
+export function notOfferedQuery(word: string, api = browserFetch) {
+  const [tests, packages] = [testsQuery(api), packagesQuery(api)];
+  return queryOptions({
+    queryKey: [...tests.queryKey, "not-offered", word],
+    queryFn: async ({ client }): Promise<string | null> => {
+      const { findNotOffered } = await import("#core/catalogue/search/search.ts");
+      return findNotOffered(
+        [
+          ...(client.getQueryData(tests.queryKey) ?? (await callApi(api, "GET /api/tests"))),
+          ...(client.getQueryData(packages.queryKey) ?? (await callApi(api, "GET /api/test-packages"))),
+        ],
+        word,
+      );
+    },
+    enabled: word !== "",
+    placeholderData: keepPreviousData,
+  });
+}

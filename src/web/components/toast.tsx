@@ -1,0 +1,55 @@
+import { Toast as Radix } from "radix-ui";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { words } from "#texts";
+import { Icon } from "./icon.tsx";
+import { dismissToast, getDuration, type ShownToast } from "./toast-store.ts";
+
+const SWIPE_THRESHOLD_PX = 50;
+
+/** One message over the page; swiped away to the right, or hidden after a while. */
+export default function Toast({ message }: { message: ShownToast }) {
+  const { title, text, tone = "done", undo } = message;
+  const dialog = useTopmostDialog();
+  return createPortal(
+    <Radix.Provider label={words.toast.label} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+      <Radix.Root
+        className="toast"
+        type={tone === "error" ? "foreground" : "background"}
+        duration={getDuration(message)}
+        onOpenChange={(open) => !open && dismissToast()}
+      >
+        <Icon name={tone === "error" ? "circle-alert" : "circle-check"} />
+        <div role={dialog ? "alert" : undefined}>
+          <Radix.Title className="toast-title">{title}</Radix.Title>
+          {text && <Radix.Description>{text}</Radix.Description>}
+          {undo && (
+            <Radix.Action className="btn btn-s toast-undo" altText={words.toast.howToUndo} onClick={undo}>
+              {words.toast.undo}
+            </Radix.Action>
+          )}
+        </div>
+        <Radix.Close className="icon-btn" aria-label={words.toast.dismiss}>
+          <Icon name="x" />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport className="toasts" label={words.toast.viewport} />
+    </Radix.Provider>,
+    dialog ?? document.body,
+  );
+}
+
+/** Outside a modal dialog everything is inert, so a toast is rendered inside the topmost one, and announced there. */
+function useTopmostDialog(): Element | null {
+  const [dialog, setDialog] = useState(findTopmostDialog);
+  useEffect(() => {
+    const updateTopmost = () => setDialog(findTopmostDialog());
+    document.addEventListener("close", updateTopmost, { capture: true });
+    return () => document.removeEventListener("close", updateTopmost, { capture: true });
+  }, []);
+  return dialog;
+}
+
+function findTopmostDialog(): Element | null {
+  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? null;
+}

@@ -1,0 +1,93 @@
+/** Frame of every public page. */
+export const site = {
+  title: "nabz: lab tests at home",
+  titleOf: (page: string) => `${page} | nabz`,
+  description:
+    "Lab tests and health packages with free sample collection at home. Book now, pay after the test; reports online in 24-48 hours.",
+  sharePicture: "nabz: lab tests at your door, pay after the test",
+  promo: { label: "Offer", upTo: (percent: number) => `Up to ${percent}% OFF`, payLater: "Book Now Pay Later" },
+  header: {
+    logo: "nabz, home",
+    main: "Main",
+    menu: "Menu",
+    call: (phone: string) => `Call ${phone}`,
+  },
+  nav: {
+    home: "Home",
+    allPackages: "All Packages",
+    testPackages: "Test Packages",
+    individualTests: "Individual Tests",
+    faq: "FAQ",
+    login: "Login",
+    myBookings: "My Bookings",
+    contact: "Contact Us",
+    noPackages: "No packages available",
+    featured: "Featured Packages",
+  },
+  footer: {
+    meaning: "nabz means pulse.",
+    punjabi: "ਨਬਜ਼: ਟੈਸਟ ਘਰ ਬੈਠੇ, ਭੁਗਤਾਨ ਬਾਅਦ ਵਿੱਚ।",
+    hindi: "नब्ज़: जाँच घर पर, भुगतान बाद में।",
+    quickLinks: "Quick Links",
+    healthPackages: "Health Packages",
+    individualTests: "Individual Tests",
+    bookAppointment: "Book Appointment",
+    support: "Support",
+    faqs: "FAQs",
+    privacy: "Privacy Policy",
+    terms: "Terms of Service",
+    refunds: "Refund Policy",
+    accepted: "Accepted at collection",
+    payments: ["Visa", "Mastercard", "UPI", "PayTM"],
+    copyright: (lab: string) => `© ${lab}`,
+  },
+  notFound: {
+    title: "404 Page Not Found",
+    sentence: "The page you asked for is not here. It may have moved, or the address may be mistyped.",
+    home: "Back to Home",
+  },
+  broken: {
+    title: "We encountered a problem",
+    sentence: "Something went wrong on our side. Nothing you entered has been charged or shared. Please try again.",
+    refresh: "Refresh Page",
+  },
+  turnedAway: {
+    400: {
+      title: "This address is too long",
+      sentence: "It is longer than any of ours, so nothing was done. Please open our page and search from there.",
+      again: "Open the page",
+    },
+    403: {
+      title: "This did not come from our pages",
+      sentence: "It was sent from another website, so nothing was done. Please open our page and send it from there.",
+      again: "Open the page",
+    },
+    413: {
+      title: "This is too much to send at once",
+      sentence: "It is longer than our forms take, so nothing was sent. Please go back, shorten it and send it again.",
+      again: "Back to the page",
+    },
+    503: {
+      title: "We cannot show this page right now",
+      sentence: "It could not be made in time, and nothing was sent. Please try again in a few seconds, or call us.",
+      again: "Try again",
+    },
+  },
+  /** For requests that none of our pages send. */
+  unreadableForm: "This form could not be read. Please go back, reload the page and try again.",
+  floatingActions: {
+    label: "Help",
+    title: "How can we help?",
+    open: "Message, login, chat",
+    links: "Login and WhatsApp",
+    whatsApp: { name: "WhatsApp", about: "Write to the lab", text: "Hello, I have a question." },
+    login: "Your bookings and reports",
+    chat: {
+      name: "Ask nabz",
+      topic: "about symptoms",
+      about: "Which test for which complaint",
+      notOpened: "The chat could not be opened.",
+      tryAgain: "Please check your connection and try again.",
+    },
+  },
+};

@@ -1,0 +1,47 @@
+/**
+ * Fetches the files of a chunk, then imports it. Browsers from before 2026 remember a failed import until the page is
+ * left; for `fetch` they cache only responses. The build puts this in place of Vite's own preloading (vite.config.ts),
+ * around each `import()`: not called elsewhere.
+ */
+export async function loadChunk<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
+  await Promise.all(files.map(fetchOnce));
+  return load();
+}
+
+const pendingFetches = new Map<string, Promise<void>>();
+
+function fetchOnce(file: string): Promise<void> {
+  const url = new URL(import.meta.env.BASE_URL + file, document.baseURI).href;
+  const before = pendingFetches.get(url);
+  if (before) return before;
+  const once = isLinkedInPage(url) ? Promise.resolve() : url.endsWith(".css") ? linkStyles(url) : fetchScript(url);
+  pendingFetches.set(url, once);
+  once.catch(() => pendingFetches.delete(url));
+  return once;
+}
+
+/** The page linked it in its head. */
+function isLinkedInPage(url: string): boolean {
+  return Array.from(document.head.querySelectorAll("link")).some(({ href }) => href === url);
+}
+
+/** Reads it to the end, so that the browser caches it; hashed files are cached for good. */
+async function fetchScript(url: string): Promise<void> {
+  const answer = await fetch(url, { credentials: "same-origin" });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new TypeError(`${url} was answered ${answer.status}`);
+}
+
+function linkStyles(url: string): Promise<void> {
+  const link = document.createElement("link");
+  return new Promise((resolve, reject) => {
+    link.rel = "stylesheet";
+    link.href = url;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new TypeError(`${url} could not be fetched`));
+    };
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,58 @@
+import { CACHED_AT_HEADER } from "./cached-response.ts";
+
+/** The connection, as far as the page knows, and the age of what it shows. */
+export type ConnectionState = {
+  isDown: boolean;
+  /** Whether some of it comes from the browser's cache. */
+  isKept: boolean;
+  asOf: Date;
+};
+
+/** `given`: a response cached at that time is shown. `found`: the server has responded. */
+export type ConnectionEvent =
+  | { kind: "lost" | "found" }
+  | { kind: "given"; keptAt: Date }
+  | { kind: "navigated"; at: Date };
+
+/** Returns when a document was cached, from its response; null where it came from the network. */
+export function getCachedAt(timings: readonly Pick<PerformanceServerTiming, "name" | "description">[]): Date | null {
+  const entry = timings.find(({ name }) => name === CACHED_AT_HEADER);
+  return entry ? new Date(entry.description) : null;
+}
+
+/** Returns the initial state; a cached page means that the connection was down. */
+export function createConnectionState(keptAt: Date | null, isOnline: boolean, now: Date): ConnectionState {
+  return { isDown: keptAt !== null || !isOnline, isKept: keptAt !== null, asOf: keptAt ?? now };
+}
+
+export function reduceConnectionState(state: ConnectionState, event: ConnectionEvent): ConnectionState {
+  switch (event.kind) {
+    case "lost":
+      return { ...state, isDown: true };
+    case "found":
+      return { ...state, isDown: false };
+    case "given":
+      return { isDown: true, isKept: true, asOf: event.keptAt < state.asOf ? event.keptAt : state.asOf };
+    case "navigated":
+      return state.isDown ? state : { isDown: false, isKept: false, asOf: event.at };
+  }
+}
+
+/** Returns what the notice says: null while online with fresh data. */
+export function getNotice({ isDown, isKept }: ConnectionState): "down" | "back" | null {
+  if (isDown) return "down";
+  return isKept ? "back" : null;
+}
+
+/**
+ * "10:42 AM", and for another day "Mon 23 Nov, 10:42 AM", in the reader's time zone, formatted by the browser: the
+ * lab's calendar would otherwise load with every page.
+ */
+export function formatAsOf(asOf: Date, now: Date, timeZone?: string): string {
+  const format = (at: Date, locale: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) }).format(at);
+  const formatDay = (at: Date) => format(at, "en-GB", { weekday: "short", day: "numeric", month: "short" });
+  // Newer browsers put a narrow no-break space before AM.
+  const time = format(asOf, "en-US", { hour: "numeric", minute: "2-digit" }).replace(/\s/g, " ");
+  return formatDay(asOf) === formatDay(now) ? time : `${formatDay(asOf)}, ${time}`;
+}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { classifyRequest, getPageKey } from "./request-kind.ts";
+
+const toUrl = (path: string) => new URL(path, "https://nabz.test");
+const classify = (path: string, { method = "GET", isPage = false } = {}) =>
+  classifyRequest({ method, url: toUrl(path), isPage });
+const pageKind = (path: string) => classify(path, { isPage: true });
+
+test.each([
+  "/",
+  "/test-packages",
+  "/tests-new",
+  "/all-tests",
+  "/tests",
+  "/contact",
+  "/book/1?hideSelector=true",
+  "/booking",
+])("%s is a page worth having offline", (path) => {
+  expect(pageKind(path)).toBe("page");
+});
+
+test.each([
+  "/test-packages/5",
+  "/tests/9",
+  "/tests-new?search=hiv",
+  "/tests?category=3",
+  "/test-review?tests=5,9",
+  "/login",
+  "/privacy",
+  "/contact?sent=1",
+  "/no-such-page",
+])("%s is not cached; the offline page replaces it", (path) => {
+  expect(pageKind(path)).toBe("other-page");
+});
+
+test.each([
+  "/admin",
+  "/admin/patients?search=Kaur",
+  "/admin/messages",
+  "/test-whatsapp",
+  "/whatsapp-test",
+  "/api/docs",
+  "/api/admin/session",
+])("%s belongs to the staff area, and is never cached", (path) => {
+  expect([pageKind(path), classify(path)]).toEqual(["not-ours", "not-ours"]);
+});
+
+test.each([
+  "/healthz",
+  "/readyz",
+  "/metrics",
+  "/sw.js",
+  "/favicon.svg",
+  "/share/home.png",
+  "/sitemap.xml",
+  "/api/tests",
+])("%s is left to the network", (path) => {
+  expect(classify(path)).toBe("not-ours");
+});
+
+test.each(["/api/patient/session", "/api/bookings?patientId=7&limit=200", "/api/bookings/12/items"])(
+  "%s is a patient's own response",
+  (path) => {
+    expect(classify(path)).toBe("own");
+  },
+);
+
+test.each([
+  "/api/bookings",
+  "/api/bookings?search=Kaur",
+  "/api/bookings?patientId=7&before=xyz",
+  "/api/bookings/12/report",
+  "/api/bookings/12/reports",
+  "/api/patients/7",
+  "/api/patients/by-phone/9876500001",
+])("%s is a patient's call whose response is not cached", (path) => {
+  expect(classify(path)).toBe("own-call");
+});
+
+test("a response opened as a page is not cached either", () => {
+  expect(pageKind("/api/bookings/12/items")).toBe("own-call");
+});
+
+test.each([
+  ["POST", "/api/patient/session"],
+  ["DELETE", "/api/patient/session"],
+  ["POST", "/login"],
+  ["POST", "/patient-dashboard"],
+])("%s %s is a login or logout", (method, path) => {
+  expect(classify(path, { method })).toBe("sign");
+});
+
+test.each([
+  ["POST", "/api/bookings"],
+  ["POST", "/api/slot-holds"],
+  ["PUT", "/api/bookings/12/report"],
+  ["POST", "/api/admin/session"],
+  ["POST", "/book/1"],
+])("%s %s bypasses the worker", (method, path) => {
+  expect(classify(path, { method })).toBe("not-ours");
+});
+
+test("a page is cached once for all parameters that it does not read", () => {
+  expect(getPageKey(toUrl("/?utm_source=x"))).toBe("/");
+  expect(getPageKey(toUrl("/book/1?utm_source=x&hideSelector=true"))).toBe("/book/1?hideSelector=true");
+  expect(getPageKey(toUrl("/patient-dashboard?tab=all&welcome=1"))).toBe("/patient-dashboard");
+  expect(getPageKey(toUrl("/patient-dashboard?patient=2&tab=all"))).toBe("/patient-dashboard?patient=2");
+});

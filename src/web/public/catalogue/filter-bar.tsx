@@ -1,0 +1,103 @@
+import { type FormEvent, type ReactNode, useRef } from "react";
+import { parseCatalogueId } from "#core/catalogue/catalogue-id.ts";
+import type { Category } from "#core/catalogue/schema.ts";
+import { words } from "#texts";
+import { FieldError } from "#web/components/field-error.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { SuggestionField } from "#web/components/search/suggestion-field.tsx";
+import { Select } from "#web/components/select.tsx";
+import { usePreHydrationValue } from "#web/lib/use-pre-hydration-value.ts";
+import { CategoryChips, type ListingCounts } from "./category-chips.tsx";
+import type { ListingFilters } from "./use-filters.ts";
+
+type Props = {
+  filters: ListingFilters;
+  categories: readonly Category[] | undefined;
+  /** Whether the categories failed to load. */
+  failed: boolean;
+  counts: ListingCounts | undefined;
+  /** The cart, next to the field. */
+  children: ReactNode;
+};
+
+const texts = words.catalogue.listing;
+
+/**
+ * Search word and category, which stay in view. They filter the list at once; without JavaScript the form is sent to
+ * the server.
+ */
+export function FilterBar({ filters, categories, failed, counts, children }: Props) {
+  return (
+    <search className="seek" aria-label={words.testList.search}>
+      <form className="filters" method="get" onSubmit={preventSubmit}>
+        <SearchWordField filters={filters} />
+        <noscript>
+          <button className="btn btn-2" type="submit">
+            {texts.find}
+          </button>
+        </noscript>
+        {children}
+        <CategoryChips filters={filters} categories={categories} counts={counts}>
+          <CategorySelect filters={filters} categories={categories} />
+        </CategoryChips>
+        {failed && <FieldError>{words.failed.categories}</FieldError>}
+      </form>
+    </search>
+  );
+}
+
+function CategorySelect({ filters, categories }: Pick<Props, "filters" | "categories">) {
+  const list = useRef<HTMLSelectElement>(null);
+  const choose = (id: string) => filters.change({ categoryId: parseCatalogueId(id), isPopular: false });
+  usePreHydrationValue(list, (early) => early !== String(filters.categoryId ?? "") && choose(early));
+  return (
+    <span className="seek-category">
+      <Select
+        ref={list}
+        aria-label={texts.category}
+        name="category"
+        value={filters.categoryId ?? ""}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{texts.allCategories}</option>
+        {categories?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </span>
+  );
+}
+
+function SearchWordField({ filters }: { filters: ListingFilters }) {
+  return (
+    <div className="find">
+      <SuggestionField
+        label={words.testList.search}
+        placeholder={words.testList.search}
+        name="search"
+        value={filters.word}
+        onType={(word) => filters.change({ word })}
+        isListed
+      />
+      {filters.word !== "" && (
+        <button
+          className="icon-btn js-only"
+          type="button"
+          aria-label={texts.clearSearch}
+          onClick={({ currentTarget }) => {
+            currentTarget.form?.querySelector("input")?.focus();
+            filters.change({ word: "" });
+          }}
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function preventSubmit(event: FormEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,57 @@
+import { data, redirect } from "react-router";
+import { words } from "#texts";
+import { showToast } from "#web/components/toast-store.ts";
+import { browserFetch } from "#web/lib/api-client.ts";
+import { apiFetchContext } from "#web/lib/request-context.ts";
+import { LabJsonLd } from "#web/public/seo/json-ld.tsx";
+import { createPageMeta } from "#web/public/seo/page-meta.ts";
+import type { Route } from "./+types/contact-page.ts";
+import { ContactCards, WorkingHours } from "./contact-cards.tsx";
+import { LabMap } from "./lab-map.tsx";
+import { MessageForm } from "./message-form.tsx";
+import { sendMessage } from "./send-message.ts";
+import "./contact.css";
+
+const texts = words.contact;
+/** 'Sending...' is shown at least this long, in milliseconds. */
+const SENDING_MS = 1500;
+
+export const meta = () => createPageMeta({ title: words.site.titleOf(texts.title), description: texts.description });
+
+/** Handles the form without JavaScript; redirects after a message was sent, so that a reload sends nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await sendMessage(context.get(apiFetchContext), await request.formData());
+  if (answer.sent) return redirect("/contact?sent=yes#message", 303);
+  return data(answer, { status: 422 });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const unhurried = () => new Promise<void>((done) => setTimeout(done, SENDING_MS));
+  const answer = await sendMessage(browserFetch, await request.formData(), unhurried);
+  if (answer.sent) showToast({ title: texts.sent.title, text: texts.sent.sentence });
+  else if (answer.sentence !== null) {
+    showToast({ title: texts.failed.title, text: answer.sentence, tone: "error" });
+  }
+  return answer;
+}
+
+/** The layout has loaded the lab's profile for the footer. */
+export default function ContactPage({ actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap contact">
+      <LabJsonLd />
+      <div className="head">
+        <h1>{texts.title}</h1>
+        <p>{texts.sentence}</p>
+      </div>
+      <div className="contact-two">
+        <div className="contact-side">
+          <ContactCards />
+          <WorkingHours />
+        </div>
+        <MessageForm answer={actionData} />
+      </div>
+      <LabMap />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { formatPhone } from "#core/patients/phone.ts";
+import { words } from "#texts";
+import { withBasePath } from "#web/lib/base-path.ts";
+import { ACCOUNT_PAGE } from "#web/offline/request-kind.ts";
+import { ErrorState, type RejectionStatus } from "./error-page.tsx";
+
+type Props = {
+  /** The lab's helpline, E.164. */
+  helpline: string | undefined;
+  /** URLs of the stylesheets that every page has. */
+  styles: readonly string[];
+};
+
+/** Returns a whole page without scripts, for a response that must cost next to nothing. */
+export function renderErrorDocument({ status, ...props }: Props & { status: RejectionStatus }): string {
+  return render(<ErrorDocument {...props} texts={words.site.turnedAway[status]} />);
+}
+
+/**
+ * Returns the page that a browser shows offline where it has not cached the requested one; it needs nothing but its
+ * stylesheet. The worker adds links to the pages that are cached.
+ */
+export function renderOfflineDocument(props: Props): string {
+  const texts = words.offline.none;
+  return render(
+    <ErrorDocument {...props} texts={texts}>
+      <a className="btn btn-2" href={withBasePath(ACCOUNT_PAGE)} hidden>
+        {texts.bookings}
+      </a>
+      <a className="btn btn-2" href={withBasePath("/")} hidden>
+        {texts.home}
+      </a>
+    </ErrorDocument>,
+  );
+}
+
+function render(document: ReactNode): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
+}
+
+type ErrorDocumentProps = Props & { texts: { title: string; sentence: string; again: string }; children?: ReactNode };
+
+function ErrorDocument({ texts, helpline, styles, children }: ErrorDocumentProps) {
+  return (
+    <html lang={words.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <title>{words.site.titleOf(texts.title)}</title>
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <ErrorState title={texts.title} sentence={texts.sentence}>
+          {/* biome-ignore lint/a11y/useValidAnchor: links to the requested address, as one page serves all */}
+          <a className="btn btn-1" href="">
+            {texts.again}
+          </a>
+          {helpline && (
+            <a className="btn btn-2" href={`tel:${helpline}`}>
+              {words.site.header.call(formatPhone(helpline))}
+            </a>
+          )}
+          {children}
+        </ErrorState>
+      </body>
+    </html>
+  );
+}

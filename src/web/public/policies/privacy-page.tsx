@@ -1,0 +1,11 @@
+import { words } from "#texts";
+import { createPageMeta } from "#web/public/seo/page-meta.ts";
+import { Policy } from "./policy.tsx";
+
+const texts = words.policies.privacy;
+
+export const meta = () => createPageMeta({ title: words.site.titleOf(texts.title), description: texts.description });
+
+export default function PrivacyPage() {
+  return <Policy of={texts} />;
+}

@@ -1,0 +1,33 @@
+import { useLocation, useMatches } from "react-router";
+import { words } from "#texts";
+import { withBasePath } from "#web/lib/base-path.ts";
+import type { PageData } from "#web/lib/prefetch.ts";
+import { getCanonicalPath } from "./canonical-path.ts";
+import { ShareImageTags } from "./share-image-tags.tsx";
+import { useSiteOrigin } from "./site-origin.ts";
+
+/** Route handle: whether the page has a picture of its own, which comes with its data. */
+export type HeadHandle = { hasPicture: true };
+
+/** Tags for search engines and messengers: the canonical address, and a picture. A missing page has no address. */
+export function HeadTags() {
+  const { pathname } = useLocation();
+  const origin = useSiteOrigin();
+  const matches = useMatches();
+  const isMissing = matches.some(({ loaderData }) => (loaderData as PageData | null | undefined)?.isMissing);
+  if (isMissing) return <meta name="robots" content="noindex" />;
+  if (origin === null) return null;
+  const address = origin + withBasePath(getCanonicalPath(pathname));
+  const hasOwnPicture = matches.some(({ handle }) => (handle as HeadHandle | undefined)?.hasPicture);
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={words.brand} />
+      <meta property="og:locale" content="en_IN" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {!hasOwnPicture && <ShareImageTags path="/share/home.png" says={words.site.sharePicture} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { createSitemapXml } from "./sitemap-xml.ts";
+
+const catalogue = { tests: [{ id: 5 }], packages: [{ id: 1 }], offers: [{ slug: "comprehensive-health" }] };
+const sitemap = createSitemapXml("https://nabz.example", catalogue);
+
+test("the sitemap contains the home page, every package and every test, each with its full address", () => {
+  for (const path of ["/", "/test-packages/1", "/tests/5", "/comprehensive-health", "/contact"]) {
+    expect(sitemap).toContain(`<loc>https://nabz.example${path}</loc>`);
+  }
+});
+
+test("the sitemap leaves out an offer that the lab does not have", () => {
+  expect(createSitemapXml("https://nabz.example", { ...catalogue, offers: [] })).not.toContain("comprehensive-health");
+});
+
+test("the sitemap contains neither aliases nor the staff area", () => {
+  for (const path of ["/all-tests", "/booking", "/admin", "/test-review"]) {
+    expect(sitemap).not.toContain(`<loc>https://nabz.example${path}</loc>`);
+  }
+});

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { cancelReasonNames } from "#core/bookings/edit/cancel-reasons.ts";
+import { bookingStatuses } from "#core/bookings/statuses.ts";
+import type { SlotTime } from "#core/slots/grid.ts";
+import { statusAnswers } from "#test/builders.ts";
+
+type CreatedBooking = { id: number; visitId?: number };
+
+/** Sends a request to the API, as the visitor with that number or as staff; returns the response. */
+export type SendAs = (
+  as: "admin" | number,
+  method: string,
+  path: string,
+  body?: unknown,
+) => Promise<{ status: number; body: { id?: number; visitId?: number; booking?: CreatedBooking } | null }>;
+
+type DayAndTime = readonly [day: string, time: SlotTime];
+type Visit = { phone: string; bookingDate: string; bookingTime: SlotTime };
+
+/** Every command that takes or releases a seat, in one of these slots; `which` chooses among the existing bookings. */
+export function arbitraryCommands(slots: readonly DayAndTime[]) {
+  const slot = fc.constantFrom(...slots);
+  const which = fc.nat(1000);
+  const overbook = fc.boolean();
+  const reason = fc.constantFrom(...cancelReasonNames);
+  const status = fc.constantFrom(...bookingStatuses);
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant("book" as const), slot }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant("book for a caller" as const), slot, overbook }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant("walk in" as const), slot }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant("one more" as const), which, slot }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant("hold" as const), slot }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant("move" as const), which, slot, overbook }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant("cancel" as const), which, reason }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant("set" as const), which, status, overbook }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant("delete" as const), which }) },
+  );
+}
+
+export type BookingCommand = ReturnType<typeof arbitraryCommands> extends fc.Arbitrary<infer Act> ? Act : never;
+
+/**
+ * Runs commands one by one or at once, on the bookings that earlier ones have made; returns the status of each
+ * response.
+ */
+export function createCommandRunner(send: SendAs, wishOf: (visit: Visit) => Promise<unknown>) {
+  const made: number[] = [];
+  let callers = 0;
+  const book = async (act: Extract<BookingCommand, { kind: CreateKind }>) => {
+    const [bookingDate, bookingTime] = act.slot;
+    const caller = ++callers;
+    const request = await wishOf({ phone: `98${10_000_000 + caller}`, bookingDate, bookingTime });
+    const { status, body } =
+      act.kind === "book"
+        ? await send(caller, "POST", "/api/bookings", request)
+        : await send("admin", "POST", "/api/admin/bookings", { ...Object(request), ...getBookingOptions(act) });
+    const id = body?.booking?.id ?? body?.id;
+    if (status === 201 && id !== undefined) made.push(id);
+    return status;
+  };
+  /** Adds a person to the visit of a booking in any status; the slot in the request is ignored. */
+  const addTo = async (id: number, act: Extract<BookingCommand, { kind: "one more" }>) => {
+    const { body: current } = await send("admin", "GET", `/api/bookings/${id}`);
+    const [bookingDate, bookingTime] = act.slot;
+    const request = await wishOf({ phone: `98${10_000_000 + ++callers}`, bookingDate, bookingTime });
+    const { status, body } = await send("admin", "POST", "/api/admin/bookings", {
+      ...Object(request),
+      visitId: current?.visitId ?? 0,
+    });
+    if (status === 201 && body?.booking) made.push(body.booking.id);
+    return status;
+  };
+  return {
+    made,
+    async take(act: BookingCommand): Promise<number | null> {
+      if (act.kind === "book" || act.kind === "book for a caller" || act.kind === "walk in") return book(act);
+      if (act.kind === "hold") {
+        const [date, time] = act.slot;
+        return (await send(++callers, "POST", "/api/slot-holds", { date, time })).status;
+      }
+      const id = made[act.which % Math.max(made.length, 1)];
+      if (act.kind === "one more") return id === undefined ? null : addTo(id, act);
+      return id === undefined ? null : (await send("admin", ...toRequest(`/api/bookings/${id}`, act))).status;
+    },
+  };
+}
+
+type CreateKind = "book" | "book for a caller" | "walk in";
+
+/** A walk-in is booked for now, whatever slot the request has. */
+function getBookingOptions(act: Extract<BookingCommand, { kind: CreateKind }>) {
+  if (act.kind === "walk in") return { place: "centre" };
+  return act.kind === "book" ? {} : getConfirmations(act);
+}
+
+type ChangeCommand = Exclude<Extract<BookingCommand, { which: number }>, { kind: "one more" }>;
+
+function toRequest(path: string, act: ChangeCommand): [method: string, path: string, body?: unknown] {
+  if (act.kind === "cancel") return ["POST", `${path}/cancel`, { reason: act.reason, note: "A note" }];
+  if (act.kind === "set")
+    return ["PATCH", `${path}/status`, { status: act.status, ...statusAnswers, overbook: act.overbook }];
+  if (act.kind === "delete") return ["DELETE", path];
+  const [bookingDate, bookingTime] = act.slot;
+  return ["POST", `${path}/move`, { bookingDate, bookingTime, ...getConfirmations(act) }];
+}
+
+const getConfirmations = ({ overbook }: { overbook: boolean }) =>
+  overbook ? { overbook: true, onClosedDay: true, reason: "urgent" } : {};

@@ -1,0 +1,47 @@
+// Row 2.94
+import { expect, type Page } from "@playwright/test";
+import { fromLabTime } from "#core/calendar/lab-time.ts";
+import { expectAccessible } from "#test/e2e/axe.ts";
+import { test } from "#test/e2e/e2e-test.ts";
+import { chooseSlot, goToPayment, openPage } from "#test/e2e/page-actions.ts";
+
+/** Sets the lab's clock to one minute after midnight of the day before the first one shown. */
+async function afterMidnight(page: Page): Promise<void> {
+  let today: string | undefined;
+  await page.route(/\/api\/slots\?date=/, async (route) => {
+    const answer = await route.fetch();
+    const day = await answer.json();
+    today ??= day.date as string;
+    const asOf = { day: today, minutes: 1 };
+    const headers = { ...answer.headers(), date: fromLabTime(asOf).toUTCString() };
+    await route.fulfill({ response: answer, headers, json: { ...day, asOf } });
+  });
+}
+
+test("slots whose last meal has passed say so, and the first one to fast for is one tap away", async ({ page }) => {
+  await afterMidnight(page);
+  await openPage(page, "/book/1?hideSelector=true");
+  const slot = page.getByRole("radio", { name: /^08:00 AM/ });
+  await expect(slot).toHaveAccessibleName(/Last meal \w+ 11:00 PM/);
+  await expect(page.getByText("For these hours the last meal has passed.")).toBeVisible();
+  const offer = page.getByRole("button", { name: /^The first hour that you can still fast for is .+, 07:00 AM$/ });
+  await expectAccessible(page);
+  await offer.click();
+  await expect(page.getByRole("radio", { name: /^07:00 AM/ })).toBeChecked();
+  await expect(page.getByText("For these hours the last meal has passed.")).toBeHidden();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("the summary and the payment step say that the last meal has passed", async ({ page }) => {
+  await afterMidnight(page);
+  await openPage(page, "/book/1?hideSelector=true");
+  await page.getByLabel("Full Name").fill("Jaspreet Kaur");
+  await page.getByLabel("Contact Number").fill("98765 84455");
+  await page.getByLabel("Address").fill("House 5, Sarabha Nagar");
+  await chooseSlot(page, "08:00 AM");
+  const passed = page.getByText(/Last meal \w+ 11:00 PM.* That hour has passed: if you have eaten since/).first();
+  await expect(passed).toBeVisible();
+  await goToPayment(page);
+  await expect(passed).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});

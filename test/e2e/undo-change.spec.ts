@@ -1,0 +1,44 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { bookByApi } from "./book-by-api.ts";
+import { test } from "./e2e-test.ts";
+import { openPage, signInAsAdmin } from "./page-actions.ts";
+
+const phone = "9876571919";
+const moved = "06:00 PM";
+
+test("staff undo a change from the booking's history, by keyboard, as long as it is the last one", async ({ page }) => {
+  const booked = await bookByApi(page, { name: "Harleen Sekhon", phone, time: "03:00 PM", openDaysAhead: 7 });
+  await openPage(page, "/admin");
+  await signInAsAdmin(page);
+  const changeAsStaff = (method: "post" | "patch", path: string, data: object) => page.request[method](path, { data });
+  const move = { bookingDate: booked.bookingDate, bookingTime: moved };
+  expect((await changeAsStaff("post", `/api/bookings/${booked.id}/move`, move)).status()).toBe(200);
+  await openPage(page, `/admin?booking=${booked.id}`);
+  const detail = page.getByRole("dialog");
+  await expect(detail).toBeFocused();
+  await expect(detail.getByText(new RegExp(`^Moved from .* to .*${moved}`))).toBeVisible();
+  await expectAccessible(page);
+  await undo(page);
+  await expect(detail.getByText(new RegExp(`^Moved from .*${moved} to .*03:00 PM`))).toBeVisible();
+  const cancelled = await changeAsStaff("post", `/api/bookings/${booked.id}/cancel`, { reason: "patient-asked" });
+  expect(cancelled.status()).toBe(200);
+  await expect(detail.getByText("Cancelled: Patient asked")).toBeVisible();
+  await undo(page);
+  await expect(detail.getByText("Status changed from Declined to Confirmed")).toBeVisible();
+  expect((await changeAsStaff("patch", `/api/bookings/${booked.id}`, { landmark: "Near the dairy" })).status()).toBe(
+    200,
+  );
+  await expect(detail.getByText("Changed: Landmark")).toBeVisible();
+  await expect(getUndoButton(page)).toBeHidden();
+});
+
+function getUndoButton(page: Page) {
+  return page.getByRole("button", { name: "Undo the last change" });
+}
+
+/** The button keeps the focus: pressing once too often is undone by the next press. */
+async function undo(page: Page): Promise<void> {
+  await getUndoButton(page).focus();
+  await page.keyboard.press("Enter");
+}

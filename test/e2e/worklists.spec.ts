@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { buildPdf } from "#test/pdf-fixture.ts";
+import { expectAccessible } from "./axe.ts";
+import { bookByApi, type CreatedBooking } from "./book-by-api.ts";
+import { test } from "./e2e-test.ts";
+import { goToTab, signInAsAdmin } from "./page-actions.ts";
+
+const phone = "9876577733";
+const name = "Amanjot Ghuman";
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** By tap or by keyboard, depending on the screen. */
+async function press(control: Locator): Promise<void> {
+  if (isPhone(control.page())) return control.tap();
+  await control.focus();
+  await control.page().keyboard.press("Enter");
+}
+
+const chip = (page: Page, list: string) =>
+  page.getByRole("navigation", { name: "Show" }).getByRole("link", { name: new RegExp(`^${list}`) });
+const getRow = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
+
+// Rows 2.122, 4.5
+test("staff clear the worklists: a sample, a report and a message, by keyboard or by tap", async ({ page }) => {
+  await signInAsAdmin(page);
+  const booked = await bookByApi(page, { name, phone, time: "06:00 PM" });
+  await collect(page, booked);
+  await goToTab(page, "Work");
+  await press(chip(page, "Collected, no report"));
+  await expect(page).toHaveURL("/admin/work?list=report");
+  await expect(getRow(page, name)).toContainText("Sample collected");
+  await expectAccessible(page);
+  await openAndClose(page, booked);
+  await release(page, booked);
+  await callBack(page, booked);
+});
+
+async function collect(page: Page, { id }: CreatedBooking): Promise<void> {
+  const answer = await page.request.patch(`/api/bookings/${id}/status`, {
+    data: { status: "sample_collected", beforeVisit: true },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+async function openAndClose(page: Page, { code }: CreatedBooking): Promise<void> {
+  const view = page.getByRole("link", { name: `View ${code}` });
+  await press(view);
+  const detail = page.getByRole("dialog", { name: code });
+  await expect(detail.getByRole("button", { name: "Attach the report" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(detail).toBeHidden();
+  await expect(page).toHaveURL("/admin/work?list=report");
+}
+
+/** What is uploaded and released elsewhere moves from list to list by itself. */
+async function release(page: Page, { id }: CreatedBooking): Promise<void> {
+  const uploaded = await page.request.put(`/api/bookings/${id}/report`, {
+    data: Buffer.from(buildPdf({ mark: name })),
+    headers: { "content-type": "application/pdf", "x-file-name": "report.pdf" },
+  });
+  expect(uploaded.status()).toBe(200);
+  await expect(getRow(page, name)).toHaveCount(0);
+  await press(chip(page, "Uploaded, not released"));
+  await expect(getRow(page, name)).toContainText("Uploaded Today");
+  const data = { reportId: (await uploaded.json()).id, nameChecked: true, beforeVisit: true };
+  expect((await page.request.post(`/api/bookings/${id}/report/release`, { data })).status()).toBe(200);
+  await expect(getRow(page, name)).toHaveCount(0);
+}
+
+/** A message from the same phone, in another notation, leads to the booking. */
+async function callBack(page: Page, { code }: CreatedBooking): Promise<void> {
+  const message = { name, email: "amanjot@example.com", subject: "Where is it", message: "Please call me back." };
+  const sent = await page.request.post("/api/contact-messages", { data: { ...message, phone: "098765-77733" } });
+  expect(sent.status()).toBe(204);
+  await press(chip(page, "To call back"));
+  const row = getRow(page, "Where is it");
+  await expect(row).toContainText(code);
+  await expect(row.getByRole("link", { name: "098765-77733" })).toHaveAttribute("href", "tel:098765-77733");
+  await expectAccessible(page);
+  await press(row.getByRole("link", { name: `View ${code}` }));
+  await expect(page.getByRole("dialog", { name: code })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await press(row.getByRole("button", { name: "Mark as answered: Where is it" }));
+  await expect(page.getByText("Marked as answered", { exact: true })).toBeVisible();
+  await expect(row).toHaveCount(0);
+}

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { bookingStatuses, holdsSeat } from "#core/bookings/statuses.ts";
+import { arbitraryCommands, createCommandRunner } from "#test/booking-commands.ts";
+import { buildBooking } from "#test/builders.ts";
+import { createTestDatabase, queryServer, toDatabaseUrl } from "#test/database.ts";
+import { runProduct, visitorHeader } from "#test/product-process.ts";
+import { signInAsAdmin } from "./admin-client.ts";
+import { fetchCbcPrice, listOpenDays } from "./booking-requests.ts";
+
+test("over two server processes, concurrent commands keep taken seats equal to visits", async () => {
+  const own = await createTestDatabase(inject("server"));
+  onTestFinished(own.drop);
+  const urls = await Promise.all([1, 2].map(() => runForTest({ DATABASE_URL: toDatabaseUrl(own.connection) })));
+  const [url = ""] = urls;
+  const cookie = await signInAsAdmin(url);
+  const [first = "", second = ""] = await listOpenDays(url);
+  const totalAmount = await fetchCbcPrice(url);
+  let requests = 0;
+  const { take, made } = createCommandRunner(
+    async (as, method, path, body) => {
+      const who = as === "admin" ? { cookie } : { [visitorHeader]: `10.${as % 250}.${as >> 8}.1` };
+      const headers = { "content-type": "application/json", ...who };
+      const answer = await fetch(`${urls[++requests % 2]}${path}`, {
+        method,
+        headers,
+        body: JSON.stringify(body) ?? null,
+      });
+      return { status: answer.status, body: await answer.json().catch(() => null) };
+    },
+    async ({ phone, ...booking }) => buildBooking({ patient: { phone }, booking: { ...booking, totalAmount } }),
+  );
+  const slots = [first, second].flatMap((day) => [[day, "07:00 AM"] as const, [day, "08:00 AM"] as const]);
+  const acts = fc.sample(arbitraryCommands(slots), { numRuns: 240, seed: 16 });
+  for (let at = 0; at < acts.length; at += 12) {
+    const answers = await Promise.all(acts.slice(at, at + 12).map(take));
+    expect(answers.filter((status) => (status ?? 0) >= 500)).toEqual([]);
+  }
+  expect(made.length).toBeGreaterThan(30);
+  expect(await queryServer(own.connection, falseSeats)).toEqual([]);
+});
+
+/** Slots whose number of taken seats differs from their home visits. */
+const falseSeats = `select day, time, taken, visits
+  from (select day, time, taken from slots) as seats
+  full join (select day, time, count(distinct visit_id)::int as visits from bookings where status in (${bookingStatuses.filter(holdsSeat).map((status) => `'${status}'`)}) and place = 'home' group by day, time) as booked
+    using (day, time)
+  where coalesce(taken, 0) <> coalesce(visits, 0)`;
+
+async function runForTest(settings: Record<string, string>): Promise<string> {
+  const product = await runProduct({ LOG_LEVEL: "error", ...settings });
+  onTestFinished(async () => {
+    await product.stop("SIGTERM");
+  });
+  return product.url;
+}
