@@ -18,7 +18,7 @@ const budgets = {
 /** Tests are next to what they test and are not counted. */
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 /** Catalogue data and generated migrations have no length limit. */
-const data = ["src/db/seed/catalogue/**", "src/db/migrations/**"];
+const data = ["src/db/seed/**", "src/db/migrations/**"];
 
 const sources = globSync("{src,test,bench,script}/**/*.{ts,tsx}", { exclude: data });
 const lines = sources

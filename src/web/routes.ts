@@ -35,6 +35,7 @@ export default [
     route("admin/staff", "admin/team/team-page.tsx"),
     route("admin/audit-log", "admin/audit-log/audit-log-page.tsx"),
   ]),
+  route("admin/trail", "admin/audit-log/redirect-old-address.ts"),
   route("admin/join", "admin/sign-in/invitation-page.tsx"),
   layout("public/test-message/test-layout.tsx", [
     route("test-whatsapp", "public/test-message/form-page.tsx"),
