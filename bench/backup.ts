@@ -44,7 +44,7 @@ async function backUp(lab: BenchLab, load: LoadProcess, folder: string) {
   return {
     bookings,
     seconds: (performance.now() - begun) / 1000,
-    told: output,
+    output,
     databaseMB: folderMegabytes(`${lab.folder}/postgres`),
     placeMB: folderMegabytes(folder),
     quietNinetyNinthMs: quiet?.ninetyNinthMs,
@@ -55,7 +55,7 @@ async function backUp(lab: BenchLab, load: LoadProcess, folder: string) {
 async function restore(backups: string, folder: string) {
   const begun = performance.now();
   const output = await runCommand({ DATA_DIR: folder, BACKUP_FOLDER: backups }, ["src/restore.ts"]);
-  return { seconds: (performance.now() - begun) / 1000, told: output };
+  return { seconds: (performance.now() - begun) / 1000, output };
 }
 
 async function runCommand(settings: Record<string, string>, command: string[]): Promise<string> {

@@ -19,14 +19,14 @@ const PHONES_PER_KIND = Number(process.argv[2] ?? 200);
 /** Work after a response is done by then. */
 const PAUSE_MS = 150;
 
-type Probe = { phone: string; isKnown: boolean; ticket: string; askedAt: number };
+type Probe = { phone: string; isKnown: boolean; ticket: string; requestedAt: number };
 
 const probesByPhone = new Map<string, Probe>();
 const arrivedAfter: number[] = [];
 
 const folder = await createTempFolder();
 const twilio = await startFakeTwilio();
-twilio.onReceived = ({ to }) => void arrivedAfter.push(performance.now() - (probesByPhone.get(to)?.askedAt ?? 0));
+twilio.onReceived = ({ to }) => void arrivedAfter.push(performance.now() - (probesByPhone.get(to)?.requestedAt ?? 0));
 const product = await runProduct({
   LAB_MODE: "production",
   HOST: "127.0.0.1",
@@ -64,10 +64,10 @@ async function createProbes(): Promise<Probe[]> {
   const { rows } = await database.query<{ phone: string }>("select phone from bookings order by id limit $1", [
     PHONES_PER_KIND + 10,
   ]);
-  const known = rows.map(({ phone }) => ({ phone: phone.slice(3), isKnown: true, ticket: "", askedAt: 0 }));
+  const known = rows.map(({ phone }) => ({ phone: phone.slice(3), isKnown: true, ticket: "", requestedAt: 0 }));
   return known.flatMap((probe, n) => [
     probe,
-    { phone: String(9_100_000_000 + n * 38_177), isKnown: false, ticket: "", askedAt: 0 },
+    { phone: String(9_100_000_000 + n * 38_177), isKnown: false, ticket: "", requestedAt: 0 },
   ]);
 }
 
@@ -83,7 +83,7 @@ async function measureTimes(probes: Probe[], send: (probe: Probe) => Promise<voi
 }
 
 async function requestCode(probe: Probe): Promise<void> {
-  probe.askedAt = performance.now();
+  probe.requestedAt = performance.now();
   probesByPhone.set(`whatsapp:+91${probe.phone}`, probe);
   const answer = await connection.expect(
     202,

@@ -18,9 +18,9 @@ import {
 const MODULE = fileURLToPath(new URL("../src/platform/postgres/embedded-postgres.server.ts", import.meta.url));
 const APP = `
   const { startEmbeddedPostgres } = await import(process.argv[1]);
-  const told = await startEmbeddedPostgres(process.argv[2]).catch((error) => ({ error: error.message }));
-  console.log(JSON.stringify(told));
-  process.stdin.on("end", () => told.close?.()).resume();
+  const output = await startEmbeddedPostgres(process.argv[2]).catch((error) => ({ error: error.message }));
+  console.log(JSON.stringify(output));
+  process.stdin.on("end", () => output.close?.()).resume();
 `;
 
 export const OTHER_USER: SystemUser = { uid: 65534, gid: 65534 };
@@ -71,12 +71,12 @@ export async function startForTest(folder: string, options?: { keepsLog: boolean
 export function spawnStart(
   folder: string,
   user: { uid?: number; gid?: number } = {},
-): { app: ChildProcess; told: Promise<StartOutput> } {
+): { app: ChildProcess; output: Promise<StartOutput> } {
   const args = ["--input-type=module", "--eval", APP, MODULE, folder];
   const app = spawn(process.execPath, args, { ...user, stdio: ["pipe", "pipe", "inherit"] });
   killAfterTest(app);
   const outcome = once(createInterface(app.stdout), "line").then(([line]): StartOutput => JSON.parse(line));
-  return { app, told: outcome };
+  return { app, output: outcome };
 }
 
 export async function kill(app: ChildProcess): Promise<void> {

@@ -1,6 +1,4 @@
-import { parseAst } from "vite";
-
-type Node = { type: string; [key: string]: unknown };
+import { type SyntaxNode as Node, parseNodes } from "./syntax-tree.ts";
 
 /** Before an expression that names a table. */
 const TABLE_METHODS = /\b(?:from|join|update|into)\s+$/i;
@@ -12,9 +10,9 @@ const TABLE_METHODS = /\b(?:from|join|update|into)\s+$/i;
  */
 export function findCorrelatedFragments(file: string, text: string): string[] {
   if (!/\bsql[<`]/.test(text)) return [];
-  const program = parseAst(text, { lang: "ts" }) as unknown as Node;
-  const tables = listTables(program);
-  return walkNodes(program)
+  const nodes = parseNodes(text);
+  const tables = listTables(nodes);
+  return nodes
     .filter(({ type, tag }) => type === "TaggedTemplateExpression" && (tag as Node).name === "sql")
     .flatMap((fragment) => listForeignTables(fragment, tables))
     .map(
@@ -24,13 +22,13 @@ export function findCorrelatedFragments(file: string, text: string): string[] {
 }
 
 /** Returns a file's names for the tables of the schema (imports and aliases) and for their columns. */
-function listTables(program: Node): Map<string, string> {
+function listTables(nodes: Node[]): Map<string, string> {
   const known = new Map<string, string>();
-  for (const { type, source, specifiers } of walkNodes(program)) {
+  for (const { type, source, specifiers } of nodes) {
     if (type !== "ImportDeclaration" || !String((source as Node).value).startsWith("#db/schema/")) continue;
     for (const { local } of specifiers as { local: Node }[]) known.set(String(local.name), String(local.name));
   }
-  for (const { type, id, init } of walkNodes(program)) {
+  for (const { type, id, init } of nodes) {
     if (type !== "VariableDeclarator" || !init) continue;
     const { type: kind, callee, name } = init as Node;
     if (kind === "CallExpression" && (callee as Node).name === "alias") {
@@ -62,11 +60,4 @@ function readColumn({ type, object, property, name }: Node): string | null {
   if (type === "Identifier") return String(name);
   const isPlain = type === "MemberExpression" && (object as Node).type === "Identifier";
   return isPlain ? `${(object as Node).name}.${(property as Node).name}` : null;
-}
-
-function walkNodes(node: unknown): Node[] {
-  if (Array.isArray(node)) return node.flatMap(walkNodes);
-  if (typeof node !== "object" || node === null) return [];
-  const inside = Object.values(node).flatMap(walkNodes);
-  return typeof (node as Node).type === "string" ? [node as Node, ...inside] : inside;
 }

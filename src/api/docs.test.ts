@@ -30,13 +30,13 @@ const oddBodies: { body: string; type: string }[] = [
 
 test("describes each response that a call gives to unreadable input", async () => {
   const staffCookie = await app.adminCookie();
-  const untold: string[] = [];
+  const undocumented: string[] = [];
   let visitors = 0;
   const send = async ({ call, method, path, statuses }: (typeof calls)[number], braces: string, init: RequestInit) => {
     visitors += 1;
     const headers = { address: `198.51.${visitors >> 8}.${visitors & 255}`, ...staffCookie, ...init.headers };
     const { status } = await app.request(path.replace(/\{\w+\}/g, braces), { ...init, method, headers });
-    if (!statuses.includes(String(status))) untold.push(`${call} ${braces} ${init.body}: ${status}`.slice(0, 90));
+    if (!statuses.includes(String(status))) undocumented.push(`${call} ${braces} ${init.body}: ${status}`.slice(0, 90));
   };
   for (const call of calls) {
     const ids = call.path.includes("{") ? oddIds : [];
@@ -45,7 +45,7 @@ test("describes each response that a call gives to unreadable input", async () =
     if (!call.takesBody) continue;
     for (const { body, type } of oddBodies) await send(call, "1", { body, headers: { "content-type": type } });
   }
-  expect(untold).toEqual([]);
+  expect(undocumented).toEqual([]);
 });
 
 test("rejects an undescribed method of a path without parameters as unknown", async () => {
@@ -70,8 +70,8 @@ test("describes each object whole: combined schemas would each reject the other'
 
 test("describes that each write may come from another site or be too large", () => {
   const writes = calls.filter(({ method }) => method !== "GET");
-  const isTold = ({ statuses }: (typeof calls)[number]) => statuses.includes("403") && statuses.includes("413");
-  expect(writes.filter((write) => !isTold(write)).map(({ call }) => call)).toEqual([]);
+  const isDocumented = ({ statuses }: (typeof calls)[number]) => statuses.includes("403") && statuses.includes("413");
+  expect(writes.filter((write) => !isDocumented(write)).map(({ call }) => call)).toEqual([]);
 });
 
 test("describes that the path of each call may be malformed", async () => {

@@ -7,9 +7,9 @@ import type { Log } from "./log.server.ts";
  * Shares one probe among all callers: it is repeated neither before the last one has ended, nor within `milliseconds`
  * of its start. So many callers, or one that hangs, cost one probe at a time.
  */
-export function dedupeAsync<Seen>(milliseconds: number, probe: () => Promise<Seen>): () => Promise<Seen> {
+export function dedupeAsync<Value>(milliseconds: number, probe: () => Promise<Value>): () => Promise<Value> {
   let begun = Number.NEGATIVE_INFINITY;
-  let shared: Promise<Seen> | undefined;
+  let shared: Promise<Value> | undefined;
   let isRunning = false;
   return () => {
     if (shared && (isRunning || performance.now() - begun < milliseconds)) return shared;
@@ -70,13 +70,13 @@ export function createWriteProbe(db: Db): () => Promise<void> {
 
 const PUBLISHED_POLL_MS = 1000;
 
-export type PolledValue<Seen> = { current: () => Seen; close(): void };
+export type PolledValue<Value> = { current: () => Value; close(): void };
 
 /**
  * Polls a value once a second, so that the caches of every process and machine follow a change within a second without
  * a connection of their own. While the database is down, the last value stays.
  */
-export async function pollValue<Seen>(read: () => Promise<Seen>, log: Log): Promise<PolledValue<Seen>> {
+export async function pollValue<Value>(read: () => Promise<Value>, log: Log): Promise<PolledValue<Value>> {
   let seen = await read();
   let isRunning = false;
   const timer = setInterval(async () => {

@@ -8,7 +8,7 @@ export type RateLimiter<Name extends string, OfAll extends Name> = {
    */
   consume(what: Name, who: string, about?: string): Promise<{ retryAfterSeconds: number } | null>;
   /** Returns which of these global limits are reached, and since when; counts nothing. */
-  listExceeded<Asked extends OfAll>(limits: readonly Asked[]): Promise<{ limit: Asked; since: Date }[]>;
+  listExceeded<Name extends OfAll>(limits: readonly Name[]): Promise<{ limit: Name; since: Date }[]>;
   /** Counts nothing. Returns null while the global limit has some left, else the seconds until it has. */
   peek(what: OfAll): Promise<{ retryAfterSeconds: number } | null>;
 };

@@ -198,7 +198,7 @@ async function guessedOften(tries: number): Promise<void> {
   const networks = Array.from({ length: tries }, (_, number) => ({ network: `192.0.2.${number}` }));
   await app.db
     .insert(anonymousLoginQueue)
-    .values(networks.map((network) => ({ ...network, tries: 1, askedAt: mondayMorning })));
+    .values(networks.map((network) => ({ ...network, tries: 1, attemptedAt: mondayMorning })));
 }
 
 const putOffTurn = () =>

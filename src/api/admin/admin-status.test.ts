@@ -62,9 +62,9 @@ test("warns staff while disk space is low", async () => {
 test("warns staff when strangers have tried twenty passwords in a day, and stops afterwards", async () => {
   const since = hoursAgo(1);
   await app.db.insert(anonymousLoginQueue).values([
-    { network: "198.51.100.1", tries: 12, askedAt: since },
-    { network: "198.51.100.2", tries: 7, askedAt: since },
-    { network: "198.51.100.3", tries: 0, askedAt: since },
+    { network: "198.51.100.1", tries: 12, attemptedAt: since },
+    { network: "198.51.100.2", tries: 7, attemptedAt: since },
+    { network: "198.51.100.3", tries: 0, attemptedAt: since },
   ]);
   const guesses = (tries: number, first = since) => {
     const day = { since: first, tries, nextTurnAt: first };

@@ -246,7 +246,7 @@ export const english = {
   incomplete: "Something is missing in this request, or has another form than it should. Please check it.",
   unknownFilter: (name: string) => `There is no filter of this name: ${name}.`,
   plain: fixedTexts,
-  told: formattedTexts,
+  formatted: formattedTexts,
 };
 
 /** The texts that another language has to provide. */

@@ -10,5 +10,5 @@ export function formatErrorText(reason: Reason): string {
   if (reason.reason === "ask-first")
     return reason.confirmations.map((question) => formatErrorText(question.reason)).join(" ");
   // Each function takes the details of its own reason.
-  return (texts.told[reason.reason] as (details: Reason) => string)(reason);
+  return (texts.formatted[reason.reason] as (details: Reason) => string)(reason);
 }

@@ -87,8 +87,8 @@ test("a preparation edited by staff is used on the page and in bookings", async 
 
 // Row 3.6
 test("without fasting hours the lab's own text is used, and eating as usual is not suggested", async () => {
-  const untold = { fastingMinH: "", fastingMaxH: "", preparation: "Come fasting, 10 hours.", preparationNotes: [] };
-  expect((await app.call("PATCH", "/api/tests/85", untold, admin)).status).toBe(204);
+  const textOnly = { fastingMinH: "", fastingMaxH: "", preparation: "Come fasting, 10 hours.", preparationNotes: [] };
+  expect((await app.call("PATCH", "/api/tests/85", textOnly, admin)).status).toBe(204);
   expect(await describePreparation("test-85")).toEqual(["Phosphorus: Come fasting, 10 hours."]);
   expect((await app.call("GET", "/api/tests/85")).body.preparation).toBe("Come fasting, 10 hours.");
 });

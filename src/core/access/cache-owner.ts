@@ -1,7 +1,7 @@
 import type { Actor } from "./actor.ts";
 
 /**
- * Response header naming the cache owner: a keyed hash of the phone, `staff` or `nobody` (public). The service worker
+ * Response header naming the cache owner: a keyed hash of the phone, `staff` or the public value. The service worker
  * keys its cache by it.
  */
 export const CACHE_OWNER_HEADER = "nabz-whose";

@@ -12,8 +12,8 @@ test.each([
   ["that was told four hours ago and is back after two", 4, 2, false],
   ["that was told four hours ago and is back after three", 4, 3, true],
   ["that never was", 500_000, 500_000, true],
-])("%s: last sent %d h ago, last seen %d h ago, due %s", (_name, toldHours, seenHours, isDue) => {
-  expect(isAlertDue({ toldAt: hoursAgo(toldHours), seenAt: hoursAgo(seenHours) }, now)).toBe(isDue);
+])("%s: last sent %d h ago, last seen %d h ago, due %s", (_name, sentHours, seenHours, isDue) => {
+  expect(isAlertDue({ sentAt: hoursAgo(sentHours), seenAt: hoursAgo(seenHours) }, now)).toBe(isDue);
 });
 
 const lab = { email: "care@nabz.example", whatsappPhone: "+919876543211" };

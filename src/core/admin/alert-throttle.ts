@@ -2,7 +2,7 @@ import type { LabProfile } from "#core/lab/schema.ts";
 import type { MessageChannel } from "#core/messages/message.ts";
 
 /** When the lab was last alerted about a problem, and when the problem was last seen. */
-export type AlertTimes = { toldAt: Date; seenAt: Date };
+export type AlertTimes = { sentAt: Date; seenAt: Date };
 
 const HOUR_MS = 3_600_000;
 const REMINDER_INTERVAL_MS = 24 * HOUR_MS;
@@ -13,9 +13,9 @@ const RECOVERED_AFTER_MS = 3 * HOUR_MS;
  * Whether to alert the lab: at once when a problem begins or returns after three good hours, then once a day while it
  * lasts.
  */
-export function isAlertDue({ toldAt, seenAt }: AlertTimes, now: Date): boolean {
+export function isAlertDue({ sentAt, seenAt }: AlertTimes, now: Date): boolean {
   const getElapsed = (moment: Date) => now.getTime() - moment.getTime();
-  return getElapsed(toldAt) >= REMINDER_INTERVAL_MS || getElapsed(seenAt) >= RECOVERED_AFTER_MS;
+  return getElapsed(sentAt) >= REMINDER_INTERVAL_MS || getElapsed(seenAt) >= RECOVERED_AFTER_MS;
 }
 
 type AlertRoute = { channel: MessageChannel; recipient: string };

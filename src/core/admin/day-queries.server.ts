@@ -4,7 +4,7 @@ import { createAreaFinder } from "#core/areas/pin-code.ts";
 import { listServedAreas } from "#core/areas/served-areas.server.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { upcomingStatuses } from "#core/bookings/statuses.ts";
-import { contactColumns as contactsTold } from "#core/bookings/visits/contacts.server.ts";
+import { contactColumns } from "#core/bookings/visits/contacts.server.ts";
 import type { VisitContacts } from "#core/bookings/visits/contacts.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
@@ -80,7 +80,7 @@ function selectVisits(db: Db, day: string, withMissed: boolean): Promise<Omit<Da
   return db
     .select({
       ...bookingColumns,
-      ...contactsTold,
+      ...contactColumns,
       itemNames: sql<string[]>`coalesce(${booked.names}, '{}')`,
       fastingHours: needs.fasting,
       samples: sql<string[]>`coalesce(${needs.samples}, '{}')`,

@@ -43,12 +43,12 @@ export async function sendOwnerAlerts(
 
 /** Records that the problem is seen and returns whether an alert is due. Locks the row until the alert is written. */
 async function claimAlert(transaction: Db, kind: AlertKind, now: Date): Promise<boolean> {
-  await transaction.insert(alerts).values({ kind, toldAt: NEVER, seenAt: NEVER }).onConflictDoNothing();
+  await transaction.insert(alerts).values({ kind, sentAt: NEVER, seenAt: NEVER }).onConflictDoNothing();
   const [stored] = await transaction.select().from(alerts).where(eq(alerts.kind, kind)).for("update");
   const isDue = !stored || isAlertDue(stored, now);
   await transaction
     .update(alerts)
-    .set({ seenAt: now, ...(isDue && { toldAt: now }) })
+    .set({ seenAt: now, ...(isDue && { sentAt: now }) })
     .where(eq(alerts.kind, kind));
   return isDue;
 }

@@ -43,13 +43,13 @@ const awaitsRelease = sql`${reports.releasedAt} is null and ${reports.replacedAt
 async function listReportsToUpload(db: Db): Promise<OpenReportRow[]> {
   const isCurrent = and(eq(reports.bookingId, bookings.id), isNull(reports.replacedAt), isNull(reports.withdrawnAt));
   const current = db.select({ id: reports.id }).from(reports).where(isCurrent);
-  const { booked, known, told } = createReportJoins(db);
+  const { booked, known, sampleTaken } = createReportJoins(db);
   const rows = await db
     .select({ ...bookingColumns, ...reportColumns, uploadedAt: sql<null>`null` })
     .from(bookings)
     .leftJoinLateral(booked, sql`true`)
     .leftJoinLateral(known, sql`true`)
-    .leftJoinLateral(told, sql`true`)
+    .leftJoinLateral(sampleTaken, sql`true`)
     .where(and(isInLab, notExists(current)))
     .orderBy(asc(bookings.id))
     .limit(MAX_LISTED_WORK + 1);
@@ -57,14 +57,14 @@ async function listReportsToUpload(db: Db): Promise<OpenReportRow[]> {
 }
 
 async function listReportsToRelease(db: Db): Promise<OpenReportRow[]> {
-  const { booked, known, told } = createReportJoins(db);
+  const { booked, known, sampleTaken } = createReportJoins(db);
   const rows = await db
     .select({ ...bookingColumns, ...reportColumns, uploadedAt: reports.uploadedAt })
     .from(reports)
     .innerJoin(bookings, eq(bookings.id, reports.bookingId))
     .leftJoinLateral(booked, sql`true`)
     .leftJoinLateral(known, sql`true`)
-    .leftJoinLateral(told, sql`true`)
+    .leftJoinLateral(sampleTaken, sql`true`)
     .where(awaitsRelease)
     .orderBy(asc(reports.id))
     .limit(MAX_LISTED_WORK + 1);
@@ -75,7 +75,7 @@ async function listReportsToRelease(db: Db): Promise<OpenReportRow[]> {
 const reportColumns = {
   itemNames: sql<string[]>`coalesce("booked"."names", '{}')`,
   reportTimes: sql<string[]>`coalesce("known"."times", '{}')`,
-  takenAt: sql<Date | null>`"told"."at"`.mapWith(auditLog.at),
+  takenAt: sql<Date | null>`"sample_taken"."at"`.mapWith(auditLog.at),
 };
 
 function createReportJoins(db: Db) {
@@ -96,11 +96,11 @@ function createReportJoins(db: Db) {
       .innerJoin(tests, eq(tests.id, sql`case ${itemType} when 'test' then ${itemId} else ${packageTests.testId} end`))
       .where(isOfBooking)
       .as("known"),
-    told: db
+    sampleTaken: db
       .select({ at: sql`min(${auditLog.at})`.as("at") })
       .from(auditLog)
       .where(and(eq(auditLog.bookingId, bookings.id), eq(auditLog.action, "status"), isTaken))
-      .as("told"),
+      .as("sample_taken"),
   };
 }
 

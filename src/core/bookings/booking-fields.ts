@@ -49,8 +49,8 @@ export type FormPatientField = Extract<FormField, PatientField>;
 export type BookingFormValues = Record<FormField, string>;
 
 /** Each field's value under its name in the request or the table. */
-export type FieldsByName<Values extends Record<BookingField, unknown>, Place extends "sent" | "column"> = {
-  [F in BookingField as Fields[F][Place]]: Values[F];
+export type FieldsByName<Values extends Record<BookingField, unknown>, Target extends "sent" | "column"> = {
+  [F in BookingField as Fields[F][Target]]: Values[F];
 };
 
 /** The same for one part of the request. */

@@ -100,7 +100,7 @@ async function removeSessions(ctx: Context): Promise<number> {
 async function removeAttempts(ctx: Context): Promise<number> {
   const end = getCutoff(ctx, "attempts");
   const counted = await removeRows(ctx.db, rateLimitAttempts, lt(rateLimitAttempts.expire, end.getTime()));
-  const strangers = await removeRows(ctx.db, anonymousLoginQueue, lt(anonymousLoginQueue.askedAt, end));
+  const strangers = await removeRows(ctx.db, anonymousLoginQueue, lt(anonymousLoginQueue.attemptedAt, end));
   // Failed logins are counted per day that began with the first of them.
   const startedBefore = new Date(end.getTime() - DAY_MS);
   const accountRows = await removeRows(ctx.db, failedLogins, lt(failedLogins.since, startedBefore));

@@ -81,7 +81,7 @@ test("removes old rows of each dated kind and keeps young ones", async () => {
     .values(ages.map((age, index) => ({ id: `${index}`, identifier: "x", value: "y", expiresAt: age("sessions") })));
   await db
     .insert(anonymousLoginQueue)
-    .values(ages.map((age, index) => ({ network: `${index}`, askedAt: age("attempts") })));
+    .values(ages.map((age, index) => ({ network: `${index}`, attemptedAt: age("attempts") })));
   const since = new Date(afterEnd("attempts").getTime() - 24 * HOUR);
   await db.insert(anonymousLoginAttempts).values({ since, tries: 21, nextTurnAt: since });
   const [owner] = await db.select({ id: user.id }).from(user).limit(1);

@@ -22,4 +22,12 @@ ALTER TABLE "visits" DROP COLUMN "position";--> statement-breakpoint
 ALTER TABLE "bookings" RENAME COLUMN "collector_note" TO "phlebotomist_note";--> statement-breakpoint
 DROP TRIGGER "a_booking_has_a_visit" ON "bookings";--> statement-breakpoint
 DROP FUNCTION "give_a_visit"();--> statement-breakpoint
+ALTER TABLE "desk_strangers" RENAME TO "anonymous_login_queue";--> statement-breakpoint
+ALTER TABLE "anonymous_login_queue" RENAME COLUMN "asked_at" TO "attempted_at";--> statement-breakpoint
+ALTER TABLE "password_guesses" RENAME TO "anonymous_login_attempts";--> statement-breakpoint
+ALTER TABLE "account_guesses" RENAME TO "failed_logins";--> statement-breakpoint
+ALTER TABLE "failed_logins" RENAME CONSTRAINT "account_guesses_user_id_network_pk" TO "failed_logins_user_id_network_pk";--> statement-breakpoint
+ALTER TABLE "failed_logins" RENAME CONSTRAINT "account_guesses_user_id_user_id_fk" TO "failed_logins_user_id_user_id_fk";--> statement-breakpoint
+ALTER TABLE "pulse" RENAME TO "write_probes";--> statement-breakpoint
+ALTER TABLE "alerts" RENAME COLUMN "told_at" TO "sent_at";--> statement-breakpoint
 UPDATE "builds" SET "oldest" = 49;

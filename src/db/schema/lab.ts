@@ -39,7 +39,7 @@ export const holidays = pgTable("holidays", { day: date({ mode: "string" }).prim
 export const servedAreas = pgTable("served_areas", { pinCode: text().primaryKey(), name: text().notNull() });
 
 /** One row without meaning, for checking whether the database accepts writes. */
-export const writeProbes = pgTable("pulse", {
+export const writeProbes = pgTable("write_probes", {
   id: integer().primaryKey().default(1),
   beatAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

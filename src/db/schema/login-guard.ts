@@ -4,7 +4,7 @@ import { user } from "./accounts.ts";
 
 /** One row: failed admin logins of strangers in the day that began with the first of them. */
 export const anonymousLoginAttempts = pgTable(
-  "password_guesses",
+  "anonymous_login_attempts",
   {
     id: integer().primaryKey().default(1),
     since: timestamp({ withTimezone: true }).notNull(),
@@ -22,13 +22,13 @@ export const anonymousLoginAttempts = pgTable(
  * Networks of strangers that tried within that day or wait for a turn. A stranger is a network without a known browser.
  */
 export const anonymousLoginQueue = pgTable(
-  "desk_strangers",
+  "anonymous_login_queue",
   {
     network: text().primaryKey(),
     tries: integer().notNull().default(0),
     /** Waiting without a try since then; null while not waiting. */
     waitsSince: timestamp({ withTimezone: true }),
-    askedAt: timestamp({ withTimezone: true }).notNull(),
+    attemptedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     index("strangers_in_line").on(table.waitsSince, table.network).where(sql`${table.waitsSince} is not null`),
@@ -50,7 +50,7 @@ export const knownBrowsers = pgTable(
 
 /** Failed logins of an account by network, in any browser, in the day since the first. */
 export const failedLogins = pgTable(
-  "account_guesses",
+  "failed_logins",
   {
     userId: text()
       .notNull()

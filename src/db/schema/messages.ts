@@ -54,7 +54,7 @@ export const messages = pgTable(
 /** Alerts to the owner: when the last one was sent, and when the problem was last seen. */
 export const alerts = pgTable("alerts", {
   kind: text().primaryKey(),
-  toldAt: timestamp({ withTimezone: true }).notNull(),
+  sentAt: timestamp({ withTimezone: true }).notNull(),
   seenAt: timestamp({ withTimezone: true }).notNull(),
 });
 

@@ -18,8 +18,8 @@ const patience = { timeout: 30_000 };
 
 test("takes over the server of a killed process", async () => {
   const folder = createDataFolder();
-  const { app, told } = spawnStart(folder);
-  const first = await told;
+  const { app, output } = spawnStart(folder);
+  const first = await output;
   await queryRows(first, "create table kept as select 7 as number");
   await kill(app);
   const left = findPostmaster(first.clusterFolder);
@@ -32,8 +32,8 @@ test("takes over the server of a killed process", async () => {
 
 test("recovers everything committed after a kill, even with a child still working", async () => {
   const folder = createDataFolder();
-  const { app, told } = spawnStart(folder);
-  const first = await told;
+  const { app, output } = spawnStart(folder);
+  const first = await output;
   await queryRows(first, "create table kept as select n from generate_series(1, 1000) n");
   const lasting = queryRows(first, "select count(*) from generate_series(1, 3000000)").catch(() => "cut off");
   await vi.waitUntil(

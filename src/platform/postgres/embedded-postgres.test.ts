@@ -33,16 +33,16 @@ test("a second start finds the data of the first, on a durable server", async ()
 test("rejects a second process in one line that names the first, and accepts it afterwards", async () => {
   const folder = createDataFolder();
   const own = await startForTest(folder);
-  const { told } = spawnStart(folder);
+  const { output } = spawnStart(folder);
   const refusal = `The data in ${folder} is in use by another nabz process (pid ${process.pid}). Stop it, or set DATA_DIR to another folder.`;
-  expect(await told).toEqual({ error: refusal });
+  expect(await output).toEqual({ error: refusal });
   await own.close();
-  expect(await spawnStart(folder).told).toMatchObject({ clusterFolder: own.clusterFolder });
+  expect(await spawnStart(folder).output).toMatchObject({ clusterFolder: own.clusterFolder });
 });
 
 test("of two simultaneous starts on a new folder one wins", async () => {
   const folder = createDataFolder();
-  const both = await Promise.all([spawnStart(folder).told, spawnStart(folder).told]);
+  const both = await Promise.all([spawnStart(folder).output, spawnStart(folder).output]);
   expect(both.filter(({ error }) => error?.includes("in use by another nabz process"))).toHaveLength(1);
   const [winner] = both.filter(({ error }) => error === undefined);
   expect(await queryRows(winner, "select current_database() as name")).toEqual([{ name: "nabz" }]);
@@ -127,8 +127,8 @@ test.skipIf(!hasOtherUser)(
   async () => {
     const folder = createDataFolder();
     chownSync(folder, OTHER_USER.uid, OTHER_USER.gid);
-    const { app, told } = spawnStart(join(folder, "data"), OTHER_USER);
-    const first = await told;
+    const { app, output } = spawnStart(join(folder, "data"), OTHER_USER);
+    const first = await output;
     expect(first).toMatchObject({ clusterFolder: join(folder, "data", "postgres"), notice: null });
     await queryRows(first, "create table kept as select 7 as number");
     await kill(app);
@@ -136,7 +136,7 @@ test.skipIf(!hasOtherUser)(
     expect(await queryRows(asRoot, "select number from kept")).toEqual([{ number: 7 }]);
     await asRoot.close();
     const again = spawnStart(join(folder, "data"), OTHER_USER);
-    expect(await queryRows(await again.told, "select number from kept")).toEqual([{ number: 7 }]);
+    expect(await queryRows(await again.output, "select number from kept")).toEqual([{ number: 7 }]);
     again.app.stdin?.end();
     await once(again.app, "exit");
     expect(findPostmaster(first.clusterFolder)).toBeUndefined();
@@ -146,6 +146,6 @@ test.skipIf(!hasOtherUser)(
 test.skipIf(!hasOtherUser)("rejects another user's data in one line", async () => {
   const folder = createDataFolder();
   mkdirSync(join(folder, "postgres"), { mode: 0o700 });
-  const { error } = await spawnStart(folder, OTHER_USER).told;
+  const { error } = await spawnStart(folder, OTHER_USER).output;
   expect(error).toMatch(/^The data in .* belongs to another user \(uid 0\)\. Start nabz as that user or as root.*$/);
 });

@@ -42,17 +42,19 @@ export function createAnonymousLoginThrottle(db: Db, clock: Clock): AnonymousLog
       return null;
     },
     async refund(network) {
-      await db.execute(sql`update desk_strangers set tries = greatest(tries - 1, 0) where network = ${network}`);
-      await db.execute(sql`update password_guesses set tries = greatest(tries - 1, 0), next_turn_at = ${moment()}`);
+      await db.execute(sql`update anonymous_login_queue set tries = greatest(tries - 1, 0) where network = ${network}`);
+      await db.execute(
+        sql`update anonymous_login_attempts set tries = greatest(tries - 1, 0), next_turn_at = ${moment()}`,
+      );
     },
     async reset(network, tries) {
       await db.execute(sql`
-        with gone as (delete from desk_strangers where network = ${network} and tries <= ${tries} returning tries),
+        with gone as (delete from anonymous_login_queue where network = ${network} and tries <= ${tries} returning tries),
           fewer as (
-            update desk_strangers set tries = tries - ${tries}
+            update anonymous_login_queue set tries = tries - ${tries}
             where network = ${network} and tries > ${tries} returning ${tries}::int as tries),
           forgotten as (select tries from gone union all select tries from fewer)
-        update password_guesses set tries = greatest(password_guesses.tries - forgotten.tries, 0) from forgotten`);
+        update anonymous_login_attempts set tries = greatest(anonymous_login_attempts.tries - forgotten.tries, 0) from forgotten`);
     },
   };
 }
@@ -60,10 +62,10 @@ export function createAnonymousLoginThrottle(db: Db, clock: Clock): AnonymousLog
 /** Joins the queue, or keeps the position unless it has expired. */
 async function joinQueue(db: Db, network: string, now: SQL): Promise<void> {
   await db.execute(sql`
-    insert into desk_strangers as stranger (network, waits_since, asked_at) values (${network}, ${now}, ${now})
+    insert into anonymous_login_queue as stranger (network, waits_since, attempted_at) values (${network}, ${now}, ${now})
     on conflict (network) do update set
       waits_since = case when stranger.${isExpired(now)} then ${now} else coalesce(stranger.waits_since, ${now}) end,
-      asked_at = ${now}`);
+      attempted_at = ${now}`);
 }
 
 /**
@@ -75,7 +77,7 @@ async function takeTurn(db: Db, network: string, now: SQL): Promise<number | nul
   const wait = sql`coalesce((${sql.param(turnIntervals)}::int[])[least(day.tries + 2 - ${FREE_ANONYMOUS_ATTEMPTS}, ${turnIntervals.length})], 0)`;
   const isTurn = sql`(day.next_turn_at <= ${now} and ${countAhead(network, now)} = 0)`;
   const { rows } = await db.execute<{ tries: number }>(sql`
-    insert into password_guesses as day (since, tries, next_turn_at) values (${now}, 1, ${now})
+    insert into anonymous_login_attempts as day (since, tries, next_turn_at) values (${now}, 1, ${now})
     on conflict (id) do update set
       since = case when ${isNewDay} then ${now} else day.since end,
       tries = case when ${isNewDay} then 1 else day.tries + 1 end,
@@ -86,31 +88,31 @@ async function takeTurn(db: Db, network: string, now: SQL): Promise<number | nul
 }
 
 function isExpired(now: SQL): SQL {
-  return sql`asked_at < ${now} - make_interval(secs => ${POSITION_TTL_SECONDS})`;
+  return sql`attempted_at < ${now} - make_interval(secs => ${POSITION_TTL_SECONDS})`;
 }
 
 /** SQL that counts the strangers in the queue who have waited longer than this network. */
 function countAhead(network: string, now: SQL): SQL {
   return sql`(
-    select count(*)::int from desk_strangers as other join desk_strangers as own on own.network = ${network}
+    select count(*)::int from anonymous_login_queue as other join anonymous_login_queue as own on own.network = ${network}
     where (other.waits_since, other.network) < (own.waits_since, own.network) and not other.${isExpired(now)})`;
 }
 
 /** Leaves the queue for the attempt. Deletes rows of other days, and of strangers who left without an attempt. */
 async function leaveQueue(db: Db, network: string, now: SQL): Promise<void> {
   await db.execute(sql`
-    delete from desk_strangers
-    where asked_at < (select since from password_guesses) or (tries = 0 and network <> ${network} and ${isExpired(now)})`);
+    delete from anonymous_login_queue
+    where attempted_at < (select since from anonymous_login_attempts) or (tries = 0 and network <> ${network} and ${isExpired(now)})`);
   await db.execute(sql`
-    insert into desk_strangers as stranger (network, tries, asked_at) values (${network}, 1, ${now})
-    on conflict (network) do update set tries = stranger.tries + 1, waits_since = null, asked_at = ${now}`);
+    insert into anonymous_login_queue as stranger (network, tries, attempted_at) values (${network}, 1, ${now})
+    on conflict (network) do update set tries = stranger.tries + 1, waits_since = null, attempted_at = ${now}`);
 }
 
 async function findPosition(db: Db, network: string, now: SQL): Promise<QueuePosition> {
   const { rows } = await db.execute<{ before: number; tries: number; untilTurn: number }>(sql`
     select ${countAhead(network, now)} as before, tries,
       ceil(extract(epoch from next_turn_at - ${now}))::int as "untilTurn"
-    from password_guesses`);
+    from anonymous_login_attempts`);
   const { before, tries, untilTurn } = rows[0] ?? { before: 0, tries: 0, untilTurn: 0 };
   const wait = turnIntervals[tries - FREE_ANONYMOUS_ATTEMPTS] ?? MAX_WAIT_SECONDS;
   const seconds = Math.max(untilTurn, 0) + before * wait;

@@ -76,7 +76,7 @@ export type ApiQuery<Call extends ApiCall> = NonNullable<CallParams<Call>["query
 type AnyCallInput = { path?: object | undefined; query?: object | undefined; body?: unknown };
 
 /** Makes the argument optional where all its members are. */
-export type CallArgs<T extends AnyCallInput> = Partial<T> extends T ? [told?: T] : [told: T];
+export type CallArgs<T extends AnyCallInput> = Partial<T> extends T ? [input?: T] : [input: T];
 
 /** Returns the URL of a call, for a link or a query key; parameters without a value are left out. */
 export function apiUrl<Call extends ApiCall>(call: Call, ...[input]: CallArgs<CallParams<Call>>): string {

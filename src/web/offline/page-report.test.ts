@@ -25,7 +25,7 @@ test("caches the page, its files and its responses", () => {
       { kind: "fact", address: "/api/lab" },
       { kind: "own", address: "/api/bookings/7/items" },
     ],
-    isAskedAnew: false,
+    shouldRefetch: false,
   });
 });
 
@@ -35,5 +35,8 @@ test.each(["/admin", "/tests/9", "/login", "https://elsewhere.test/"])("does not
 
 test("fetches a patient's page again if it bypassed the worker", () => {
   const page = "/patient-dashboard";
-  expect([selectFor({ page }).isAskedAnew, selectFor({ page, isUnseen: false }).isAskedAnew]).toEqual([true, false]);
+  expect([selectFor({ page }).shouldRefetch, selectFor({ page, isUnseen: false }).shouldRefetch]).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -28,6 +28,6 @@ export function selectCacheable(shown: PageReport, origin: string) {
       return kind === "own" || kind === "fact" ? { kind, address } : [];
     }),
     /** A patient's page is fetched again, because their bookings may have changed. */
-    isAskedAnew: shown.isUnseen && pageKind === "own-page",
+    shouldRefetch: shown.isUnseen && pageKind === "own-page",
   };
 }

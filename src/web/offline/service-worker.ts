@@ -31,7 +31,7 @@ function getCacheKey(request: Request): string {
 /** Caches a patient's responses in their own cache, and public ones in the strategy's. */
 const createLastSeenPlugin = ({ isOwn }: { isOwn: boolean }): WorkboxPlugin => ({
   handlerWillStart: async ({ state }) => {
-    if (state) state.asked = privateCache.asking();
+    if (state) state.generation = privateCache.asking();
   },
   // Runs before the page gets the response, and unlike the fetch callbacks also for requests that the browser
   // preloaded.
@@ -45,7 +45,7 @@ const createLastSeenPlugin = ({ isOwn }: { isOwn: boolean }): WorkboxPlugin => (
     if (isOwn) await privateCache.hear(response);
     const owner = response.headers.get(CACHE_OWNER_HEADER);
     const isPublic = owner === PUBLIC_OWNER || (owner === null && !isOwn);
-    if (!isPublic) await privateCache.keep(getCacheKey(request), response, Number(state?.asked));
+    if (!isPublic) await privateCache.keep(getCacheKey(request), response, Number(state?.generation));
     return isPublic && response.status === 200 && !response.redirected ? withCachedAt(response, new Date()) : null;
   },
   cacheDidUpdate: async ({ cacheName }) => deleteOldest(await caches.open(cacheName), MAX_PAGES),
@@ -135,9 +135,9 @@ self.addEventListener("message", (event) => {
 });
 
 async function cacheReport(event: ExtendableMessageEvent, shown: PageReport): Promise<void> {
-  const { page, files, answers, isAskedAnew } = selectCacheable(shown, self.location.origin);
+  const { page, files, answers, shouldRefetch } = selectCacheable(shown, self.location.origin);
   await Promise.all(files.map((file) => cacheAddress(fileStrategy, event, file)));
-  if (page !== null && (isAskedAnew || !(await matchCached(page)))) {
+  if (page !== null && (shouldRefetch || !(await matchCached(page)))) {
     await cacheAddress(page.startsWith(ACCOUNT_PAGE) ? strategies["own-page"] : strategies.page, event, page);
   }
   for (const { kind, address } of answers) {

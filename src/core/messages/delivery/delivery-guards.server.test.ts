@@ -41,7 +41,7 @@ async function deliverAfter(notified: NotifiedStatus | null, now: BookingStatus)
   return failure ?? state;
 }
 
-test.each<[told: NotifiedStatus, now: BookingStatus, becomes: string]>([
+test.each<[notified: NotifiedStatus, now: BookingStatus, becomes: string]>([
   ["confirmed", "confirmed", "sent"],
   ["confirmed", "declined", "The booking had another status by then."],
   ["confirmed", "sample_collected", "The booking had another status by then."],

@@ -45,7 +45,7 @@ function PeriodAnalytics() {
   const query = useQuery({ ...analyticsQuery(analyticsPeriod.period), placeholderData: keepPreviousData });
   const previous = useQuery(analyticsQuery(earlier));
   return (
-    <AdminPage name={words.admin.tabs.analytics} tools={<PeriodTools asked={analyticsPeriod} />}>
+    <AdminPage name={words.admin.tabs.analytics} tools={<PeriodTools analyticsPeriod={analyticsPeriod} />}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
       <section className="desk-scroll" tabIndex={0} aria-label={words.admin.tabs.analytics}>
         <QuerySection query={query} loading={<AnalyticsSkeleton />} failed={words.admin.analytics.failed}>

@@ -9,7 +9,7 @@ import { getExportPath } from "./queries.ts";
 import "./period-tools.css";
 
 /** Period filter; its state is in the address. */
-export function PeriodTools({ asked: { preset, period } }: { asked: AnalyticsPeriod }) {
+export function PeriodTools({ analyticsPeriod: { preset, period } }: { analyticsPeriod: AnalyticsPeriod }) {
   const navigate = useNavigate();
   const texts = words.admin.analytics;
   const choose = (change: Partial<Period>) => navigate(getPeriodPath({ ...period, ...change }));

@@ -4,8 +4,8 @@ import { formatChange, formatReasons, formatSubjectName } from "./format-change.
 test.each([
   ["status", { from: "confirmed", to: "declined" }, { from: "Confirmed", to: "Declined" }],
   ["payment", { from: "pending", to: "paid" }, { from: "Pending", to: "Paid" }],
-  ["staff-role-changed", { staffId: "1", from: "receptionist", to: "technician" }, { from: "Desk", to: "Lab" }],
-  ["staff-invited", { staffId: "1", to: "receptionist" }, { to: "Desk" }],
+  ["staff-role-changed", { staffId: "1", from: "receptionist", to: "technician" }, { from: "Receptionist", to: "Technician" }],
+  ["staff-invited", { staffId: "1", to: "receptionist" }, { to: "Receptionist" }],
   [
     "placed",
     { to: "confirmed", day: "2026-11-25", time: "10:00 AM", totalPaise: 39900 },

@@ -28,7 +28,7 @@ const booking = {
 
 function show(change: Partial<Booking> = {}, actions: Action[] = ["change-payment-status", "read-reports"]): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(currentUserQuery().queryKey, { actions } as never);
+  client.setQueryData(currentUserQuery().queryKey, { acts: actions } as never);
   client.setQueryData(reportsQuery(booking.id).queryKey, []);
   client.setQueryDefaults(reportsQuery(booking.id).queryKey, { staleTime: Number.POSITIVE_INFINITY });
   render(

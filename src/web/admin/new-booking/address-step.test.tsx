@@ -61,7 +61,7 @@ function show(shown: Shown = {}, served: Area[] = []): HTMLDetailsElement {
 const placesIn = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>("[data-place]")].map((field) => field.dataset.place);
 
-test("how to get in, who opens and who pays are folded away, behind landmark and PIN code", () => {
+test("keeps the note, contact and payer fields collapsed, after landmark and PIN code", () => {
   const folded = show();
   expect(folded.open).toBe(false);
   expect(placesIn(folded)).toEqual(["phlebotomistNote", "contactName", "contactPhone", "payerName", "payerPhone"]);
@@ -72,7 +72,7 @@ test("how to get in, who opens and who pays are folded away, behind landmark and
   expect(document.activeElement).toBe(screen.getByLabelText("Who opens"));
 });
 
-test("what is typed stays where a sentence says what is wrong, which opens them", () => {
+test("keeps the input and expands the fields when one has an error", () => {
   const folded = show({
     staffDetails: { contactName: "Asha Rani" },
     mistakes: { contactPhone: "Contact Number is required" },
@@ -84,11 +84,11 @@ test("what is typed stays where a sentence says what is wrong, which opens them"
   expect(screen.getByLabelText("Phone of who opens").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("at the centre it is asked who pays, and nothing of a door", () => {
+test("asks only for the payer at the centre", () => {
   expect(placesIn(show({ place: "centre" }))).toEqual(["payerName", "payerPhone"]);
 });
 
-test("an area that is chosen by its name fills the PIN code in", () => {
+test("fills in the PIN code of an area chosen by name", () => {
   show({}, areas);
   const area = screen.getByLabelText(/^Area/);
   expect([...area.querySelectorAll("option")].map(({ text }) => text)).toEqual([
@@ -102,7 +102,7 @@ test("an area that is chosen by its name fills the PIN code in", () => {
   expect(area).toHaveProperty("value", "141001");
 });
 
-test("whoever lives where the lab does not come is put on the waitlist, with the PIN code", async () => {
+test("adds a caller outside the served areas to the waitlist, with the PIN code", async () => {
   const sent = vi.fn();
   vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
     sent(path, JSON.parse(String(body)));
@@ -116,7 +116,7 @@ test("whoever lives where the lab does not come is put on the waitlist, with the
   expect(sent.mock.calls).toEqual([["/api/waitlist", { phone: "98765 00001", pinCode: "110001" }]]);
 });
 
-test("the door is ticked with an address, unless its PIN code is wrong or the lab does not come there", () => {
+test("marks the step as done with an address in a served area", () => {
   show({ typedPhone: "98765 00001" }, areas);
   const isTicked = () => screen.getByRole("region").hasAttribute("data-done");
   const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });

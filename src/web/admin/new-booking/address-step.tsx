@@ -15,7 +15,7 @@ import "#web/styles/disclosure.css";
 
 const texts = words.admin.newBooking.address;
 
-/** Where the lab comes: as at the last visit, or as the caller says now; who stands at the counter or with others at their door is asked nothing. */
+/** The visit address, prefilled from the last visit; not asked for walk-ins and additional members. */
 export function AddressStep({ hand }: { hand: NewBookingFormState }) {
   const { draft, joinedVisit, update, errors } = hand;
   const areas = useQuery(servedAreasQuery()).data;
@@ -102,7 +102,7 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
   );
 }
 
-/** What the staff alone are told of a visit; folded away, because few callers say it. */
+/** Staff-only details of a visit, collapsed because few callers give them. */
 function StaffDetailFields({ hand: { draft, update, errors } }: { hand: NewBookingFormState }) {
   const [isOpen, setOpen] = useState(false);
   const fields = listStaffDetailFields(draft.place);

@@ -19,7 +19,7 @@ const createDraft = (typedPhone: string): NewBookingDraft => ({ ...emptyDraft, t
 const openCall = ({ openId, callers }: Callers) => callers.find(({ id }) => id === openId)?.call.typedPhone;
 const listTypedPhones = ({ callers }: Callers) => callers.map(({ call }) => call.typedPhone);
 
-test("begins a second caller while the first waits, and goes back to what the first said", () => {
+test("starts a second caller while the first waits, and returns to the first draft", () => {
   const first = updateCaller(initialCallers, 0, createDraft("98765"));
   const second = addCaller(first);
   expect([openCall(second), listTypedPhones(second)]).toEqual(["", ["98765", ""]]);
@@ -27,13 +27,13 @@ test("begins a second caller while the first waits, and goes back to what the fi
   expect([openCall(back), listTypedPhones(back)]).toEqual(["98765", ["98765", "98111"]]);
 });
 
-test("keeps no form in which nothing was typed, and begins none beside an empty one", () => {
+test("drops empty drafts and adds none next to an empty one", () => {
   expect(addCaller(initialCallers)).toBe(initialCallers);
   const second = addCaller(updateCaller(initialCallers, 0, createDraft("98765")));
   expect(listTypedPhones(openCaller(second, 0))).toEqual(["98765"]);
 });
 
-test("lets five callers wait and no more", () => {
+test("limits waiting callers to five", () => {
   let all: Callers = updateCaller(initialCallers, 0, createDraft("0"));
   for (let more = 1; more < MAX_CALLERS; more++) {
     all = addCaller(all);
@@ -42,7 +42,7 @@ test("lets five callers wait and no more", () => {
   expect([all.callers.length, canAddCaller(all), addCaller(all)]).toEqual([MAX_CALLERS, false, all]);
 });
 
-test("opens the caller who waits longest once one is booked, and a new form where nobody waits", () => {
+test("opens the longest waiting caller after a booking, or a new form", () => {
   const first = updateCaller(initialCallers, 0, createDraft("98765"));
   const second = addCaller(first);
   const left = removeCaller(updateCaller(second, second.openId, createDraft("98111")), second.openId);
@@ -51,7 +51,7 @@ test("opens the caller who waits longest once one is booked, and a new form wher
   expect([openCall(empty), empty.openId === left.openId]).toEqual(["", false]);
 });
 
-test("the tab keeps what was typed for whoever typed it, and nothing once nothing is typed", () => {
+test("stores drafts in the tab per user, and nothing for empty drafts", () => {
   const first = updateCaller(initialCallers, 0, createDraft("98765"));
   storeCallers("desk Asha", first);
   expect(loadCallers("desk Asha")).toEqual(first);
@@ -60,7 +60,7 @@ test("the tab keeps what was typed for whoever typed it, and nothing once nothin
   expect([loadCallers("desk Asha"), sessionStorage.length]).toEqual([null, 0]);
 });
 
-test("what an older page kept is filled up, and what is no draft is left out", () => {
+test("completes drafts stored by an older page and drops invalid ones", () => {
   const kept = { whose: "desk Asha", openId: 3, callers: [{ id: 3, call: { typedPhone: "98765" } }] };
   sessionStorage.setItem("nabz_callers", JSON.stringify(kept));
   expect(loadCallers("desk Asha")?.callers[0]?.call).toEqual(createDraft("98765"));

@@ -42,7 +42,7 @@ function show(who: NewBookingDraft["patientChoice"]): HTMLElement {
 
 const isTicked = (step: HTMLElement) => step.hasAttribute("data-done");
 
-test.each([null, "new"] as const)("a caller whom the lab does not know (%s) is ticked once a name is there", (who) => {
+test.each([null, "new"] as const)("marks an unknown caller (%s) as done once there is a name", (who) => {
   const step = show(who);
   expect(isTicked(step)).toBe(false);
   const name = screen.getByLabelText("Full name");
@@ -52,6 +52,6 @@ test.each([null, "new"] as const)("a caller whom the lab does not know (%s) is t
   expect(isTicked(step)).toBe(true);
 });
 
-test("a patient who was chosen is ticked", () => {
+test("marks a chosen patient as done", () => {
   expect(isTicked(show(7))).toBe(true);
 });

@@ -19,7 +19,7 @@ import { emptyPatient, focusField, type NewBookingFormState } from "./use-new-bo
 
 const texts = words.admin.newBooking.caller;
 
-/** Whose number it is; a digit chooses the person, also right behind the number. */
+/** The caller's phone and patient; a digit chooses the patient, also right after the number. */
 export function CallerStep({ hand }: { hand: NewBookingFormState }) {
   const { draft, update, errors } = hand;
   const { phone, choice } = parseCallerPhone(draft.typedPhone);
@@ -27,7 +27,7 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
   const family = phone === null ? [] : (found.data ?? []);
   const choose = usePatientChoice(hand, family, phone);
   const chooseTyped = useEffectEvent(() => choice !== null && draft.patientChoice === null && choose(choice));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the family comes a moment after the digit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the patients arrive a moment after the digit
   useEffect(() => void chooseTyped(), [choice, family.length]);
   const isUnknown = phone !== null && choice === null && found.isSuccess && family.length === 0;
   const isNew = draft.patientChoice === "new" || isUnknown;
@@ -56,7 +56,7 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
             type="tel"
             inputMode="tel"
             autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: a caller's number is the first that is said
+            // biome-ignore lint/a11y/noAutofocus: a caller gives the number first
             autoFocus
             value={draft.typedPhone}
             onChange={({ target }) => update({ typedPhone: target.value, patientChoice: null }, "phone")}
@@ -73,7 +73,7 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
   );
 }
 
-/** Chooses by the digits of the list: a person with where the lab came last, or, behind the last of them, somebody new. */
+/** Chooses a patient by list number, with their last visit address; the number after the last one is a new patient. */
 function usePatientChoice({ update }: NewBookingFormState, family: readonly ListedPatient[], phone: string | null) {
   const client = useQueryClient();
   const typedPhone = formatNationalPhone(phone ?? "");
@@ -90,7 +90,7 @@ function usePatientChoice({ update }: NewBookingFormState, family: readonly List
     );
     focusField("items");
     const door = await findLastVisitAddress(client, patient.id);
-    // What was typed over it meanwhile stays.
+    // Keep an address that was edited meanwhile.
     update((call) => {
       if (!door || call.patientChoice !== patient.id || call.patient.address !== person.address) return {};
       const pinCode = door.pinCode ?? person.pinCode;
@@ -137,7 +137,7 @@ function FamilyChoice({ family, who, choose }: FamilyChoiceProps) {
   );
 }
 
-/** What the staff have noted of who calls; where it cannot be read, the call goes on without it. */
+/** The staff's note on the patient; on a failure the call continues without it. */
 function CallerNote({ patientId }: { patientId: number }) {
   const { data: note } = useQuery(patientNoteQuery(patientId));
   return (

@@ -5,7 +5,7 @@ import { getOverrideAnswers, toNewBookingErrors, trimStaffDetails } from "./new-
 const createApiError = (status: number, problem: object) =>
   toNewBookingErrors(new ApiError(status, JSON.stringify(problem), ""));
 
-test("each sentence of the server stands where it is mended, and what belongs to no field by itself", () => {
+test("maps each server error to its field, and the rest to a message", () => {
   const errors = { "patient.name": "Name?", "items.0": "Items?", "booking.bookingTime": "Hour?", reason: "Why?" };
   const { fieldErrors, message } = createApiError(422, { code: "rule-broken", detail: "Name?", errors });
   expect(fieldErrors).toEqual({ name: "Name?", items: "Items?", time: "Hour?", reason: "Why?" });
@@ -14,26 +14,26 @@ test("each sentence of the server stands where it is mended, and what belongs to
   expect(createApiError(409, { code: "test-held", detail: "CBC is in it." }).message).toBe("CBC is in it.");
 });
 
-test("what the server asks first, and that it is booked already, are questions", () => {
+test("maps confirmations and duplicates to questions", () => {
   const questions = [{ field: "overbook", sentence: "One more?" }];
   expect(createApiError(409, { code: "ask-first", questions })).toMatchObject({ questions: { overbook: "One more?" } });
   expect(createApiError(409, { code: "booked-already", detail: "Once more?" })).toMatchObject({ isDuplicate: true });
 });
 
-test("without an answer of the server nothing is known but that it failed", () => {
+test("returns a general message without a server response", () => {
   expect(toNewBookingErrors(new TypeError("Failed to fetch"))).toMatchObject({
     fieldErrors: {},
     message: expect.stringContaining("Failed"),
   });
 });
 
-test("what was asked is answered with its reason, and not without one", () => {
+test("answers confirmations with their reason, if there is one", () => {
   expect(getOverrideAnswers(["overbook"], "urgent")).toEqual({ overbook: true, reason: "urgent" });
   expect(getOverrideAnswers(["overbook"], null)).toEqual({ overbook: true });
   expect(getOverrideAnswers([], "urgent")).toEqual({});
 });
 
-test("what the staff are told is sent as it was typed: of who comes to the counter nothing of a door, and nothing that is empty", () => {
+test("sends staff details as typed, without empty ones, and without contact details for walk-ins", () => {
   const typed = {
     phlebotomistNote: " Ring twice ",
     contactName: "Asha Rani",

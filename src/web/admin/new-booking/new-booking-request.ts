@@ -13,22 +13,22 @@ import type { ConfirmationPrompt } from "#core/errors.ts";
 import { words } from "#texts";
 import { ApiError, type Problem } from "#web/lib/api-client.ts";
 
-/** Where a sentence stands: at a field of the booking, at what the staff alone are told, at what is booked, or at the reason. */
+/** Places of an error: a booking field, a staff detail, the items or the reason. */
 export type NewBookingField = BookingField | StaffDetailField | "items" | "reason";
 
-/** What the desk does only on purpose, by the fields that answer the server's questions. */
+/** Overrides that staff must confirm, named after the fields that answer the server's questions. */
 export const overrides = ["overbook", "onClosedDay"] as const;
 
 export type Override = (typeof overrides)[number];
 
-/** Why nothing was booked. */
+/** Why the booking failed. */
 export type NewBookingErrors = {
   fieldErrors: Partial<Record<NewBookingField, string>>;
-  /** What belongs to no field. */
+  /** Errors that belong to no field. */
   message: string | null;
   questions: Partial<Record<Override, string>>;
   updatedPrices: UpdatedPrice[];
-  /** The very same is booked already; it is booked once more where the caller wants that. */
+  /** The same booking exists; it can be booked again if the caller wants that. */
   isDuplicate: boolean;
 };
 
@@ -40,12 +40,12 @@ export const noErrors: NewBookingErrors = {
   isDuplicate: false,
 };
 
-/** The request of who stands at the counter: the hour is the server's, and nobody goes to an address. */
+/** Returns the request of a walk-in: the server sets the slot, and there is no visit address. */
 export function toWalkInRequest(request: CreateBookingRequest) {
   return { ...omitSlot(request), place: "centre" as const };
 }
 
-/** The request of one more person at a door: hour and way are the visit's. */
+/** Returns the request of an additional member: slot and address are the visit's. */
 export function toAdditionalMemberRequest(request: CreateBookingRequest, visitId: number) {
   return { ...omitSlot(request), place: "visit" as const, visitId };
 }
@@ -56,13 +56,13 @@ function omitSlot({ patient, booking, ...request }: CreateBookingRequest) {
   return { ...request, patient: who, booking: what };
 }
 
-/** What the staff alone are told of a visit at that place; what was not typed is left out. */
+/** Returns the staff details for that place, without empty ones. */
 export function trimStaffDetails(place: VisitPlace, typed: StaffDetails): StaffDetails {
   const trimmed = listStaffDetailFields(place).map((field) => [field, typed[field]?.trim()]);
   return Object.fromEntries(trimmed.filter(([, value]) => value));
 }
 
-/** What the server says no to, by where it is mended. */
+/** Returns the server's errors by field. */
 export function toNewBookingErrors(failure: Error): NewBookingErrors {
   const problem = failure instanceof ApiError ? failure.problem : null;
   const sentence = problem?.detail ?? words.admin.newBooking.summary.failed;
@@ -87,18 +87,18 @@ function getOverrideQuestions({ questions }: Problem): NewBookingErrors["questio
 }
 
 function getFieldErrors(problem: Problem | null): NewBookingErrors["fieldErrors"] {
-  const told = Object.entries(problem?.errors ?? {}).map(([path, sentence]) => [toNewBookingField(path), sentence]);
-  return Object.fromEntries(told.filter(([place]) => place !== undefined));
+  const entries = Object.entries(problem?.errors ?? {}).map(([path, sentence]) => [toNewBookingField(path), sentence]);
+  return Object.fromEntries(entries.filter(([field]) => field !== undefined));
 }
 
 function toNewBookingField(path: string): NewBookingField | undefined {
   if (path === "reason") return "reason";
-  const told = staffDetailFields.find((field) => field === path);
-  if (told) return told;
+  const staffDetail = staffDetailFields.find((field) => field === path);
+  if (staffDetail) return staffDetail;
   return path.startsWith("items") ? "items" : formFieldByPath[path];
 }
 
-/** The answers to what was asked; the server wants to know why. */
+/** Returns the confirmed overrides with their reason. */
 export function getOverrideAnswers(questions: readonly Override[], reason: OverrideReason | null) {
   const answers = Object.fromEntries(questions.map((field) => [field, true as const]));
   return questions.length > 0 && reason !== null ? { ...answers, reason } : answers;

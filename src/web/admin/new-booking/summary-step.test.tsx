@@ -24,7 +24,7 @@ const call = {
   time: "08:00 AM",
   questions: {},
 };
-const asked = [
+const chosenItems = [
   { item: { itemType: "test", itemId: 5, code: "BT-005", name: "TSH" }, coveredBy: null },
   { item: { itemType: "test", itemId: 6, code: "BT-006", name: "T3" }, coveredBy: "Thyroid Profile" },
 ];
@@ -40,7 +40,7 @@ function renderSpoken(change: Partial<NewBookingDraft> = {}, fasting: Partial<Te
   }
   const hand = {
     draft: { ...call, ...change },
-    chosenItems: asked,
+    chosenItems,
     totalPaise: 25000,
     errors: noErrors,
     book: () => {},
@@ -54,7 +54,7 @@ function renderSpoken(change: Partial<NewBookingDraft> = {}, fasting: Partial<Te
   return [...said.querySelectorAll("p")].map(({ textContent }) => textContent);
 }
 
-test("reads back who comes when, the area, the tests that are booked, and the address", () => {
+test("reads back patient, slot, area, booked tests and address", () => {
   expect(renderSpoken()).toEqual([
     "Harpreet Kaur, Tuesday, 24 November 2026, 8 to 9 in the morning, at Civil Lines.",
     "Tests: TSH.",
@@ -65,18 +65,18 @@ test("reads back who comes when, the area, the tests that are booked, and the ad
 test.each([
   ["2026-11-23T17:00:00Z", false],
   ["2026-11-23T18:00:00Z", true],
-])("at %s it is %s that the last meal before the visit has passed", (now, isPassed) => {
+])("at %s the last meal before the visit has passed: %s", (now, isPassed) => {
   setServerTime(new Date(now));
   const said = renderSpoken({}, [{ fastingMinH: 9, fastingMaxH: 14 }]).join(" ");
   expect(said).toContain("Last meal Monday 11:00 PM");
   expect(said.includes("That hour has passed")).toBe(isPassed);
 });
 
-test("names the area of a PIN code that stands in the address alone", () => {
+test("names the area of a PIN code that is only in the address", () => {
   const said = renderSpoken({ patient: { ...patient, address: "House 9, 141001", pinCode: "" } });
   expect([said[0]?.endsWith("at Civil Lines."), said[2]]).toEqual([true, "Address: House 9, 141001, Near the dairy."]);
 });
 
-test("reads no address at the centre", () => {
+test("leaves the address out at the centre", () => {
   expect(renderSpoken({ place: "centre" }).join(" ")).not.toContain("Address");
 });

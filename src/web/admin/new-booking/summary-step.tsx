@@ -20,7 +20,7 @@ import type { NewBookingDraft, NewBookingFormState } from "./use-new-booking.ts"
 
 const texts = words.admin.newBooking.summary;
 
-/** What is said back to the caller, the total large, and the button that books. */
+/** Summary to read back to the caller, the total in large type, and the submit button. */
 export function SummaryStep({ hand, onClear }: { hand: NewBookingFormState; onClear: () => void }) {
   const { draft, chosenItems, totalPaise, errors, book, isBooking } = hand;
   const booked = listBookedItems(chosenItems);
@@ -28,7 +28,7 @@ export function SummaryStep({ hand, onClear }: { hand: NewBookingFormState; onCl
   const isHere = isAtCentre(draft);
   const now = getServerTime();
   const { day, time } = isHere ? findWalkInSlot(toLabTime(now)) : draft;
-  // At the centre all of it is past, and asked about.
+  // At the centre all of it is past, so staff ask about it.
   const start = parseVisitStart(day, time ?? "", isHere ? undefined : now);
   const preparationLines = preparation ? listPreparationSentences(preparation, start) : [];
   const visit = useVisitText(draft);
@@ -91,14 +91,14 @@ export function SummaryStep({ hand, onClear }: { hand: NewBookingFormState; onCl
   );
 }
 
-/** Whether all that a booking needs was said; until then what books stands back. */
+/** Whether the draft is complete; until then the submit button is secondary. */
 function isComplete({ draft, chosenItems }: NewBookingFormState): boolean {
   return (
     draft.patient.name !== "" && listBookedItems(chosenItems).length > 0 && (draft.time !== null || isAtCentre(draft))
   );
 }
 
-/** "Harpreet Kaur, Tuesday, 24 November 2026, 8 to 9 in the morning, at Model Town"; what is not said yet is left out. */
+/** "Harpreet Kaur, Tuesday, 24 November 2026, 8 to 9 in the morning, at Model Town"; missing parts are left out. */
 function useVisitText({ patient, day, time, place: where }: NewBookingDraft): string {
   const areas = useQuery(servedAreasQuery()).data ?? [];
   if (isAtCentre({ place: where })) return texts.visit(patient.name, "", texts.now, texts.centre);

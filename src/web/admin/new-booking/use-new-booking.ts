@@ -28,23 +28,23 @@ import {
   trimStaffDetails,
 } from "./new-booking-request.ts";
 
-/** What was said on the phone so far. */
+/** The booking as entered so far. */
 export type NewBookingDraft = {
-  /** In the field of the number. */
+  /** Content of the phone field. */
   typedPhone: string;
-  /** A patient's id; null until somebody is chosen. */
+  /** A patient's id; null until a patient is chosen. */
   patientChoice: number | "new" | null;
   patient: Omit<PersonValues, "phone">;
   landmark: string;
-  /** For the staff alone. */
+  /** Staff only. */
   staffDetails: StaffDetails;
-  /** At the centre it is for now: no hour and no address is asked. */
+  /** At the centre the booking is for now, without slot and address. */
   place: VisitPlace;
   catalogueItems: readonly BookableCatalogueItem[];
   updatedPrices: readonly UpdatedPrice[];
   day: string;
   time: SlotTime | null;
-  /** What the hour asks of the desk, in a sentence each. */
+  /** Questions about the slot that staff must confirm. */
   questions: Partial<Record<Override, string>>;
   reason: OverrideReason | null;
 };
@@ -73,7 +73,7 @@ export const emptyDraft: NewBookingDraft = {
   reason: null,
 };
 
-/** Somebody at the door at which one more person is booked: hour and way are not asked then. */
+/** A booking of the visit that the additional member joins: slot and address are fixed. */
 export type JoinedVisit = Booking & { visitId: number };
 
 export type NewBookingResult = CallOutput<"POST /api/admin/bookings">;
@@ -84,7 +84,7 @@ export type NewBookingFormState = {
   chosenItems: ChosenItem[];
   totalPaise: Paise;
   errors: NewBookingErrors;
-  /** Takes what was said; the sentences at these places go. */
+  /** Changes the draft and clears the errors of these fields. */
   update: (
     part: Partial<NewBookingDraft> | ((call: NewBookingDraft) => Partial<NewBookingDraft>),
     ...places: NewBookingField[]
@@ -96,13 +96,13 @@ export type NewBookingFormState = {
 
 export type UseNewBookingInput = {
   joinedVisit: JoinedVisit | null;
-  /** What was said before the form was opened. */
+  /** The draft before the form was opened. */
   initialDraft: NewBookingDraft;
-  /** Takes what was said, to keep it; nothing once it is booked. */
+  /** Receives each change of the draft, and an empty one after booking. */
   onDraftChange?: ((call: NewBookingDraft) => void) | undefined;
 };
 
-/** One call, from the number to the booking. A second Enter, and a request that is sent again, make no second booking. */
+/** State of the form for one caller. A second Enter or a repeated request creates no second booking. */
 export function useNewBooking({ joinedVisit, initialDraft, onDraftChange }: UseNewBookingInput): NewBookingFormState {
   const client = useQueryClient();
   const [storedDraft, setDraft] = useState(() =>
@@ -173,13 +173,13 @@ function createStaffBookingRequest(
   return { ...request, patient, ...staffDetails, ...getOverrideAnswers(open, draft.reason), ...duplicate };
 }
 
-/** Each change of what was said is told, to be kept. */
-function useDraftChange(told: NewBookingDraft, onTell: UseNewBookingInput["onDraftChange"]): void {
-  const tell = useEffectEvent((call: NewBookingDraft) => onTell?.(call));
-  useEffect(() => tell(told), [told]);
+/** Reports each change of the draft. */
+function useDraftChange(draft: NewBookingDraft, onDraftChange: UseNewBookingInput["onDraftChange"]): void {
+  const report = useEffectEvent((changed: NewBookingDraft) => onDraftChange?.(changed));
+  useEffect(() => report(draft), [draft]);
 }
 
-/** What was said of one more person, with hour and way of those at the door. */
+/** Returns the draft with slot and address of the joined visit. */
 function withVisit(
   call: NewBookingDraft,
   { address, pinCode, bookingDate: day, bookingTime }: JoinedVisit,
@@ -188,7 +188,7 @@ function withVisit(
   return { ...call, patient: { ...call.patient, address, pinCode: pinCode ?? "" }, day, time };
 }
 
-/** Who calls turns out to stand at the counter, or the other way round; at a door of others there is no such turn. */
+/** Switches between home and centre; not for an additional member. */
 export function toggleCollectionPlace({
   draft,
   joinedVisit,
@@ -196,8 +196,8 @@ export function toggleCollectionPlace({
 }: Pick<NewBookingFormState, "draft" | "joinedVisit" | "update">): void {
   if (joinedVisit) return;
   const place = isAtCentre(draft) ? "home" : "centre";
-  const asked: NewBookingField[] = ["address", "landmark", "pinCode", ...staffDetailFields, "date", "time", "reason"];
-  update({ place, day: "", time: null, questions: {}, reason: null }, ...asked);
+  const fields: NewBookingField[] = ["address", "landmark", "pinCode", ...staffDetailFields, "date", "time", "reason"];
+  update({ place, day: "", time: null, questions: {}, reason: null }, ...fields);
 }
 
 function omitFields(
@@ -207,7 +207,7 @@ function omitFields(
   return Object.fromEntries(Object.entries(mistakes).filter(([place]) => !places.some((one) => one === place)));
 }
 
-/** What belongs to a place is typed where `data-place` says so; what has none of its own, where it is told. */
+/** Focuses the field named by `data-place`; a field without one, the place of its error. */
 const focusTargets: Partial<Record<NewBookingField, NewBookingField>> = { email: "phone", date: "time" };
 
 const fieldOrder: NewBookingField[] = [
@@ -230,7 +230,7 @@ export function focusField(place: NewBookingField | "book"): void {
   document.querySelector<HTMLElement>(`[data-place="${at}"]`)?.focus();
 }
 
-/** The focus goes to what is to be mended, or answered, once a refusal: whoever mends it is left where they type. */
+/** Moves the focus to the first error or question once per failure, and never while the user types. */
 function useFocusOnError(failure: Error | null, { fieldErrors, questions }: NewBookingErrors): void {
   const go = useEffectEvent(() => {
     const place = Object.keys(questions).length > 0 ? "reason" : fieldOrder.find((one) => fieldErrors[one]);

@@ -68,7 +68,7 @@ export function PendingNotices() {
       {settled.map((notice) => (
         <OutcomeNotice
           key={notice.of.request.booking.code}
-          told={notice}
+          notice={notice}
           onClose={() => close(notice)}
           onAgain={() => bookAgain(notice)}
         />
@@ -119,9 +119,9 @@ function PendingNotice({ of, onSettled }: PendingNoticeProps) {
   );
 }
 
-type OutcomeNoticeProps = { told: SettledNotice; onClose: () => void; onAgain: () => void };
+type OutcomeNoticeProps = { notice: SettledNotice; onClose: () => void; onAgain: () => void };
 
-function OutcomeNotice({ told: { of, outcome }, onClose, onAgain }: OutcomeNoticeProps) {
+function OutcomeNotice({ notice: { of, outcome }, onClose, onAgain }: OutcomeNoticeProps) {
   const isBooked = outcome.kind === "booked" || outcome.kind === "unreadable";
   return (
     <div className="wrap notice">

@@ -114,17 +114,17 @@ function useRequiredConfirmations(confirm: (attempt: SubmitAttempt) => void) {
 /** Why the last request was rejected; cleared once the request changes. */
 function useLastRefusal() {
   const last = useRef<SubmitInput | null>(null);
-  const [rejected, setRejected] = useState<{ sentence: string; asked: SubmitInput } | null>(null);
+  const [rejected, setRejected] = useState<{ sentence: string; input: SubmitInput } | null>(null);
   return {
     expect: (input: SubmitInput) => {
       last.current = input;
     },
     hear: (outcome: SubmitOutcome) =>
       setRejected(
-        outcome.kind === "refused" && last.current ? { sentence: outcome.sentence, asked: last.current } : null,
+        outcome.kind === "refused" && last.current ? { sentence: outcome.sentence, input: last.current } : null,
       ),
     of: (input: SubmitInput): string | null =>
-      rejected?.asked.values === input.values && getItemsKey(rejected.asked) === getItemsKey(input)
+      rejected?.input.values === input.values && getItemsKey(rejected.input) === getItemsKey(input)
         ? rejected.sentence
         : null,
   };

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { findBannedWords } from "./vocabulary.ts";
+
+/** What people read or type is no name of ours: dictionaries, catalogue, sentences of the chat. */
+const QUOTED = ["src/web/i18n/**", "src/db/seed/**", "src/core/chatbot/words/**", "test/chatbot/**"];
+
+test("names, comments and test titles avoid words too vague to name anything", () => {
+  const files = globSync("{src,test,bench,script}/**/*.{ts,tsx}", { exclude: [...QUOTED, "test/vocabulary*.ts"] });
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.flatMap((file) => findBannedWords(file, readFileSync(file, "utf8")))).toEqual([]);
+});
+
+test.each([
+  "const told = 1;",
+  "type Asked = string;",
+  "function f({ isAskedAnew }: { isAskedAnew: boolean }) {}",
+  "/** Whoever was not the first. */\nexport const x = 1;",
+  "// nobody waits",
+  'test("somebody books", () => {});',
+  'test.each([1])("%s tells nobody", () => {});',
+])("reports %j", (text) => expect(findBannedWords("a.ts", text)).toHaveLength(1));
+
+test.each(["const masked = 1;", 'const url = "https://nobody.example";', "const toldered = 1;", 'say("nobody came");'])(
+  "allows %j",
+  (text) => expect(findBannedWords("a.ts", text)).toEqual([]),
+);
