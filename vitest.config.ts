@@ -6,7 +6,7 @@ const onDatabase = ["src/api/**/*.test.ts", "src/**/*.server.test.ts"];
 const patient = { testTimeout: 240_000, hookTimeout: 240_000 };
 /** Tests wait more than they compute; processes, which make others wait, run one after the other, after all the rest. */
 const together = { ...patient, maxWorkers: "100%" } as const;
-const oneByOne = { fileParallelism: false, testTimeout: 300_000, hookTimeout: 300_000 } as const;
+const oneByOne = { fileParallelism: false, testTimeout: 900_000, hookTimeout: 900_000 } as const;
 
 /** Not vite.config.ts: React Router's plugin is for building pages, not for importing them in a test. */
 export default defineConfig({

@@ -15,7 +15,7 @@ async function createFolder(): Promise<string> {
 
 const listCodes = async ({ url }: Product) => (await listAllBookings(url)).map(({ code }) => code);
 
-test("a lab whose server is lost continues with the last backup, on another server", { timeout: 300_000 }, async () => {
+test("a lab whose server is lost continues with the last backup, on another server", async () => {
   const lab = await createTestDatabase(inject("server"));
   const backups = await createFolder();
   const on = async (url: string) => ({

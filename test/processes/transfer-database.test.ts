@@ -44,7 +44,7 @@ async function bookOne({ url }: Product, turn: number): Promise<string> {
 const listCodes = async ({ url }: Product) => (await listAllBookings(url)).map(({ code }) => code);
 
 test("a lab moves to a server and back into its own PostgreSQL, and is the same each time", {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const home = await createFolder();
   const url = await createServer();

@@ -4,7 +4,11 @@ import { formatChange, formatReasons, formatSubjectName } from "./format-change.
 test.each([
   ["status", { from: "confirmed", to: "declined" }, { from: "Confirmed", to: "Declined" }],
   ["payment", { from: "pending", to: "paid" }, { from: "Pending", to: "Paid" }],
-  ["staff-role-changed", { staffId: "1", from: "receptionist", to: "technician" }, { from: "Receptionist", to: "Technician" }],
+  [
+    "staff-role-changed",
+    { staffId: "1", from: "receptionist", to: "technician" },
+    { from: "Receptionist", to: "Technician" },
+  ],
   ["staff-invited", { staffId: "1", to: "receptionist" }, { to: "Receptionist" }],
   [
     "placed",
