@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { presentBooking } from "#api/bookings/present-booking.ts";
 import type { ApiDeps, ApiEnvironment } from "#api/http/environment.ts";
-import { moveDay } from "#core/bookings/changing/move-day.server.ts";
+import { moveDay } from "#core/bookings/edit/move-day.server.ts";
 import { listUpcomingVisits, listVisitsOnHolidays } from "#core/bookings/queries.server.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { changeLab, closeDay, openDay } from "#core/lab/edit-lab.server.ts";

@@ -7,7 +7,7 @@ import { formatAmount } from "#core/pricing/money.ts";
 import { getBillRetentionEnd, getReportRetentionEnd } from "#core/retention/retention-periods.ts";
 import type { Db } from "#db/client.server.ts";
 import { patients } from "#db/schema/bookings.ts";
-import { digestOf } from "#platform/digest.server.ts";
+import { createDigest } from "#platform/digest.server.ts";
 import {
   type BookingTableRow,
   findPersonalData,
@@ -63,7 +63,7 @@ export function presentErasurePlan(data: PersonalData, scope: ErasureScope): Era
   return {
     patientId: patient.id,
     name: patient.name,
-    seen: digestOf([data, scope]),
+    seen: createDigest([data, scope]),
     isPhoneOwn: isErased(patient) ? null : isPhoneOwn,
     sharesPhoneWith: data.sharers,
     erasedAt: patient.erasedAt?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
 import { messages, waitlist } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
-import { digestOf } from "#platform/digest.server.ts";
+import { createDigest } from "#platform/digest.server.ts";
 import type { MergePlan } from "./merge-schema.ts";
 import { listDifferences } from "./merged-details.ts";
 
@@ -58,7 +58,7 @@ export async function createMergePlan(db: Db, pair: MergePair): Promise<MergePla
   return {
     keptId: kept.id,
     otherId: other.id,
-    seen: digestOf([kept, other, visits, movedReports, notes]),
+    seen: createDigest([kept, other, visits, movedReports, notes]),
     moves: {
       bookings: visits.length,
       reports: movedReports.length,

@@ -2,7 +2,6 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Actor } from "#core/access/actor.ts";
 import { authorize, authorizeBeforeLoad } from "#core/access/authorize.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
-import { type StepAnswer, stepQuestions } from "#core/bookings/changing/step-questions.ts";
 import { isAtCentre, usesCapacity } from "#core/bookings/collection-place.ts";
 import { requireTodaysBooking } from "#core/bookings/find-booking.server.ts";
 import { type BookingRow, bookingColumns, listBookingAuditEntries } from "#core/bookings/queries.server.ts";
@@ -20,6 +19,7 @@ import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reports.ts";
 import { canChangeStatus, canEverSetStatus } from "./status-transitions.ts";
+import { listStepConfirmations, type StepConfirmation } from "./step-confirmations.ts";
 import { findUndo } from "./undo.ts";
 
 type SetStatusInput = {
@@ -27,7 +27,7 @@ type SetStatusInput = {
   /** Restores a declined visit to a full slot. */
   overbook?: boolean | undefined;
   onClosedDay?: boolean | undefined;
-} & { [A in StepAnswer]?: boolean | undefined };
+} & { [A in StepConfirmation]?: boolean | undefined };
 
 type ChangeStatusInput = SetStatusInput & { bookingId: number; version?: number | undefined };
 
@@ -48,7 +48,7 @@ export async function changeStatus(ctx: Context, input: ChangeStatusInput): Prom
     if (visit.booking.status === input.status) return visit.booking;
     requireTransition(canTransition(ctx.actor, visit.booking, input.status, today));
     if (ctx.actor.kind === "admin")
-      requireConfirmations(await listStepConfirmations(transaction, visit.booking, input, today), input);
+      requireConfirmations(await loadStepConfirmations(transaction, visit.booking, input, today), input);
     return setStatus(transaction, ctx, visit, input);
   });
 }
@@ -95,7 +95,7 @@ export async function setStatus(
 }
 
 /** Confirmations for staff only: the system itself creates the demo's bookings. */
-async function listStepConfirmations(
+async function loadStepConfirmations(
   transaction: Db,
   { id, status: from, day }: BookingRow,
   { status: to }: SetStatusInput,
@@ -103,7 +103,7 @@ async function listStepConfirmations(
 ) {
   const isReleased = and(eq(reports.bookingId, id), isNotNull(reports.releasedAt), isNull(reports.replacedAt));
   const hasReleasedReport = (await transaction.$count(reports, isReleased)) > 0;
-  return stepQuestions({ from, to, day }, { today, hasReleasedReport });
+  return listStepConfirmations({ from, to, day }, { today, hasReleasedReport });
 }
 
 function requireTransition(isPossible: boolean): void {

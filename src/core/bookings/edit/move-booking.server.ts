@@ -1,7 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { authorize } from "#core/access/authorize.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
-import type { MoveReason } from "#core/bookings/changing/move-reasons.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
@@ -15,6 +14,7 @@ import { requireStaffSlot } from "#core/slots/require-staff-slot.server.ts";
 import { forceTakeSeats, releaseSeats, takeSeats } from "#core/slots/seats.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
+import type { MoveReason } from "./move-reasons.ts";
 
 type SlotKey = { day: string; time: SlotTime };
 

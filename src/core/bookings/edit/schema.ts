@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { toRequestPart } from "#core/bookings/booking-fields.ts";
-import { moveReasons } from "#core/bookings/changing/move-reasons.ts";
-import { phoneScopes } from "#core/bookings/changing/phone-scopes.ts";
 import { deletionReasons } from "#core/bookings/deletion-reasons.ts";
 import { bookingSentences, requestRules, SINGLE_LINE_TEXT_PATTERN } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
@@ -9,6 +7,8 @@ import { emptyToNull, StaffDetailsRequest, shortNoteSentence } from "#core/booki
 import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { expectedVersion, MAX_ID, parseNumber } from "#core/text-schemas.ts";
 import { cancelReasonNames, MAX_CANCEL_NOTE_LENGTH, needsNote } from "./cancel-reasons.ts";
+import { moveReasons } from "./move-reasons.ts";
+import { phoneScopes } from "./phone-scopes.ts";
 
 export const changeSentences = {
   cancelReason: "Please choose why the visit is cancelled.",

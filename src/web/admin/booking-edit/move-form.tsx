@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import type { MoveReason } from "#core/bookings/changing/move-reasons.ts";
+import type { MoveReason } from "#core/bookings/edit/move-reasons.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { formatShortDate, formatWeekday } from "#core/calendar/day.ts";
 import { parseSlotTime, type SlotTime, slotTimes } from "#core/slots/grid.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type MoveReason, moveReasons } from "#core/bookings/changing/move-reasons.ts";
+import { type MoveReason, moveReasons } from "#core/bookings/edit/move-reasons.ts";
 import { words } from "#texts";
 import { Select } from "#web/components/select.tsx";
 

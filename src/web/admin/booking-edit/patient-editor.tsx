@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { bookingFields, type PatientField, patientFieldNames } from "#core/bookings/booking-fields.ts";
-import { phoneScopes } from "#core/bookings/changing/phone-scopes.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
+import { phoneScopes } from "#core/bookings/edit/phone-scopes.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import {
   type ContactField,

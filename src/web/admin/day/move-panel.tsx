@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { BoardSlot, DayBoard } from "#core/admin/day-board.ts";
 import type { DayVisit } from "#core/admin/day-schema.ts";
-import type { MoveReason } from "#core/bookings/changing/move-reasons.ts";
+import type { MoveReason } from "#core/bookings/edit/move-reasons.ts";
 import { formatWeekdayDate } from "#core/calendar/day.ts";
 import { words } from "#texts";
 import { MoveReasonSelect } from "#web/admin/booking-edit/move-reason-select.tsx";

@@ -1,7 +1,7 @@
 import { type BookingStatus, getTimelineStep, isCompleted, isUpcoming } from "#core/bookings/statuses.ts";
 import type { Confirmation } from "#core/errors.ts";
 
-export type StepAnswer = "beforeVisit" | "withoutSample" | "withoutReport";
+export type StepConfirmation = "beforeVisit" | "withoutSample" | "withoutReport";
 
 type Step = { from: string; to: BookingStatus; day: string };
 type StepContext = { today: string; hasReleasedReport: boolean };
@@ -10,10 +10,10 @@ type StepContext = { today: string; hasReleasedReport: boolean };
  * Returns the confirmations needed for a status ahead of events: a sample on a future day, or completion without a
  * sample or a released report. Days are yyyy-MM-dd.
  */
-export function stepQuestions(
+export function listStepConfirmations(
   { from, to, day }: Step,
   { today, hasReleasedReport }: StepContext,
-): Confirmation<StepAnswer>[] {
+): Confirmation<StepConfirmation>[] {
   if (isCompleted(to)) {
     return [
       ...(isUpcoming(from) ? [{ field: "withoutSample", reason: "complete-without-sample" } as const] : []),

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { BookingStatus } from "#core/bookings/statuses.ts";
-import { stepQuestions } from "./step-questions.ts";
+import { listStepConfirmations } from "./step-confirmations.ts";
 
 const today = "2026-11-23";
 
 function listFields(from: string, to: BookingStatus, { day = today, hasReleasedReport = false } = {}): string[] {
-  return stepQuestions({ from, to, day }, { today, hasReleasedReport }).map(({ field }) => field);
+  return listStepConfirmations({ from, to, day }, { today, hasReleasedReport }).map(({ field }) => field);
 }
 
 test.each([
