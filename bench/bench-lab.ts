@@ -25,7 +25,7 @@ export type BenchLab = {
   /** Memory in MiB of the process and of its PostgreSQL. */
   memory(): { app: number | null; database: number | null };
   /** Cookie header of a signed-in owner. */
-  deskCookie: string;
+  adminCookie: string;
 };
 
 const SEATS_PER_SLOT = 1_000_000;
@@ -54,7 +54,7 @@ export async function openBenchLab(
     spent: () => ({ appMs: readCpuTime(product.pid), databaseMs: readProcessTreeCpuTime(postmaster) }),
     jobsLeft: () => countJobsLeft(client),
     memory: () => ({ app: readProcessMemory(product.pid), database: readProcessTreeMemory(postmaster) }),
-    deskCookie: await signInAsAdmin(product.url),
+    adminCookie: await signInAsAdmin(product.url),
   };
 }
 

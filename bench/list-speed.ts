@@ -47,9 +47,9 @@ export async function measureList(
   { config, load, bare, small, lab }: BenchProcesses,
   { path }: BenchList,
 ): Promise<ListSpeed> {
-  const createTarget = ({ url, deskCookie }: BenchLab) => ({
+  const createTarget = ({ url, adminCookie }: BenchLab) => ({
     url,
-    task: { kind: "get" as const, path, headers: { cookie: deskCookie } },
+    task: { kind: "get" as const, path, headers: { cookie: adminCookie } },
   });
   const hello = { url: bare.url, task: helloTask };
   const before = lab.spent();

@@ -23,7 +23,7 @@ try {
   const tasks: Record<string, LoadTask> = {
     render: renderTask,
     booking: { kind: "book", days: await listOpenDays(lab.url) },
-    list: { kind: "get", path: "/api/bookings?limit=50", headers: { cookie: lab.deskCookie } },
+    list: { kind: "get", path: "/api/bookings?limit=50", headers: { cookie: lab.adminCookie } },
   };
   const task = tasks[operation];
   if (!task) throw new Error(`Please name one of ${Object.keys(tasks).join(", ")}.`);

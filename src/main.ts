@@ -116,8 +116,8 @@ function isBackupHour(clock: Clock): () => boolean {
   return () => Math.floor(toLabTime(clock()).minutes / 60) === BACKUP_HOUR;
 }
 
-function openSessions({ desk, reads }: Databases, settings: SessionConfig): Sessions {
-  return createSessions({ desk: desk.db, patients: reads.db }, settings);
+function openSessions({ admin, reads }: Databases, settings: SessionConfig): Sessions {
+  return createSessions({ admin: admin.db, patients: reads.db }, settings);
 }
 
 type StartDeps = {

@@ -160,14 +160,14 @@ async function createTestDatabases(reach: Required<TestAppOptions>["connect"]) {
   return { databases, db, queue, limits: createRateLimiter(databases.writes.pool, rateLimits), drop: own.drop };
 }
 
-async function createTestSessions({ desk, reads }: Databases): Promise<Sessions> {
-  const sessions = createSessions({ desk: desk.db, patients: reads.db }, { secret: testSecret, isSecure: false });
+async function createTestSessions({ admin, reads }: Databases): Promise<Sessions> {
+  const sessions = createSessions({ admin: admin.db, patients: reads.db }, { secret: testSecret, isSecure: false });
   await sessions.admin.setOwnerPassword(adminPassword);
   return sessions;
 }
 
 /** Records the statements of every connection that a response uses. */
-function createStatementRecorder({ reads, writes, desk, gate }: Databases): TestApp["recordStatements"] {
+function createStatementRecorder({ reads, writes, admin, gate }: Databases): TestApp["recordStatements"] {
   let recorded: string[] = [];
   const recordStatement = (client: pg.PoolClient) => {
     const run = client.query.bind(client) as (...call: unknown[]) => unknown;
@@ -176,7 +176,7 @@ function createStatementRecorder({ reads, writes, desk, gate }: Databases): Test
       return run(...call);
     }) as typeof client.query;
   };
-  for (const { pool } of [reads, writes, desk, gate]) pool.on("connect", recordStatement);
+  for (const { pool } of [reads, writes, admin, gate]) pool.on("connect", recordStatement);
   return async (act) => {
     recorded = [];
     await act();

@@ -140,6 +140,6 @@ function mountAdmin(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps): void {
 
 /** Separate pools: staff do not wait for visitors, and visitors' reads do not wait for locks of their writes. */
 function selectDatabase(method: string, actor: Actor, { databases }: ApiDeps): Db {
-  if (getStaffUser(actor)) return databases.desk.db;
+  if (getStaffUser(actor)) return databases.admin.db;
   return method === "GET" || method === "HEAD" ? databases.reads.db : databases.writes.db;
 }

@@ -161,7 +161,7 @@ export type ReasonParams = {
     helpline: string;
   };
   "too-many": { what: RateLimitedAction; retryAfterSeconds: number };
-  "desk-turns": { before: number; retryAfterSeconds: number };
+  "login-queue": { before: number; retryAfterSeconds: number };
   "ask-first": { confirmations: readonly { field: string; reason: Reason }[] };
   "items-after-payment": { paidPaise: number; totalPaise: number };
   "confirm-on-closed-day": ClosedDayParams;

@@ -6,12 +6,12 @@ import * as accounts from "./schema/accounts.ts";
 import * as bookings from "./schema/bookings.ts";
 import * as catalogue from "./schema/catalogue.ts";
 import * as lab from "./schema/lab.ts";
-import * as deskGate from "./schema/login-guard.ts";
+import * as loginGuard from "./schema/login-guard.ts";
 import * as messages from "./schema/messages.ts";
 import * as reports from "./schema/reports.ts";
 import * as visits from "./schema/visits.ts";
 
-const schema = { ...accounts, ...bookings, ...catalogue, ...deskGate, ...lab, ...messages, ...reports, ...visits };
+const schema = { ...accounts, ...bookings, ...catalogue, ...loginGuard, ...lab, ...messages, ...reports, ...visits };
 
 /** The database or a transaction: functions accept both. */
 export type Db = Omit<NodePgDatabase<typeof schema>, "$client">;
@@ -28,7 +28,7 @@ const pools = {
   /** Changes by visitors. */
   writes: { connections: 8, statementMs: 5_000 },
   /** The admin area. A search across all years takes time. */
-  desk: { connections: 4, statementMs: 20_000 },
+  admin: { connections: 4, statementMs: 20_000 },
   /** Admin logins, so that guessed passwords cannot block the admin area, nor bookings the owner. */
   gate: { connections: 2, statementMs: 5_000 },
   /** Background work. */

@@ -38,7 +38,7 @@ export const staffSignInRoute = defineRoute("sign-in", {
   method: "post",
   path: "/admin/session",
   tags: ["admin"],
-  summary: "Sign in at the desk",
+  summary: "Sign in to the admin area",
   request: jsonBody(StaffSignIn),
   responses: {
     200: jsonResponse(StaffSignedIn, "Signed in; the session is in an HttpOnly cookie"),
@@ -87,7 +87,7 @@ export const changePasswordRoute = defineRoute("change-password", {
   method: "put",
   path: "/admin/password",
   tags: ["admin"],
-  summary: "Change the desk's password; every other session ends",
+  summary: "Change the admin password; every other session ends",
   request: jsonBody(z.object({ present: z.string().max(200, textSentences.tooLong), next: StaffPassword })),
   responses: { 204: { description: "Changed" }, ...errorResponses(400, 401, 403, 422, 429) },
 });
@@ -96,7 +96,7 @@ export const getAdminStatusRoute = defineRoute("use-admin", {
   method: "get",
   path: "/admin/status",
   tags: ["admin"],
-  summary: "Whether anything has changed that the desk shows",
+  summary: "Whether anything has changed that staff see",
   responses: {
     200: jsonResponse(AdminStatus, "Asked again and again; lists are asked only when the tag is another"),
     ...errorResponses(401, 403),

@@ -23,7 +23,7 @@ export const getAdminCatalogueRoute = defineRoute("edit-catalogue", {
   method: "get",
   path: "/catalogue",
   tags,
-  summary: "The whole catalogue as the desk edits it, with what is offered no more",
+  summary: "The whole catalogue as staff edit it, with what is offered no more",
   responses: { 200: jsonResponse(StaffCatalogue, "The catalogue"), ...errorResponses(401, 403) },
 });
 

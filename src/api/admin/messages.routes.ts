@@ -45,7 +45,7 @@ export const sendTestMessageRoute = defineRoute("test-messages", {
   method: "post",
   path: "/test-whatsapp",
   tags: ["messages"],
-  summary: "Send a test message; open in a demo, for the desk in a real lab",
+  summary: "Send a test message; open in a demo, for staff in a real lab",
   request: jsonBody(z.object({ phone: TestPhone })),
   responses: { 200: jsonResponse(TestOutcome, "What became of it"), ...errorResponses(400, 401, 403, 422, 429) },
 });

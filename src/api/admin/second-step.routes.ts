@@ -12,7 +12,7 @@ export const getSecondStepRoute = defineRoute("manage-second-step", {
   method: "get",
   path,
   tags,
-  summary: "One's own second step at the desk",
+  summary: "One's own second step",
   responses: { 200: jsonResponse(SecondStepStatus, "How it stands"), ...errorResponses(401, 403) },
 });
 

@@ -26,7 +26,7 @@ const LoginForm = z.object({
   isEnrolling: z.boolean().meta({
     description: "Whether the session that asks has to set up its second step, for which the password is asked",
   }),
-  asksWho: z.boolean().meta({ description: "Whether anybody but the owner of the desk's password can sign in" }),
+  asksWho: z.boolean().meta({ description: "Whether anyone but the owner of the admin password can sign in" }),
 });
 
 const invitationToken = z.string().min(1).max(200).meta({ description: "The last part of the invitation's link" });
@@ -35,7 +35,7 @@ export const getLoginFormRoute = defineRoute("sign-in", {
   method: "get",
   path: "/admin/gate",
   tags,
-  summary: "What the desk's gate asks for",
+  summary: "What the login form asks for",
   responses: { 200: jsonResponse(LoginForm, "The gate") },
 });
 
@@ -51,9 +51,9 @@ export const listStaffRoute = defineRoute("manage-staff", {
   method: "get",
   path: "/admin/staff",
   tags,
-  summary: "Who may enter the desk, was asked to, or may not any more, with their sessions",
+  summary: "The staff: active, invited and deactivated members, with their sessions",
   responses: {
-    200: jsonResponse(z.array(StaffMember), "The owner of the desk's password first"),
+    200: jsonResponse(z.array(StaffMember), "The owner of the admin password first"),
     ...errorResponses(401, 403),
   },
 });
@@ -62,7 +62,7 @@ export const inviteStaffRoute = defineRoute("manage-staff", {
   method: "post",
   path: "/admin/staff",
   tags,
-  summary: "Ask somebody to the desk",
+  summary: "Invite a member of the staff",
   request: jsonBody(InviteStaffRequest),
   responses: {
     201: jsonResponse(Invitation, "What the invitation's link ends in"),

@@ -47,5 +47,5 @@ export async function verifyCode(c: Context<ApiEnvironment>, deps: ApiDeps, type
  */
 export async function consumeCode({ limits, hash }: ApiDeps, accountId: string, code: string): Promise<boolean> {
   const name = hash("desk code", accountId, code).toString("base64url");
-  return (await limits.consume("desk-code", accountId, name)) === null;
+  return (await limits.consume("second-step-code", accountId, name)) === null;
 }

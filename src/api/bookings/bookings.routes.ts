@@ -145,7 +145,7 @@ export const deleteBookingRoute = defineRoute("delete-booking", {
 });
 
 const filterQuery = {
-  view: z.enum(bookingViews, "Please choose one of the views of the desk.").optional(),
+  view: z.enum(bookingViews, "Please choose one of the views of the list.").optional(),
   status: z.enum(bookingStatuses, "Please choose one of the booking statuses.").optional(),
   paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses.").optional(),
   from: Day.optional(),
@@ -179,7 +179,7 @@ export const listBookingsRoute = defineRoute("read-bookings", {
   method: "get",
   path: "/bookings",
   tags: ["admin"],
-  summary: "Bookings, newest first; all for the desk, the day's for who takes samples, one patient's for its owner",
+  summary: "Bookings, newest first; all for the office, the day's for phlebotomists, one patient's for its owner",
   request: { query: BookingsQuery },
   responses: {
     200: jsonResponse(z.array(Booking), "One page; `Link: rel=next` leads on"),
@@ -191,7 +191,7 @@ export const countBookingsRoute = defineRoute("use-admin", {
   method: "get",
   path: "/bookings/counts",
   tags: ["admin"],
-  summary: "How many bookings the filters leave, and how many each view of the desk holds",
+  summary: "How many bookings the filters leave, and how many each view holds",
   request: { query: z.object(filterQuery).refine(...daysInOrder) },
   responses: { 200: jsonResponse(BookingCounts, "The counts"), ...errorResponses(400, 401, 403, 422) },
 });

@@ -73,7 +73,7 @@ export const listReportsRoute = defineRoute("read-reports", {
   method: "get",
   path: "/bookings/{id}/reports",
   tags: ["bookings"],
-  summary: "A booking's reports, newest first: all for the desk, the released one for its owner",
+  summary: "A booking's reports, newest first: all for staff, the released one for its owner",
   request: { params: idParams },
   responses: { 200: jsonResponse(z.array(Report), "The reports"), ...errorResponses(401, 403, 404, 422) },
 });

@@ -91,11 +91,11 @@ test("a closed day asks first, and a full slot of it once more", async () => {
   const response = await bookFor(at(sunday, "07:00 AM"));
   expect([response.status, response.body.questions[0].field]).toEqual([409, "onClosedDay"]);
   expect(response.body.questions[0].sentence).toContain("We do not collect samples on Sundays.");
-  const answers = { onClosedDay: true, reason: "collector-agreed" };
+  const answers = { onClosedDay: true, reason: "phlebotomist-agreed" };
   const booked = await bookFor(at(sunday, "07:00 AM"), answers);
   expect(booked.status).toBe(201);
   const [placed] = await readAudit(booked.body.booking.id);
-  expect(placed?.change).toMatchObject({ onClosedDay: true, reason: "collector-agreed" });
+  expect(placed?.change).toMatchObject({ onClosedDay: true, reason: "phlebotomist-agreed" });
   for (let seat = 1; seat < 4; seat++) expect((await bookFor(at(sunday, "07:00 AM"), answers)).status).toBe(201);
   const full = await bookFor(at(sunday, "07:00 AM"), answers);
   expect([full.status, full.body.questions[0].field]).toEqual([409, "overbook"]);

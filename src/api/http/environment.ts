@@ -20,7 +20,7 @@ import type { Sessions } from "#platform/sessions/sessions.server.ts";
 /** Dependencies of the API, passed in by main.ts. */
 export type ApiDeps = {
   /** Pools by actor and by reads or writes; a handler uses `c.var.ctx.db`. */
-  databases: Pick<Databases, "reads" | "writes" | "desk">;
+  databases: Pick<Databases, "reads" | "writes" | "admin">;
   clock: Clock;
   sessions: Sessions;
   /** Throttles staff sign-in. */

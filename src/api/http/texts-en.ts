@@ -151,7 +151,7 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
     return `${quotaTexts[share]} ${way}, or call ${formatPhone(helpline)}.`;
   },
   "too-many": ({ what, retryAfterSeconds }) => `${rateLimitTexts[what]} ${formatRetryAfter(retryAfterSeconds)}`,
-  "desk-turns": ({ before, retryAfterSeconds }) => {
+  "login-queue": ({ before, retryAfterSeconds }) => {
     const line = before > 0 ? ` There ${before === 1 ? "is" : "are"} ${before} before you.` : "";
     return `Many wrong passwords have been tried, so browsers that are new to this lab's admin area take turns.${line} ${formatRetryAfter(retryAfterSeconds)}`;
   },

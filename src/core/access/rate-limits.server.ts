@@ -36,7 +36,7 @@ export const rateLimits = {
   /** Confirmations of unproved bookings to all others: more than a lab books in any real hour. */
   "unproved-confirmation": { points: 120, duration: HOUR_SECONDS, of: "all" },
   /** Per account and code: a code counts once, for as long as an app's clock may be off. */
-  "desk-code": { points: 1, duration: 2 * MINUTE_SECONDS, of: "account" },
+  "second-step-code": { points: 1, duration: 2 * MINUTE_SECONDS, of: "account" },
   /** Each message costs money (decision D7). */
   "test-message": { points: 20, duration: HOUR_SECONDS },
   /** Per receiving phone, against harassment. */

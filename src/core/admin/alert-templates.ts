@@ -21,11 +21,11 @@ const alertTemplates: AlertTemplates = {
     const [tried, places, begun] = [String(tries), String(addresses), formatMoment(since)];
     const from = addresses === 1 ? "one address" : `${places} addresses`;
     return {
-      subject: "Somebody is trying to guess your desk's password",
+      subject: "Somebody is trying to guess your admin password",
       body: [
-        `The password of the desk of ${lab} has been tried ${tried} times from ${from} since ${begun}, and was wrong each time.`,
+        `The admin password of ${lab} has been tried ${tried} times from ${from} since ${begun}, and was wrong each time.`,
         "Who goes on trying now waits, up to five minutes from one try to the next. A browser that has signed in before waits for its own tries alone.",
-        "If it was not one of you: change the password at the desk to a long sentence that you use nowhere else.",
+        "If it was not one of you: change the password in the admin area to a long sentence that you use nowhere else.",
       ].join("\n"),
       variables: [tried, places, begun],
     };
@@ -36,8 +36,8 @@ const alertTemplates: AlertTemplates = {
       subject: "Messages to your patients do not get through",
       body: [
         `What ${lab} sends by ${channelList} does not get through. Messages that failed or wait for another try: ${count}. In the last hour none got through.`,
-        "Often the provider's account is empty or locked, or its password was changed. The provider's own words stand at the desk under Messages, Sent.",
-        "Please call whoever waits for news of a visit or a report. What failed can be sent again at the desk.",
+        "Often the provider's account is empty or locked, or its password was changed. The provider's own words stand in the admin area under Messages, Sent.",
+        "Please call whoever waits for news of a visit or a report. What failed can be sent again in the admin area.",
       ].join("\n"),
       variables: [channelList, count],
     };

@@ -17,7 +17,7 @@ export const DayVisit = Booking.extend({
 
 export const DaySlot = z.object({
   time: z.string(),
-  taken: z.number().int().meta({ description: "Seats of visits; more than there are where the desk has overbooked" }),
+  taken: z.number().int().meta({ description: "Seats of visits; more than there are where staff have overbooked" }),
   held: z.number().int().meta({ description: "Seats kept for whoever is filling the form" }),
   seats: z.number().int().meta({ description: "0 at an hour at which nothing is booked any more" }),
 });

@@ -6,7 +6,7 @@ type FieldDefinition = {
   /** Maximum length of the typed text. */
   longest?: number;
   /** Whether only staff's form has this field. */
-  isDesks?: true;
+  isStaffOnly?: true;
 };
 
 /**
@@ -21,10 +21,10 @@ export const bookingFields = {
   email: { of: "patient", sent: "email", column: "email", longest: 254 },
   age: { of: "patient", sent: "age", column: "age" },
   /** Derived from the typed age. */
-  exactAge: { of: "patient", sent: "exactAge", column: "exactAge", isDesks: true },
+  exactAge: { of: "patient", sent: "exactAge", column: "exactAge", isStaffOnly: true },
   gender: { of: "patient", sent: "gender", column: "gender" },
   address: { of: "patient", sent: "address", column: "address", longest: 400 },
-  landmark: { of: "patient", sent: "landmark", column: "landmark", longest: 120, isDesks: true },
+  landmark: { of: "patient", sent: "landmark", column: "landmark", longest: 120, isStaffOnly: true },
   pinCode: { of: "patient", sent: "pinCode", column: "pinCode" },
   date: { of: "booking", sent: "bookingDate", column: "day" },
   time: { of: "booking", sent: "bookingTime", column: "time" },
@@ -41,7 +41,7 @@ export type PatientColumn = Fields[PatientField]["column"];
 export type ResponseFieldName = Fields[FieldOf<"booking">]["sent"] | PatientColumn;
 
 /** The fields of the patients' form. */
-export type FormField = { [F in BookingField]: Fields[F] extends { isDesks: true } ? never : F }[BookingField];
+export type FormField = { [F in BookingField]: Fields[F] extends { isStaffOnly: true } ? never : F }[BookingField];
 
 export type FormPatientField = Extract<FormField, PatientField>;
 
@@ -60,7 +60,7 @@ export type RequestPart<Values extends Record<BookingField, unknown>, Part> = {
 
 export const bookingFieldNames = Object.keys(bookingFields) as BookingField[];
 export const formFieldNames = bookingFieldNames.filter(
-  (name): name is FormField => !("isDesks" in bookingFields[name]),
+  (name): name is FormField => !("isStaffOnly" in bookingFields[name]),
 );
 export const patientFieldNames = bookingFieldNames.filter(
   (name): name is PatientField => bookingFields[name].of === "patient",

@@ -215,8 +215,8 @@ export const Booking = z.object({
   ...responseFields,
   place: z.enum(collectionPlaces).meta({ description: "Where the sample is taken; at the centre there is no address" }),
   status: z.string(),
-  cancelReason: z.enum(cancelReasonNames).nullable().meta({ description: "Why the desk cancelled a declined visit" }),
-  cancelNote: z.string().nullable().optional().meta({ description: "In the desk's own words, for the staff alone" }),
+  cancelReason: z.enum(cancelReasonNames).nullable().meta({ description: "Why staff cancelled a declined visit" }),
+  cancelNote: z.string().nullable().optional().meta({ description: "Staff's own words, for staff only" }),
   phlebotomistNote: z
     .string()
     .nullable()
@@ -241,16 +241,12 @@ export const Booking = z.object({
   followed: BookingTracking.optional().meta({
     description: "What was booked, when it came to each step, and its released report; in the list of one patient.",
   }),
-  itemNames: z.array(z.string()).optional().meta({ description: "What was booked, in the desk's lists alone" }),
-  area: z
-    .string()
-    .nullable()
-    .optional()
-    .meta({ description: "The served area of its PIN code, in the desk's lists alone" }),
+  itemNames: z.array(z.string()).optional().meta({ description: "What was booked, in staff lists only" }),
+  area: z.string().nullable().optional().meta({ description: "The served area of its PIN code, in staff lists only" }),
   whatsappNotificationUrl: z
     .url()
     .optional()
-    .meta({ description: "Opens a chat with the patient, the confirmation typed; for the desk, of one booking." }),
+    .meta({ description: "Opens a chat with the patient, the confirmation typed; for staff, of one booking." }),
   patientWhatsAppUrl: z
     .url()
     .optional()

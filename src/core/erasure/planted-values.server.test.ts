@@ -32,7 +32,7 @@ const planted = {
   email: /zorawar@|z\.s@|z@/i,
   address: /hidden lane|jagraon/i,
   landmark: /banyan/i,
-  "note to the collector": /heron/i,
+  "note to the phlebotomist": /heron/i,
   "who opens": /billo|randhawa/i,
   "phone of who opens": /9814055511/,
   "who pays": /channan|virk/i,

@@ -24,15 +24,15 @@ export const Report = z.object({
   uploadedAt: z.iso.datetime(),
   releasedAt: z.iso.datetime().nullable(),
   replacedAt: z.iso.datetime().nullable(),
-  fileName: z.string().optional().meta({ description: "At the desk alone." }),
+  fileName: z.string().optional().meta({ description: "Staff only." }),
   pageCount: z
     .number()
     .int()
     .nullable()
     .optional()
-    .meta({ description: "At the desk alone. Null for a report of before pages were counted." }),
-  withdrawnAt: z.iso.datetime().nullable().optional().meta({ description: "At the desk alone. Void since then." }),
-  uploadedBy: z.string().optional().meta({ description: "At the desk alone." }),
+    .meta({ description: "Staff only. Null for a report of before pages were counted." }),
+  withdrawnAt: z.iso.datetime().nullable().optional().meta({ description: "Staff only. Void since then." }),
+  uploadedBy: z.string().optional().meta({ description: "Staff only." }),
 });
 
 /** Names the report that was seen, so that no other one is released. */

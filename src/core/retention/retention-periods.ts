@@ -61,7 +61,7 @@ export const retentionPeriods = {
   waitlist: {
     what: "A phone on the waitlist",
     days: 365,
-    until: "after it joined; sooner, when the desk has told it",
+    until: "after it joined; sooner, when staff have notified it",
     why: "To tell it once that the lab comes",
   },
   "login-codes": {
@@ -77,7 +77,7 @@ export const retentionPeriods = {
     why: "Signing in makes them anew",
   },
   attempts: {
-    what: "Counts of attempts, by address or phone, the desk's gate too",
+    what: "Counts of attempts, by address or phone, staff logins too",
     days: 1,
     until: "after their end",
     why: "They limit nothing then",

@@ -32,7 +32,7 @@ export const StaffMember = z
   .object({
     id: z.string(),
     name: z.string(),
-    contact: z.string().nullable().meta({ description: "Null for the owner of the desk's password" }),
+    contact: z.string().nullable().meta({ description: "Null for the owner of the admin password" }),
     role: z.enum(staffRoles).nullable().meta({ description: "Null for who may not enter any more" }),
     state: z.enum(staffStates),
     hasSecondStep: z.boolean().meta({ description: "Whether a code is asked after the password" }),

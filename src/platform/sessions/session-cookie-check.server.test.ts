@@ -17,17 +17,17 @@ afterAll(async () => {
 });
 
 const sessionsWith = (settings: { secret?: string; isSecure?: boolean } = {}) =>
-  createSessions({ desk: database.db, patients: database.db }, { secret, isSecure: false, ...settings });
+  createSessions({ admin: database.db, patients: database.db }, { secret, isSecure: false, ...settings });
 
 /** The Cookie headers of a staff and a patient session. */
 async function cookiesOf({ admin, patients }: ReturnType<typeof createSessions>): Promise<string[]> {
   await admin.setOwnerPassword("a-password-for-tests");
-  const [atDesk, patient] = [
+  const [staffSession, patient] = [
     await admin.signIn("a-password-for-tests", new Headers(), OWNER_EMAIL),
     await patients.signIn("+919876543210", new Headers()),
   ];
-  if (typeof atDesk === "string") throw new Error(atDesk);
-  return [...atDesk.cookies, ...patient.cookies].map((cookie) => cookie.split(";")[0] ?? "");
+  if (typeof staffSession === "string") throw new Error(staffSession);
+  return [...staffSession.cookies, ...patient.cookies].map((cookie) => cookie.split(";")[0] ?? "");
 }
 
 test.each([false, true])("recognizes staff and patient cookies by their signature; secure: %s", async (isSecure) => {

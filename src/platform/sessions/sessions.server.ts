@@ -18,13 +18,13 @@ export type Sessions = {
 };
 
 /** Sessions by better-auth, in the database, with HttpOnly cookies; staff and patients are separate. */
-export function createSessions(databases: Record<"desk" | "patients", Db>, settings: SessionConfig): Sessions {
+export function createSessions(databases: Record<"admin" | "patients", Db>, settings: SessionConfig): Sessions {
   const { secret, isSecure } = settings;
   const hash = createKeyedHash(secret);
   const cookieOf = (name: string, purpose: string) => createBrowserCookie({ name, purpose, hash, isSecure });
   return {
-    admin: createAdminSessions(databases.desk, settings),
-    knownBrowsers: createKnownBrowsers(databases.desk, cookieOf("nabz.desk_browser", "desk browser")),
+    admin: createAdminSessions(databases.admin, settings),
+    knownBrowsers: createKnownBrowsers(databases.admin, cookieOf("nabz.desk_browser", "desk browser")),
     knownPatientBrowsers: createKnownPatientBrowsers(cookieOf("nabz.patient_browser", "patient browser")),
     patients: createPatientSessions(databases.patients, settings),
     hasSessionCookie: createSessionCookieCheck(settings),

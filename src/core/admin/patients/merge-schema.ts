@@ -38,7 +38,7 @@ export const MergeRequest = z.object({
   otherId: idRule(mergeSentences.other),
   seen: z.string(mergeSentences.seen).max(100, mergeSentences.seen),
   phoneSees: confirmationFlag.meta({
-    description: "The desk was told that another phone sees these bookings and reports from now on",
+    description: "Staff confirmed that another phone sees these bookings and reports from now on",
   }),
 });
 

@@ -44,7 +44,7 @@ export default function InvitationPage() {
           <>
             <p role="status">{texts.voidSentence}</p>
             <Link className="btn btn-2 btn-block" to="/admin">
-              {texts.toDesk}
+              {texts.toAdmin}
             </Link>
           </>
         )}

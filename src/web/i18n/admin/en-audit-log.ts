@@ -49,7 +49,7 @@ export const auditLog = {
     other: "Another reason",
     urgent: "It cannot wait",
     "doctor-asked": "The doctor asked for this hour",
-    "collector-agreed": "The phlebotomist agreed",
+    "phlebotomist-agreed": "The phlebotomist agreed",
     promised: "Promised before",
   },
   actions: {

@@ -93,7 +93,7 @@ export const newBooking = {
     reasons: {
       urgent: "It cannot wait",
       "doctor-asked": "The doctor asked",
-      "collector-agreed": "The phlebotomist agreed",
+      "phlebotomist-agreed": "The phlebotomist agreed",
       promised: "Promised before",
     },
     kept: "The reason is kept in the audit log.",

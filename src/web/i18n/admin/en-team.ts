@@ -103,5 +103,5 @@ export const invitation = {
   entering: "Entering...",
   void: "This link opens nothing",
   voidSentence: "It was used, or is too old. Please ask the lab's owner for another one.",
-  toDesk: "To the admin area",
+  toAdmin: "To the admin area",
 };
