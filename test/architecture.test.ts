@@ -20,7 +20,7 @@ function lint(file: string, line: string): string {
 const climbing = "no path climbs";
 const api = "through the REST API";
 const core = "pages use core's pure files";
-const restrictedModules = "Doors do not know each other";
+const restrictedModules = "The API, pages and jobs do not import each other";
 const pure = "A file without .server in its name is pure";
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   [
     "src/core/bookings/create/create-booking.server.ts",
     `import { createApi } from "#api/api.ts";`,
-    "The core knows no door",
+    "Core does not know its callers",
   ],
   ["src/core/slots/window.ts", `import { slots } from "#db/schema/bookings.ts";`, pure],
   ["src/core/slots/window.ts", `import { systemClock } from "#platform/clock.server.ts";`, pure],
@@ -51,18 +51,18 @@ test.each([
     `import { formatAmount } from "#core/pricing/money.ts";`,
     "The platform knows the outside world",
   ],
-  ["src/db/client.server.ts", `import { createLog } from "#platform/log.server.ts";`, "The database knows tables"],
-  ["src/db/client.server.ts", `import { formatAmount } from "#core/pricing/money.ts";`, "The database knows tables"],
+  ["src/db/client.server.ts", `import { createLog } from "#platform/log.server.ts";`, "The database layer holds tables"],
+  ["src/db/client.server.ts", `import { formatAmount } from "#core/pricing/money.ts";`, "The database layer holds tables"],
   ["src/core/slots/window.ts", `import { formatAmount } from "../pricing/money.ts";`, climbing],
-  ["src/web/public/home/home-page.tsx", `import { start } from "#main";`, "no room knows it"],
-  ["src/core/lab/queries.server.ts", `import { faqRows } from "#demo/faqs.ts";`, "started by main.ts alone"],
-  ["src/web/public/home/home-page.tsx", `import { faqRows } from "#demo/faqs.ts";`, "started by main.ts alone"],
+  ["src/web/public/home/home-page.tsx", `import { start } from "#main";`, "no layer imports it"],
+  ["src/core/lab/queries.server.ts", `import { faqRows } from "#demo/faqs.ts";`, "Only main.ts loads demo data"],
+  ["src/web/public/home/home-page.tsx", `import { faqRows } from "#demo/faqs.ts";`, "Only main.ts loads demo data"],
   [
     "src/platform/backup/backup-encryption.server.ts",
     `import { x } from "#platform/postgres/data-directory.server.ts";`,
-    "one door",
+    "one entry point",
   ],
-  ["src/transfer-database.ts", `import { x } from "#platform/postgres/data-directory.server.ts";`, "one door"],
+  ["src/transfer-database.ts", `import { x } from "#platform/postgres/data-directory.server.ts";`, "one entry point"],
   ["src/web/public/home/home-page.tsx", `import { Price } from "./index.ts";`, "there are no barrels"],
   ["test/e2e/book.spec.ts", `import { expect, test } from "@playwright/test";`, "Take test from ./e2e-test.ts"],
 ])("rejects in %s: %s", (file, line, message) => {

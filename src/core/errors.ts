@@ -215,7 +215,7 @@ export class DomainError extends Error {
 
   constructor(code: ErrorCode, reason: Reason, options: DomainErrorOptions = {}) {
     super(typeof reason === "string" ? reason : reason.reason, options.cause && { cause: options.cause });
-    this.name = "Refusal";
+    this.name = "DomainError";
     this.code = code;
     this.reason = reason;
     this.field = options.field;
