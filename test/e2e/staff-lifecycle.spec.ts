@@ -168,7 +168,7 @@ async function readAuditLog(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Trail as CSV" }).click();
   const file = await coming;
   expect([file.url(), file.suggestedFilename()]).toEqual([
-    expect.stringMatching(/\/api\/admin\/trail\.csv\?action=looked$/),
-    expect.stringMatching(/^trail-until-2\d{3}-\d\d-\d\d\.csv$/),
+    expect.stringMatching(/\/api\/admin\/audit-log\.csv\?action=looked$/),
+    expect.stringMatching(/^audit-log-until-2\d{3}-\d\d-\d\d\.csv$/),
   ]);
 }

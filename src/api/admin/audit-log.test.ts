@@ -116,14 +116,14 @@ test("the exported file has the same entries, and the export is recorded", async
   const { id, code } = await book("Asha Rani");
   await app.call("PATCH", `/api/bookings/${id}/status`, { status: "declined" }, admin);
   const { headers, body } = await app.call("POST", "/api/admin/audit-log.csv?day=2026-11-23", undefined, owner);
-  expect(headers.get("content-disposition")).toBe('attachment; filename="trail-2026-11-23.csv"');
+  expect(headers.get("content-disposition")).toBe('attachment; filename="audit-log-2026-11-23.csv"');
   const lines = body.split("\r\n");
   expect(lines[0]).toContain("Day,Time,Who,Role,What");
-  expect(lines[1]).toContain("trail exported");
+  expect(lines[1]).toContain("audit log exported");
   expect(lines[2]).toContain(
     `2026-11-23,09:30 AM,Manpreet Kaur,receptionist,status,${code},Asha Rani,,confirmed,declined`,
   );
-  expect(await listActions("action=trail-exported")).toEqual(["admin owner: trail-exported"]);
+  expect(await listActions("action=audit-log-exported")).toEqual(["admin owner: audit-log-exported"]);
 });
 
 test("no statement can change or delete an audit entry", async () => {

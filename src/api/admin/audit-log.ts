@@ -21,7 +21,7 @@ export function mountAuditLog(api: OpenAPIHono<ApiEnvironment>, { log }: ApiDeps
     const filters = c.req.valid("query");
     const lines = await exportAuditLog(ctx, filters);
     const { requestId } = c.env;
-    const name = `trail-${filters.day ?? `until-${toLabTime(ctx.now).day}`}.csv`;
+    const name = `audit-log-${filters.day ?? `until-${toLabTime(ctx.now).day}`}.csv`;
     return createCsvResponse(name, lines, (err) => log.error({ err, requestId }, "export failed"));
   });
 }

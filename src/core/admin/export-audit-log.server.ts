@@ -17,7 +17,7 @@ const header = ["Day", "Time", "Who", "Role", "What", "Booking #", "Patient", "S
  */
 export async function exportAuditLog(ctx: Context, filters: AuditLogFilters): Promise<AsyncGenerator<string>> {
   authorize(ctx.actor, "read-audit-log");
-  await recordAction(ctx.db, ctx, { action: "trail-exported", change: { day: filters.day } });
+  await recordAction(ctx.db, ctx, { action: "audit-log-exported", change: { day: filters.day } });
   return streamLines(ctx.db, filters);
 }
 

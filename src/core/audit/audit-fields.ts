@@ -40,7 +40,7 @@ export const auditFields = {
   exported: ["from", "to"],
   /** Counts of the records in the file. */
   "patient-exported": ["patientId", "bookings", "reports", "messages"],
-  "trail-exported": ["day"],
+  "audit-log-exported": ["day"],
   "staff-invited": ["staffId", "to"],
   "staff-joined": ["staffId"],
   "staff-role-changed": ["staffId", "from", "to"],

@@ -11,6 +11,7 @@ DROP FUNCTION "keep_the_trail"();--> statement-breakpoint
 UPDATE "audit_log" SET "actor_role" = CASE "actor_role" WHEN 'desk' THEN 'receptionist' WHEN 'collector' THEN 'phlebotomist' WHEN 'lab' THEN 'technician' ELSE 'pathologist' END WHERE "actor_role" IN ('desk', 'collector', 'lab', 'approver');--> statement-breakpoint
 UPDATE "user" SET "role" = CASE "role" WHEN 'desk' THEN 'receptionist' WHEN 'collector' THEN 'phlebotomist' WHEN 'lab' THEN 'technician' ELSE 'pathologist' END WHERE "role" IN ('desk', 'collector', 'lab', 'approver');--> statement-breakpoint
 UPDATE "staff" SET "invited_role" = CASE "invited_role" WHEN 'desk' THEN 'receptionist' WHEN 'collector' THEN 'phlebotomist' WHEN 'lab' THEN 'technician' ELSE 'pathologist' END WHERE "invited_role" IN ('desk', 'collector', 'lab', 'approver');--> statement-breakpoint
+UPDATE "audit_log" SET "action" = 'audit-log-exported' WHERE "action" = 'trail-exported';--> statement-breakpoint
 CREATE FUNCTION "reject_audit_log_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'The audit log is append-only.' USING ERRCODE = 'restrict_violation';

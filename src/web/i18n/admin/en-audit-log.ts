@@ -77,7 +77,7 @@ export const auditLog = {
     erased: "Erased a patient",
     exported: "Took bookings as CSV",
     "patient-exported": "Took what is kept of a patient",
-    "trail-exported": "Took the audit log as CSV",
+    "audit-log-exported": "Took the audit log as CSV",
     "staff-invited": "Invited",
     "staff-joined": "Joined the staff",
     "staff-role-changed": "Changed a role",
