@@ -51,8 +51,16 @@ test.each([
     `import { formatAmount } from "#core/pricing/money.ts";`,
     "The platform knows the outside world",
   ],
-  ["src/db/client.server.ts", `import { createLog } from "#platform/log.server.ts";`, "The database layer holds tables"],
-  ["src/db/client.server.ts", `import { formatAmount } from "#core/pricing/money.ts";`, "The database layer holds tables"],
+  [
+    "src/db/client.server.ts",
+    `import { createLog } from "#platform/log.server.ts";`,
+    "The database layer holds tables",
+  ],
+  [
+    "src/db/client.server.ts",
+    `import { formatAmount } from "#core/pricing/money.ts";`,
+    "The database layer holds tables",
+  ],
   ["src/core/slots/window.ts", `import { formatAmount } from "../pricing/money.ts";`, climbing],
   ["src/web/public/home/home-page.tsx", `import { start } from "#main";`, "no layer imports it"],
   ["src/core/lab/queries.server.ts", `import { faqRows } from "#demo/faqs.ts";`, "Only main.ts loads demo data"],
