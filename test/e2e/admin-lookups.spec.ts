@@ -60,7 +60,7 @@ async function lookUpPatients(page: Page, phone: string, { code }: CreatedBookin
 }
 
 async function answerMessage(page: Page, subject: string): Promise<void> {
-  const tab = page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: /^Messages/ });
+  const tab = page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: /^Messages/ });
   const countWaiting = async () => Number(/\d+/.exec(await tab.innerText())?.[0] ?? 0);
   await tab.click();
   const before = await countWaiting();

@@ -50,7 +50,7 @@ test("a day without visits prints nothing, and leads to the next open one", asyn
 });
 
 async function openTheDay(page: Page, { bookingDate }: CreatedBooking): Promise<void> {
-  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Day" }).press("Enter");
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Day" }).press("Enter");
   await expect(page).toHaveURL("/admin/day");
   await page.getByRole("link", { name: "The next day" }).press("Enter");
   await expect(page).toHaveURL(/\/admin\/day\?day=\d{4}-\d{2}-\d{2}$/);
@@ -166,7 +166,7 @@ async function printRound(page: Page, { id }: CreatedBooking): Promise<void> {
   await expect(row).toContainText("Blue gate by the gurdwara");
   await expect(row).toContainText("Left arm only");
   await expect(row.getByRole("img", { name: "Not collected yet" })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Desk" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Admin" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Run sheets" })).toBeHidden();
   await page.emulateMedia({ media: "screen" });
 }
@@ -177,7 +177,7 @@ async function reopenAdmin(page: Page): Promise<void> {
   await expect(page.getByLabel("Password")).toBeVisible();
   await signInAsAdmin(page);
   await expect(page).toHaveURL("/admin/day");
-  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Bookings" }).click();
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Bookings" }).click();
   await expect(page).toHaveURL("/admin");
   await openPage(page, "/admin");
   await expect(page.getByRole("table", { name: "Bookings" })).toBeVisible();

@@ -162,14 +162,14 @@ async function answerMessage({ page, keys }: AdminPage): Promise<void> {
   const letter = { name: "Harleen Gill", email: "harleen@example.com", phone: "98765 43210", subject };
   await page.request.post("/api/contact-messages", { data: { ...letter, message: "Where can we leave the car?" } });
   await page.keyboard.press("Escape");
-  await keys.tap(page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: /^Messages/ }));
+  await keys.tap(page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: /^Messages/ }));
   const card = page.getByRole("listitem").filter({ hasText: subject });
   await keys.tap(card.getByRole("button", { name: /Mark as answered/ }));
   await expect(card).toHaveCount(0);
 }
 
 async function findPatient({ page, keys }: AdminPage): Promise<void> {
-  await keys.tap(page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Patients" }));
+  await keys.tap(page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Patients" }));
   await expect(page.getByRole("searchbox", { name: "Search patients" })).toBeVisible();
   await keys.press("/");
   await keys.type(phone);

@@ -127,7 +127,7 @@ export async function pressWhileReconnecting(button: Locator, url: string): Prom
 
 /** Opens a page of the staff area by its tab; a phone has some of them behind "More". */
 export async function goToTab(page: Page, name: string): Promise<void> {
-  const tab = page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name });
+  const tab = page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name });
   if (!(await tab.isVisible())) await page.getByRole("button", { name: "More" }).press("Enter");
   await tab.press("Enter");
 }

@@ -90,7 +90,7 @@ async function join(page: Page, link: string): Promise<void> {
 /** The receptionist's pages only: no prices, no settings, no team. */
 async function expectReceptionistPages(page: Page): Promise<void> {
   await waitUntilHydrated(page);
-  const tabs = page.getByRole("navigation", { name: "Desk" }).getByRole("link", { includeHidden: true });
+  const tabs = page.getByRole("navigation", { name: "Admin" }).getByRole("link", { includeHidden: true });
   await expect(tabs).toHaveText(["Day", "Bookings", "Work", /^Messages/, "Patients", "Reports"]);
   await press(page.getByRole("row").getByText("View").first());
   const detail = page.getByRole("dialog");
@@ -151,7 +151,7 @@ async function expectInputPreserved(page: Page, dialog: Locator): Promise<void> 
 
 /** Who viewed whom, who joined and who was deactivated, each by name. */
 async function readAuditLog(page: Page): Promise<void> {
-  await goToTab(page, "Trail");
+  await goToTab(page, "Audit log");
   const getLines = (act: string) => page.getByRole("row").filter({ hasText: act });
   // Others have used the staff area of this lab before.
   const getLine = (act: string, who: string) => getLines(act).filter({ hasText: who }).first();
@@ -165,7 +165,7 @@ async function readAuditLog(page: Page): Promise<void> {
   await expect(getLine("Viewed", "Manpreet Kaur")).toBeVisible();
   await expect(getLines("Switched off")).toHaveCount(0);
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Trail as CSV" }).click();
+  await page.getByRole("button", { name: "Audit log as CSV" }).click();
   const file = await coming;
   expect([file.url(), file.suggestedFilename()]).toEqual([
     expect.stringMatching(/\/api\/admin\/audit-log\.csv\?action=looked$/),

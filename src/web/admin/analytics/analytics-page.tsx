@@ -17,7 +17,7 @@ import { PeriodTools } from "./period-tools.tsx";
 import { analyticsQuery } from "./queries.ts";
 import "./analytics.css";
 
-export const meta = () => adminMeta(words.admin.tabs.analytics);
+export const meta = () => adminMeta(words.admin.analytics.title);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { period } = parseAnalyticsPeriod(url.searchParams, getLabToday());
@@ -45,9 +45,9 @@ function PeriodAnalytics() {
   const query = useQuery({ ...analyticsQuery(analyticsPeriod.period), placeholderData: keepPreviousData });
   const previous = useQuery(analyticsQuery(earlier));
   return (
-    <AdminPage name={words.admin.tabs.analytics} tools={<PeriodTools analyticsPeriod={analyticsPeriod} />}>
+    <AdminPage name={words.admin.analytics.title} tools={<PeriodTools analyticsPeriod={analyticsPeriod} />}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
-      <section className="desk-scroll" tabIndex={0} aria-label={words.admin.tabs.analytics}>
+      <section className="desk-scroll" tabIndex={0} aria-label={words.admin.analytics.title}>
         <QuerySection query={query} loading={<AnalyticsSkeleton />} failed={words.admin.analytics.failed}>
           {(figures) => (
             <StaleIndicator query={query}>

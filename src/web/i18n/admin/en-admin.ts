@@ -171,7 +171,7 @@ export const restoreNotice = {
 };
 
 export const tabs = {
-  label: "Desk",
+  label: "Admin",
   more: "More",
   day: "Day",
   bookings: "Bookings",
@@ -183,7 +183,7 @@ export const tabs = {
   catalogue: "Catalogue",
   lab: "Lab",
   team: "Staff",
-  auditLog: "Trail",
+  auditLog: "Audit log",
 };
 
 /** Keyboard shortcuts. */

@@ -106,6 +106,7 @@ export const patient = {
 };
 
 export const analytics = {
+  title: "Analytics",
   period: "Period",
   presets: {
     today: "Today",
