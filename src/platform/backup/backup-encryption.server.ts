@@ -65,7 +65,8 @@ export function createBackupEncryption({
     },
     async unpack(name, source) {
       if (needsKey && !isEncrypted(name)) {
-        source.destroy();
+        // A file that is gone before it opens reports that although nothing reads it.
+        source.on("error", () => {}).destroy();
         throw new Error(formatUnencryptedError(name));
       }
       const opened = isEncrypted(name) ? await decrypted(name, source) : source;
