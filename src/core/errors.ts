@@ -87,7 +87,7 @@ export type PlainReason =
   | "centre-not-cancelled-so"
   | "cancel-over"
   | "centre-for-one"
-  | "door-passed"
+  | "visit-not-joinable"
   | "phone-with-report"
   | "phone-for-whom"
   | "sample-in-lab"
@@ -153,7 +153,7 @@ export type ReasonParams = {
   "after-latest-hour": { sentence: string };
   "held-twice": { held: { name: string; by: string }[]; totalPaise: number };
   "booked-already": { code: string; day: string; time: string };
-  "door-full": { most: number };
+  "visit-full": { most: number };
   "share-used-up": {
     share: "phone" | "phone-of-day" | "proved-phone" | "network" | "unproved";
     canProve: boolean;

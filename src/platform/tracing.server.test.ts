@@ -24,11 +24,11 @@ async function traced(answer: (database: DatabaseHandle, path: string) => Promis
   const database = openPool(own.connection, "metrics");
   const tracing = createTracing(elsewhere ?? `${collector.url}/`, log);
   tracing.tracePool(database.pool);
-  const doors = {
+  const handlers = {
     answer: (request: Request) => answer(database, new URL(request.url).pathname),
     around: tracing.aroundRequest((path) => path),
   };
-  const server = createHttpServer(() => doors, { log, clientAddressHeader: undefined });
+  const server = createHttpServer(() => handlers, { log, clientAddressHeader: undefined });
   const port = await listen(server, 0, "127.0.0.1");
   onTestFinished(async () => {
     await Promise.all([closeServer(server), database.close(), collector.close()]);

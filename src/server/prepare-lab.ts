@@ -35,7 +35,7 @@ export async function prepareLab(
 }
 
 async function requireInitialPassword({ adminPassword }: Config, db: Db): Promise<string> {
-  const setting = "the password of the lab's desk, e.g. ADMIN_PASSWORD=three-words-that-you-alone-know";
+  const setting = "the admin password of the lab, e.g. ADMIN_PASSWORD=three-words-that-you-alone-know";
   if (!adminPassword) throw new ConfigError([`ADMIN_PASSWORD is needed at the first start: ${setting}`]);
   if (!(await isGuessablePassword(db, adminPassword))) return adminPassword;
   throw new ConfigError([`ADMIN_PASSWORD must be none of the first that guessers try: ${setting}`]);

@@ -72,10 +72,10 @@ test("a missed visit of an earlier day is listed today until it is declined", as
   await app.db.execute(sql`update bookings set status = 'sample_collected' where id = ${done.id}`);
   const missedOn = async (day: string, cookies = admin) => (await dayOf(day, cookies)).missed.map((visit) => visit.id);
   expect(await missedOn("2026-11-23")).toEqual([]);
-  const collector = await app.staffCookie("phlebotomist");
+  const phlebotomist = await app.staffCookie("phlebotomist");
   app.setClock(new Date("2026-11-26T04:00:00Z"));
   expect([await missedOn("2026-11-26"), await missedOn("2026-11-27")]).toEqual([[id], []]);
-  expect(await missedOn("2026-11-26", collector)).toEqual([]);
+  expect(await missedOn("2026-11-26", phlebotomist)).toEqual([]);
   expect((await dayOf("2026-11-26")).visits.map((visit) => visit.id)).not.toContain(id);
   await app.db.execute(sql`update bookings set status = 'declined' where id = ${id}`);
   expect(await missedOn("2026-11-26")).toEqual([]);
@@ -83,9 +83,9 @@ test("a missed visit of an earlier day is listed today until it is declined", as
 });
 
 test("a phlebotomist sees only the lab's current day", async () => {
-  const collector = await app.staffCookie("phlebotomist");
-  expect((await dayOf("2026-11-23", collector)).day).toBe("2026-11-23");
-  const { status } = await app.call("GET", "/api/admin/day?day=2026-11-24", undefined, collector);
+  const phlebotomist = await app.staffCookie("phlebotomist");
+  expect((await dayOf("2026-11-23", phlebotomist)).day).toBe("2026-11-23");
+  const { status } = await app.call("GET", "/api/admin/day?day=2026-11-24", undefined, phlebotomist);
   expect(status).toBe(403);
 });
 

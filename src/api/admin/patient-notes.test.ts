@@ -73,14 +73,14 @@ test("rejects an overwrite of an unseen version; the same text changes nothing",
 test("phlebotomists write for today's patients, technician and pathologist read, patients do neither", async () => {
   const phone = newPhone();
   const { id, patientId } = await bookPerson(app, patientInput("Joginder Pal", phone));
-  const collector = await app.staffCookie("phlebotomist");
+  const phlebotomist = await app.staffCookie("phlebotomist");
   expect([
-    (await read(patientId, collector)).status,
-    (await write(patientId, { text: "x" }, collector)).status,
+    (await read(patientId, phlebotomist)).status,
+    (await write(patientId, { text: "x" }, phlebotomist)).status,
   ]).toEqual([404, 404]);
   await app.db.update(bookings).set({ day: "2026-11-23" }).where(eq(bookings.id, id));
-  expect((await write(patientId, { text: "Use the left arm" }, collector)).status).toBe(200);
-  expect((await read(patientId, collector)).body.text).toBe("Use the left arm");
+  expect((await write(patientId, { text: "Use the left arm" }, phlebotomist)).status).toBe(200);
+  expect((await read(patientId, phlebotomist)).body.text).toBe("Use the left arm");
   const [{ actorId } = { actorId: null }] = await noted(patientId);
   expect(actorId).not.toBeNull();
   for (const role of ["technician", "pathologist"] as const) {
@@ -94,7 +94,7 @@ test("phlebotomists write for today's patients, technician and pathologist read,
     const { body } = await app.call("GET", path, undefined, patient);
     expect([path, JSON.stringify(body).includes("left arm")]).toEqual([path, false]);
   }
-  const { body: board } = await app.call("GET", "/api/admin/day?day=2026-11-23", undefined, collector);
+  const { body: board } = await app.call("GET", "/api/admin/day?day=2026-11-23", undefined, phlebotomist);
   const [visit] = board.visits.filter((entry: { id: number }) => entry.id === id);
   expect(visit.patientNote).toBe("Use the left arm");
 });

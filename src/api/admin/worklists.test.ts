@@ -103,8 +103,8 @@ test("roles without the inbox see the lab's worklists, and no messages", async (
   const lab = await work(await app.staffCookie("technician"));
   expect(lab.toAnswer).toBeNull();
   expect(lab.toReport.length).toBeGreaterThan(0);
-  const collector = await app.call("GET", "/api/admin/worklists", undefined, await app.staffCookie("phlebotomist"));
-  expect(collector.status).toBe(403);
+  const phlebotomist = await app.call("GET", "/api/admin/worklists", undefined, await app.staffCookie("phlebotomist"));
+  expect(phlebotomist.status).toBe(403);
 });
 
 test("each list is read by its own partial index", async () => {

@@ -125,7 +125,7 @@ test("another reason needs a short plain note, and a concurrent change is report
 
 test("the patient sees why and when it was declined, and never the staff's note", async () => {
   const visit = await book();
-  await cancel(visit.id, { reason: "other", note: "Quarrels with the collector" });
+  await cancel(visit.id, { reason: "other", note: "Quarrels with the phlebotomist" });
   const login = await app.call("POST", "/api/patient/session", { phone: visit.phone });
   const patient = toCookieHeader(login);
   const list = await app.call("GET", `/api/bookings?patientId=${visit.patientId}`, undefined, patient);

@@ -12,18 +12,12 @@ let app: TestApp;
 let staff: Record<StaffRole, { cookie: string }>;
 beforeAll(async () => {
   app = await createTestApp();
-  const [desk, collector, lab, approver] = [
-    await app.staffCookie("receptionist"),
-    await app.staffCookie("phlebotomist"),
-    await app.staffCookie("technician"),
-    await app.staffCookie("pathologist"),
-  ];
   staff = {
     owner: await app.adminCookie(),
-    receptionist: desk,
-    phlebotomist: collector,
-    technician: lab,
-    pathologist: approver,
+    receptionist: await app.staffCookie("receptionist"),
+    phlebotomist: await app.staffCookie("phlebotomist"),
+    technician: await app.staffCookie("technician"),
+    pathologist: await app.staffCookie("pathologist"),
   };
 });
 afterAll(() => app.close());

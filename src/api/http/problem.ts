@@ -53,7 +53,7 @@ const statuses = {
 /** A crashed database is back within seconds, so clients retry soon. */
 const UNAVAILABLE_RETRY_SECONDS = 5;
 
-type ProtocolErrorCode = keyof ApiTexts["doors"];
+type ProtocolErrorCode = keyof ApiTexts["protocolErrors"];
 
 type ProblemExtras = { errors?: Record<string, string> } & Partial<Pick<DomainError, "details" | "retryAfterSeconds">>;
 
@@ -69,7 +69,7 @@ export function createProblem(
   const { errors, details, retryAfterSeconds } = extras;
   const headers: Record<string, string> = { "content-type": "application/problem+json", "cache-control": "no-store" };
   if (retryAfterSeconds !== undefined) headers["retry-after"] = String(retryAfterSeconds);
-  const detail = sentence ?? texts.doors[code as ProtocolErrorCode];
+  const detail = sentence ?? texts.protocolErrors[code as ProtocolErrorCode];
   const body = {
     type: "about:blank",
     title: texts.titles[code],

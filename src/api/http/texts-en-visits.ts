@@ -11,7 +11,7 @@ export const visitTexts = {
   "centre-without-address": "A visit at the centre has no address.",
   "centre-not-cancelled-so": "Nobody goes out for a visit at the centre. Please choose another reason.",
   "centre-for-one": "A visit at the centre is for one person. Please book another one.",
-  "door-passed": "Nobody is expected at this door any more. Please book a new visit.",
+  "visit-not-joinable": "Nobody is expected at this door any more. Please book a new visit.",
   "cancel-over": "Only a visit that is still to come can be cancelled.",
   "collect-before-visit": "The day of this visit has not come. Was its sample collected already?",
   "complete-without-sample": "No sample has been collected for this booking. Complete it all the same?",

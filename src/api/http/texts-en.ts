@@ -137,7 +137,7 @@ const fixedTexts = {
 const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts: ReasonParams[R]) => string } = {
   "day-closed": formatClosedDay,
   "pin-not-served": ({ pinCode }) => pinCodeSentences.notServed(pinCode),
-  "door-full": ({ most }) => `A visit is for ${most} persons at most. Please book another one.`,
+  "visit-full": ({ most }) => `A visit is for ${most} persons at most. Please book another one.`,
   "after-latest-hour": ({ sentence }) => sentence,
   "held-twice": ({ held, totalPaise }) => {
     const holders = held.map(({ name, by }) => `${name} is already in ${by}.`).join(" ");
@@ -238,7 +238,7 @@ export const english = {
   language: "en-IN",
   contactUs: "Contact us",
   titles,
-  doors: protocolErrors,
+  protocolErrors,
   headersTooLong: "This address, or what your browser sends with it, is too long.",
   bodyTooLarge: "This is too much to send at once.",
   unavailable: (helpline: string) => `${protocolErrors.unavailable} You can also call us at ${formatPhone(helpline)}.`,

@@ -1,4 +1,4 @@
-import { packageNameOf } from "#core/pricing/item-names.ts";
+import { getPackageName } from "#core/pricing/item-names.ts";
 
 /** Names of packages whose data cannot be loaded. */
 const defaultPackageNames: readonly string[] = [
@@ -17,7 +17,7 @@ const defaultPackageNames: readonly string[] = [
  * else 'Health Package'. Only the form shows it: bookings carry the name that the server stored (decision 049).
  */
 export function getFallbackPackageName(id: number, stored?: string | null): string {
-  return stored?.trim() || (defaultPackageNames[id - 1] ?? packageNameOf());
+  return stored?.trim() || (defaultPackageNames[id - 1] ?? getPackageName());
 }
 
 /** Texts of a test for fields that the lab has left empty. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { findActiveOffer } from "#core/pricing/active-offer.ts";
-import { packageCodeOf, packageNameOf, testCodeOf, testNameOf } from "#core/pricing/item-names.ts";
+import { getPackageCode, getPackageName, getTestCode, getTestName } from "#core/pricing/item-names.ts";
 import { formatAmount } from "#core/pricing/money.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
@@ -160,8 +160,8 @@ async function presentPackages(db: Db, rows: PackageRow[], today: string): Promi
       row,
       (testsOf.get(row.id) ?? []).map(({ test, organ, icon }) => ({
         ...test,
-        code: testCodeOf(test.id, test.code),
-        name: testNameOf(test.name),
+        code: getTestCode(test.id, test.code),
+        name: getTestName(test.name),
         organ: getOrgan(organ, parseCategoryIcon(icon)),
         holds: listPanelTests(test.id, panels),
       })),
@@ -174,8 +174,8 @@ function presentPackage(row: PackageRow, members: PackageTest[], offer: OfferRow
   const { pricePaise, discountPaise, isFeatured: _featured, isOffered: _offered, version: _edited, ...rest } = row;
   return {
     ...rest,
-    code: packageCodeOf(row.id, row.code),
-    name: packageNameOf(row.name),
+    code: getPackageCode(row.id, row.code),
+    name: getPackageName(row.name),
     need: parseHealthGoal(row.need),
     ...formatPrices(pricePaise, discountPaise),
     offer: offer && { slug: offer.slug, price: formatAmount(offer.pricePaise), until: offer.endsOn },
@@ -195,8 +195,8 @@ function presentTestSummary(row: TestRow, { panels, latestFastingStart, icons }:
   const { id, description, indication, categoryId, sampleType, reportTime, isPopular, alsoKnownAs } = row;
   return {
     ...{ id, description, indication, categoryId, sampleType, reportTime, isPopular, alsoKnownAs },
-    code: testCodeOf(id, row.code),
-    name: testNameOf(row.name),
+    code: getTestCode(id, row.code),
+    name: getTestName(row.name),
     ...formatPrices(row.pricePaise, row.discountPaise),
     organ: getOrgan(row.organ, icons.get(categoryId) ?? "flask"),
     preparation: describeTestPreparation(row, latestFastingStart),

@@ -5,7 +5,7 @@ import { splitWords } from "#core/catalogue/search/normalize.ts";
 import { toPhonetic } from "#core/catalogue/search/phonetic.ts";
 import { findNotOffered } from "#core/catalogue/search/search.ts";
 import { detectTopic } from "./detect-topic.ts";
-import { findItems, listCatalogueItems, type MatchedItem, reducedItems } from "./find-items.ts";
+import { findItems, listCatalogueItems, listDiscountedItems, type MatchedItem } from "./find-items.ts";
 import type { LabKnowledge } from "./lab-knowledge.ts";
 import type { Topic } from "./words/topic-words.ts";
 
@@ -38,7 +38,7 @@ export function answerFromLab(knowledge: LabKnowledge, typed: string, before: st
   if (missing) return { topic: "notOffered", facts: [{ is: "notOffered", name: missing }], items };
   if (topic !== null) {
     const about = items.length > 0 || before === "" ? items : findItems(detectTopic(before).rest, knowledge, true);
-    const shown = topic === "discount" ? reducedItems(about, knowledge) : hasItems(topic) ? about : [];
+    const shown = topic === "discount" ? listDiscountedItems(about, knowledge) : hasItems(topic) ? about : [];
     return {
       topic,
       facts: factsByTopic[topic]({ known: knowledge, typed, items: shown.length > 0 ? shown : about }),

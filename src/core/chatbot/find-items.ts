@@ -54,7 +54,7 @@ function itemOf(item: TestSummary | Package): MatchedItem {
 }
 
 /** Items with a reduced price today, among the named ones or else all: packages first, the highest saving first. */
-export function reducedItems(named: readonly MatchedItem[], knowledge: LabKnowledge): MatchedItem[] {
+export function listDiscountedItems(named: readonly MatchedItem[], knowledge: LabKnowledge): MatchedItem[] {
   const reduced = named.filter(({ sold }) => getSavedPaise(sold) > 0);
   if (reduced.length > 0) return reduced;
   return [...knowledge.packages, ...knowledge.tests]

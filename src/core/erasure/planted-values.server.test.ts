@@ -148,7 +148,7 @@ test("the nightly job removes contacts once the others have left an erased patie
   await app.call("POST", `/api/bookings/${second.id}/move`, move, adminCookie);
   const contact = ["Simran Gill", "+919814055533"];
   expect(await contactsOf(first.visitId)).toEqual([null, null, ...contact]);
-  expect((await runRetention(app.ctx()))["door-contacts"]).toBe(1);
+  expect((await runRetention(app.ctx()))["visit-contacts"]).toBe(1);
   expect(await contactsOf(first.visitId)).toEqual([null, null, null, null]);
   const [movedBooking] = await db.select().from(bookings).where(eq(bookings.id, second.id));
   expect(await contactsOf(movedBooking?.visitId ?? 0)).toEqual([null, null, ...contact]);

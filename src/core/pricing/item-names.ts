@@ -1,19 +1,19 @@
 /** Returns the package's name, or 'Health Package'. */
-export function packageNameOf(name?: string | null): string {
+export function getPackageName(name?: string | null): string {
   return name?.trim() || "Health Package";
 }
 
 /** Returns the test's name, or 'Individual Test' if the name or the data is missing. */
-export function testNameOf(name?: string | null): string {
+export function getTestName(name?: string | null): string {
   return name?.trim() || "Individual Test";
 }
 
 /** Returns the package's code, or 'HLT-' and the id padded to 3 digits. */
-export function packageCodeOf(id: number, code?: string | null): string {
+export function getPackageCode(id: number, code?: string | null): string {
   return code?.trim() || `HLT-${String(id).padStart(3, "0")}`;
 }
 
 /** Returns the test's code, or 'BT-' and the id padded to 3 digits. */
-export function testCodeOf(id: number, code?: string | null): string {
+export function getTestCode(id: number, code?: string | null): string {
   return code?.trim() || `BT-${String(id).padStart(3, "0")}`;
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
 import { offers, packages, tests } from "#db/schema/catalogue.ts";
 import { findActiveOffer } from "./active-offer.ts";
-import { packageCodeOf, packageNameOf, testCodeOf, testNameOf } from "./item-names.ts";
+import { getPackageCode, getPackageName, getTestCode, getTestName } from "./item-names.ts";
 import type { Paise } from "./money.ts";
 import type { ItemType, OrderedItem } from "./ordered-item.ts";
 
@@ -99,8 +99,8 @@ function toPricedItem(
   return {
     itemType,
     itemId,
-    code: isTest ? testCodeOf(itemId, row.code) : packageCodeOf(itemId, row.code),
-    name: isTest ? testNameOf(row.name) : packageNameOf(row.name),
+    code: isTest ? getTestCode(itemId, row.code) : getPackageCode(itemId, row.code),
+    name: isTest ? getTestName(row.name) : getPackageName(row.name),
     description,
     pricePaise: offer?.pricePaise ?? cataloguePaise,
     cataloguePaise,

@@ -26,7 +26,7 @@ export const retentionJobs: Record<Exclude<RetainedKind, "jobs" | "audit-log">, 
   bookings: (ctx) => runInBatches(() => removeBookings(ctx)),
   reports: (ctx) => runInBatches(() => removeReports(ctx)),
   patients: removePatients,
-  "door-contacts": ({ db }) => eraseOrphanedContacts(db),
+  "visit-contacts": ({ db }) => eraseOrphanedContacts(db),
   "outbox-texts": (ctx) => runInBatches(() => redactOldMessages(ctx)),
   "answered-messages": (ctx) =>
     removeRows(ctx.db, contactMessages, lt(contactMessages.answeredAt, getCutoff(ctx, "answered-messages"))),

@@ -35,7 +35,7 @@ export const retentionPeriods = {
     until: "as long as there is a booking of theirs; without one, as long as a bill of the day on which it was made",
     why: "It is what bookings are booked for",
   },
-  "door-contacts": {
+  "visit-contacts": {
     what: "Who opens the door and who pays, at a visit of which every patient was erased",
     until: "until the last of them is erased, or the others have left the visit",
     why: "It is for whoever goes there",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearDraft, clearDraftOf, readDraft, saveDraftCode, saveDraftValues } from "./draft.ts";
+import { clearDraft, clearMatchingDraft, readDraft, saveDraftCode, saveDraftValues } from "./draft.ts";
 
 // Row 8.18
 
@@ -27,10 +27,10 @@ test("a booking sent by another page clears its own draft, and no other", () => 
   const sent = { patient, booking: { ...booking, paymentMethod: "pay_later" as const, totalAmount: "249.00" } };
   saveDraftValues({ ...typed, time: "11:00 AM" });
   saveDraftCode("BK-00000001");
-  clearDraftOf(sent);
+  clearMatchingDraft(sent);
   expect(readDraft()).toEqual({ values: { ...typed, time: "11:00 AM" }, code: null });
   saveDraftValues(typed);
-  clearDraftOf(sent);
+  clearMatchingDraft(sent);
   expect(localStorage.length).toBe(0);
 });
 

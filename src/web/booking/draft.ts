@@ -33,7 +33,7 @@ export function saveDraftCode(code: string | null): void {
 }
 
 /** Clears the draft of a booking that another page has sent, unless the input has changed since. */
-export function clearDraftOf({ patient, booking }: Pick<CreateBookingRequest, "patient" | "booking">): void {
+export function clearMatchingDraft({ patient, booking }: Pick<CreateBookingRequest, "patient" | "booking">): void {
   const { values, code } = readDraft();
   if (code === booking.code) saveDraftCode(null);
   const isOfIt =

@@ -5,7 +5,7 @@ import { findCoveredTests } from "#core/cart/covered-tests.ts";
 import type { SelectedTest } from "#core/cart/selected-tests.ts";
 import { getFallbackPackageName, getReportTime, getSampleType } from "#core/catalogue/defaults.ts";
 import type { Package, PackageTest } from "#core/catalogue/schema.ts";
-import { packageCodeOf, packageNameOf, testCodeOf, testNameOf } from "#core/pricing/item-names.ts";
+import { getPackageCode, getPackageName, getTestCode, getTestName } from "#core/pricing/item-names.ts";
 import { formatAmount, formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { resolveAmountPaise } from "#core/pricing/resolve-amount.ts";
 import { words } from "#texts";
@@ -74,8 +74,8 @@ function toPackageItem({ id, name, code, description, price, discountPrice, offe
   return {
     itemType: "package",
     itemId: id,
-    name: packageNameOf(name),
-    code: packageCodeOf(id, code),
+    name: getPackageName(name),
+    code: getPackageCode(id, code),
     description,
     price,
     discountPrice,
@@ -89,8 +89,8 @@ function toTestItem(test: SelectableTest): SelectionItemView {
   return {
     itemType: "test",
     itemId: test.id,
-    name: testNameOf(test.name),
-    code: testCodeOf(test.id, test.code),
+    name: getTestName(test.name),
+    code: getTestCode(test.id, test.code),
     description: test.description ?? "",
     price: test.price,
     discountPrice: test.discountPrice,
@@ -152,8 +152,8 @@ export function createFallbackSelection(
   const item = {
     itemType: isPackage ? ("package" as const) : ("test" as const),
     itemId: id,
-    name: isPackage ? getFallbackPackageName(id, kept?.name) : testNameOf(kept?.name),
-    code: isPackage ? packageCodeOf(id, kept?.code) : testCodeOf(id, kept?.code),
+    name: isPackage ? getFallbackPackageName(id, kept?.name) : getTestName(kept?.name),
+    code: isPackage ? getPackageCode(id, kept?.code) : getTestCode(id, kept?.code),
     description: "",
     price: formatAmount(paise),
     discountPrice: null,

@@ -13,13 +13,13 @@ import {
 } from "./preparation.ts";
 import type { BookingNeeds } from "./schema.ts";
 import {
+  appendMissedBiteNote,
   appendMissedNote,
   formatDrinkRule,
   formatLabTime,
   formatList,
   isUnrestricted,
   listOtherInstructions,
-  withMissedBite,
 } from "./sentences.ts";
 
 /** One step before or at a visit; `at` is null if it has no time. */
@@ -63,7 +63,7 @@ function createLastMealStep({ waterOk }: Fasting, meal: LastMeal): PreparationSt
 
 function createFirstBiteStep(meal: AfterMeal): PreparationStep {
   const sentence = `For ${formatList(meal.tests)}: note the time, then only plain water.`;
-  return { at: meal.firstBite, title: "First bite of your usual meal", sentence: withMissedBite(sentence, meal) };
+  return { at: meal.firstBite, title: "First bite of your usual meal", sentence: appendMissedBiteNote(sentence, meal) };
 }
 
 function listVisitSteps(start: VisitStart): PreparationStep[] {

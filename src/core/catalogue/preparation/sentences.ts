@@ -81,7 +81,7 @@ export function appendMissedNote(sentence: string, { isMissed }: LastMeal): stri
 }
 
 /** Appends that the time of the first bite has passed, if it has. */
-export function withMissedBite(sentence: string, { isMissed }: AfterMeal): string {
+export function appendMissedBiteNote(sentence: string, { isMissed }: AfterMeal): string {
   return isMissed ? `${sentence} ${BITE_MISSED}` : sentence;
 }
 
@@ -96,7 +96,7 @@ function formatAfterMeal(meal: AfterMeal): string {
   const { tests, minutes, firstBite } = meal;
   const when = firstBite ? `${formatLabTime(firstBite)}, ` : "";
   const sentence = `${formatList(tests)}: take the first bite of your usual meal ${when}${formatDuration(minutes)} before the visit; note the time, then only plain water.`;
-  return withMissedBite(sentence, meal);
+  return appendMissedBiteNote(sentence, meal);
 }
 
 function formatConflict(conflict: Conflict): string {

@@ -1,5 +1,5 @@
 import { getPreparationText as preparationText } from "#core/catalogue/defaults.ts";
-import { testNameOf } from "#core/pricing/item-names.ts";
+import { getTestName } from "#core/pricing/item-names.ts";
 import { parseSlotTime, type SlotTime } from "#core/slots/grid.ts";
 import type { TestNeeds } from "./schema.ts";
 import { listPreparationSentences } from "./sentences.ts";
@@ -14,7 +14,7 @@ type StoredTestNeeds = Omit<TestNeeds, "notes" | "latestStart"> & {
 /** Returns the needs of a test. If fasting is unknown, only the lab's text is used. */
 export function toTestNeeds(test: StoredTestNeeds): TestNeeds {
   const { fastingMinH, fastingMaxH, waterOk, afterMealMin } = test;
-  const name = testNameOf(test.name);
+  const name = getTestName(test.name);
   const notes = fastingMinH === null ? [`${name}: ${preparationText(test.preparation)}`] : test.preparationNotes;
   return { name, fastingMinH, fastingMaxH, waterOk, latestStart: parseSlotTime(test.latestStart), afterMealMin, notes };
 }

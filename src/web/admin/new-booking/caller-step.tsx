@@ -8,7 +8,7 @@ import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { NoteText } from "#web/admin/patients/note-text.tsx";
 import { patientNoteQuery } from "#web/admin/patients/queries.ts";
-import { toPersonOfPatient } from "#web/booking/details/person-values.ts";
+import { patientToValues } from "#web/booking/details/person-values.ts";
 import { Field } from "#web/components/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { NewPatientFields } from "./new-patient-fields.tsx";
@@ -78,7 +78,7 @@ function usePatientChoice({ update }: NewBookingFormState, family: readonly List
   const client = useQueryClient();
   const typedPhone = formatNationalPhone(phone ?? "");
   const chooseKnown = async (patient: ListedPatient) => {
-    const { phone: _phone, ...person } = toPersonOfPatient(patient);
+    const { phone: _phone, ...person } = patientToValues(patient);
     update(
       { typedPhone, patientChoice: patient.id, patient: person, landmark: "" },
       "phone",
@@ -89,19 +89,22 @@ function usePatientChoice({ update }: NewBookingFormState, family: readonly List
       "pinCode",
     );
     focusField("items");
-    const door = await findLastVisitAddress(client, patient.id);
+    const lastAddress = await findLastVisitAddress(client, patient.id);
     // Keep an address that was edited meanwhile.
     update((call) => {
-      if (!door || call.patientChoice !== patient.id || call.patient.address !== person.address) return {};
-      const pinCode = door.pinCode ?? person.pinCode;
-      return { patient: { ...call.patient, address: door.address, pinCode }, landmark: door.landmark ?? "" };
+      if (!lastAddress || call.patientChoice !== patient.id || call.patient.address !== person.address) return {};
+      const pinCode = lastAddress.pinCode ?? person.pinCode;
+      return {
+        patient: { ...call.patient, address: lastAddress.address, pinCode },
+        landmark: lastAddress.landmark ?? "",
+      };
     });
   };
   return (digit: number): void => {
     const patient = family[digit - 1];
     if (patient) void chooseKnown(patient);
     else if (family[0] && digit === family.length + 1) {
-      const { address, pinCode } = toPersonOfPatient(family[0]);
+      const { address, pinCode } = patientToValues(family[0]);
       update({ typedPhone, patientChoice: "new", patient: { ...emptyPatient, address, pinCode } }, "phone", "name");
       requestAnimationFrame(() => focusField("name"));
     }

@@ -10,7 +10,7 @@ import type { Patient } from "#core/patients/schema.ts";
 export type PersonValues = Omit<BookingFormValues, "date" | "time">;
 
 /** Returns a patient of the signed-in phone as form values. */
-export function toPersonOfPatient({ name, phone, email, address, age, exactAge, gender }: Patient): PersonValues {
+export function patientToValues({ name, phone, email, address, age, exactAge, gender }: Patient): PersonValues {
   return {
     name,
     phone: formatNationalPhone(phone),
@@ -23,7 +23,7 @@ export function toPersonOfPatient({ name, phone, email, address, age, exactAge, 
 }
 
 /** Returns the patient and address of an earlier booking, as entered then. */
-export function toPersonOfBooking({
+export function bookingToValues({
   patientName,
   phone,
   email,

@@ -9,7 +9,7 @@ import { CheckRow } from "#web/booking/check-row.tsx";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
-import { isSameName, toPersonOfPatient } from "./person-values.ts";
+import { isSameName, patientToValues } from "./person-values.ts";
 import { savedPatientsQuery } from "./saved-patient-queries.ts";
 import type { CollapsedFields, CollapsibleField } from "./use-collapsed-fields.ts";
 import { fillForm, listKnownFields, usePrefilledPerson } from "./use-prefilled-person.ts";
@@ -29,7 +29,7 @@ export function SavedPatients({ folds }: { folds: CollapsedFields }) {
   if (isPending) return <SavedPatientsSkeleton />;
   if (patients.length === 0) return null;
   const choose = (patient: Patient) => {
-    fillForm(form, toPersonOfPatient(patient));
+    fillForm(form, patientToValues(patient));
     folds.setLines(listKnownFields(form, patients));
   };
   const chooseOther = () => {

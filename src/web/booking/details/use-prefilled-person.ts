@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { type UseFormReturn, useFormContext } from "react-hook-form";
 import type { Patient } from "#core/patients/schema.ts";
 import type { FormFields } from "#web/booking/form-fields.ts";
-import { isSameName, type PersonValues, toPersonOfBooking, toPersonOfPatient } from "./person-values.ts";
+import { bookingToValues, isSameName, type PersonValues, patientToValues } from "./person-values.ts";
 import type { CollapsedFields, CollapsibleField } from "./use-collapsed-fields.ts";
 import type { Rebooking } from "./use-rebooking.ts";
 
@@ -25,14 +25,14 @@ export function usePrefilledPerson(
     // The one the lab has known longest: a stranger may have been booked under this phone.
     const [first] = (patients ?? []).toSorted((a, b) => a.id - b.id);
     if (again.state === "found") {
-      const person = toPersonOfBooking(again.booking);
+      const person = bookingToValues(again.booking);
       if (!isSameName(person.name, name) || person.phone !== phone) {
         fillForm(form, person);
         form.setValue("date", "");
         form.setValue("time", "");
       }
     } else if (first && [name, phone, address].every((text) => text === "")) {
-      fillForm(form, toPersonOfPatient(first));
+      fillForm(form, patientToValues(first));
     }
     folds.setLines(listKnownFields(form, patients ?? []));
   });

@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { formatLongDate } from "#core/calendar/day.ts";
 import { words } from "#texts";
 import { accountKey } from "#web/account/queries.ts";
-import { clearDraftOf } from "#web/booking/draft.ts";
+import { clearMatchingDraft } from "#web/booking/draft.ts";
 import { clearBookedSelection, storeConfirmation, withStoredPrices } from "#web/booking/storage.ts";
 import type { SubmitOutcome } from "#web/booking/submit/send-booking.ts";
 import { Icon } from "#web/components/icon.tsx";
@@ -81,7 +81,7 @@ export function PendingNotices() {
 function applyOutcome({ request, items, page }: PendingSubmission, outcome: SubmitOutcome): void {
   removePending(request.booking.code);
   if (outcome.kind !== "booked") return;
-  clearDraftOf(request);
+  clearMatchingDraft(request);
   clearBookedSelection(items);
   storeConfirmation({ booking: outcome.booking, items: withStoredPrices(items, outcome.items), at: page });
 }
