@@ -45,6 +45,7 @@ test("staff attach, release, withdraw and replace a report, and its patient down
   await expect(detail.getByText("1 earlier report")).toBeVisible();
   await expect(release).toBeHidden();
   await choose(detail, "corrected.pdf", second);
+  await expect(detail.getByText("Not released", { exact: true })).toBeVisible();
   await detail.getByText("1 earlier report").click();
   const both = [
     ["Open corrected.pdf", second],
