@@ -14,21 +14,27 @@ const appliedMigrations = pgSchema("drizzle").table("__drizzle_migrations", {
   createdAt: bigint("created_at", { mode: "number" }),
 });
 
-/** A build's number is that of its newest migration. */
-function readNewestMigration(migrationsFolder: string): JournalEntry {
+/** The first and the newest migration of a build; a build's number is that of its newest one. */
+function readMigrationRange(migrationsFolder: string): { first: JournalEntry; newest: JournalEntry } {
   const { entries } = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as {
     entries: JournalEntry[];
   };
-  const newest = entries.at(-1);
-  if (!newest) throw new Error(`There are no migrations in ${migrationsFolder}`);
-  return newest;
+  const [first, newest] = [entries.at(0), entries.at(-1)];
+  if (!first || !newest) throw new Error(`There are no migrations in ${migrationsFolder}`);
+  return { first, newest };
 }
 
-/** Throws a one-line error if the tables are too new for this build. */
+/** Throws a one-line error if the tables are too old or too new for this build. */
 export async function requireCompatibleBuild(client: pg.Client, migrationsFolder: string): Promise<void> {
+  const { first, newest } = readMigrationRange(migrationsFolder);
+  const appliedAt = await findLastMigration(client);
+  if (appliedAt !== undefined && appliedAt < first.when)
+    throw new Error(
+      `The database was made by a test version of nabz from before build ${first.idx}, which no later build reads. Start with an empty DATA_DIR or database, or start the version that made it.`,
+    );
   if (!(await tableExists(client, "public.builds"))) return;
   const [row] = await drizzle(client).select().from(builds);
-  const own = readNewestMigration(migrationsFolder).idx;
+  const own = newest.idx;
   if (!row || row.oldest <= own) return;
   throw new Error(
     `The database needs build ${row.oldest} of nabz or a newer one, and this is build ${own}. Start that.`,
@@ -37,13 +43,19 @@ export async function requireCompatibleBuild(client: pg.Client, migrationsFolder
 
 /** Whether an existing database lacks migrations of this build. */
 export async function hasPendingMigrations(client: pg.Client, migrationsFolder: string): Promise<boolean> {
-  if (!(await tableExists(client, "drizzle.__drizzle_migrations"))) return false;
+  const appliedAt = await findLastMigration(client);
+  return appliedAt !== undefined && appliedAt < readMigrationRange(migrationsFolder).newest.when;
+}
+
+/** Returns the journal's time of the migration that was applied last. */
+async function findLastMigration(client: pg.Client): Promise<number | undefined> {
+  if (!(await tableExists(client, "drizzle.__drizzle_migrations"))) return undefined;
   const [last] = await drizzle(client)
     .select()
     .from(appliedMigrations)
     .orderBy(desc(appliedMigrations.createdAt))
     .limit(1);
-  return last !== undefined && Number(last.createdAt) < readNewestMigration(migrationsFolder).when;
+  return last && Number(last.createdAt);
 }
 
 async function tableExists(client: pg.Client, table: string): Promise<boolean> {

@@ -11,8 +11,8 @@ const START_LOCK = 727272;
 const MIGRATIONS_FOLDER = join(createRequire(import.meta.url).resolve("#db/migrations/meta/_journal.json"), "../..");
 
 /**
- * Migrates the schema. A schema of a newer build stays unchanged, and is rejected with a one-line error if this build
- * can no longer use it.
+ * Migrates the schema. A schema of a newer build stays unchanged. Throws a one-line error if this build
+ * cannot use the schema: it is too new, or older than the first migration.
  */
 export async function migrateDatabase(config: pg.ClientConfig, migrationsFolder = MIGRATIONS_FOLDER): Promise<void> {
   await withClient(config, async (client) => {
@@ -21,18 +21,25 @@ export async function migrateDatabase(config: pg.ClientConfig, migrationsFolder 
   });
 }
 
-/** Whether a migration will change an existing database. */
+/** Whether a migration will change an existing database. Throws as `migrateDatabase` does. */
 export async function isMigrationPending(config: pg.ClientConfig): Promise<boolean> {
-  return withClient(config, (client) => hasPendingMigrations(client, MIGRATIONS_FOLDER));
+  return withClient(config, async (client) => {
+    await requireCompatibleBuild(client, MIGRATIONS_FOLDER);
+    return hasPendingMigrations(client, MIGRATIONS_FOLDER);
+  });
 }
 
 /**
  * Creates the tables of an empty database, up to the source's migrations, in the caller's transaction: drizzle's
  * migrator would commit before the rows are copied. The source's rows record which migrations were applied.
  */
-export async function createTables(target: pg.ClientBase, source: pg.ClientBase): Promise<void> {
+export async function createTables(
+  target: pg.ClientBase,
+  source: pg.ClientBase,
+  migrationsFolder = MIGRATIONS_FOLDER,
+): Promise<void> {
   const { rows } = await source.query("select max(created_at) as newest from drizzle.__drizzle_migrations");
-  const done = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).filter(
+  const done = readMigrationFiles({ migrationsFolder }).filter(
     ({ folderMillis }) => folderMillis <= Number(rows[0]?.newest),
   );
   for (const { sql } of done) for (const statement of sql) await target.query(statement);

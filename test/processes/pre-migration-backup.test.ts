@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { migrateDatabase } from "#db/migrate.server.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.server.ts";
-import { createOtherBuild } from "#test/other-build-migrations.ts";
+import { createNewerProduct } from "#test/other-build-migrations.ts";
 import { runProduct, runToExit } from "#test/product-process.ts";
 import { createTempFolder } from "#test/temp-folder.ts";
 
-/** The last build before the table `builds`, by which it shows whether a backup was made before the migration. */
-const BEFORE_BUILDS = 21;
+/** What the newer version adds shows whether a backup was made before its migration. */
+const ADDS_TABLE = "create table rooms (id integer primary key)";
 
 async function createFolder(): Promise<string> {
   const folder = await createTempFolder();
@@ -16,14 +16,14 @@ async function createFolder(): Promise<string> {
   return folder.path;
 }
 
-/** Returns a data folder left by an older build. */
-async function createOlderLab(): Promise<string> {
-  const [home, older] = [await createFolder(), await createOtherBuild({ until: BEFORE_BUILDS })];
-  onTestFinished(older.remove);
+/** Returns a data folder that this version left, and a version that changes its database. */
+async function createUpgrade(): Promise<{ home: string; newer: string[] }> {
+  const [home, newer] = [await createFolder(), await createNewerProduct(ADDS_TABLE)];
+  onTestFinished(newer.remove);
   const own = await startEmbeddedPostgres(home);
-  await migrateDatabase(own.poolConfig, older.folder);
+  await migrateDatabase(own.poolConfig);
   await own.close();
-  return home;
+  return { home, newer: [newer.entry] };
 }
 
 const production = {
@@ -41,36 +41,37 @@ function findFirstBackup(folder: string): { tables: Record<string, unknown>; che
 }
 
 test("a new version that changes the database first makes a good backup of it", async () => {
-  const [home, backups] = [await createOlderLab(), await createFolder()];
-  const product = await runProduct({ ...production, DATA_DIR: home, BACKUP_FOLDER: backups });
+  const [{ home, newer }, backups] = [await createUpgrade(), await createFolder()];
+  const product = await runProduct({ ...production, DATA_DIR: home, BACKUP_FOLDER: backups }, newer);
   await product.stop("SIGTERM");
   const { tables, checkedAt } = findFirstBackup(backups);
   expect(Object.keys(tables)).toContain("bookings");
-  expect(Object.keys(tables)).not.toContain("builds");
+  expect(Object.keys(tables)).not.toContain("rooms");
   expect(checkedAt).not.toBeNull();
   expect(product.output()).toContain("backed up before the database is migrated");
 });
 
 test("in production it does not start without that backup, unless it is overridden", async () => {
-  const home = await createOlderLab();
+  const { home, newer } = await createUpgrade();
   const notAFolder = join(await createFolder(), "full");
   writeFileSync(notAFolder, "");
   const settings = { ...production, DATA_DIR: home, BACKUP_FOLDER: join(notAFolder, "backups"), LOG_LEVEL: "silent" };
   for (const _time of ["first", "again"])
-    expect(await runToExit(settings)).toEqual({
+    expect(await runToExit(settings, newer)).toEqual({
       code: 1,
       said: expect.stringMatching(
         /^This version changes the database, and the backup before that failed \(.*\)\. Mend it, or start with MIGRATE_WITHOUT_BACKUP=yes\.\n$/,
       ),
     });
-  const product = await runProduct({ ...settings, MIGRATE_WITHOUT_BACKUP: "yes" });
+  const product = await runProduct({ ...settings, MIGRATE_WITHOUT_BACKUP: "yes" }, newer);
   await product.stop("SIGTERM");
 });
 
 test("a demo without backups goes on and says that there is none; a fresh database waits for nothing", async () => {
-  const older = await runProduct({ DATA_DIR: await createOlderLab() });
-  await older.stop("SIGTERM");
-  expect(older.output()).toContain("the database is migrated without a backup: BACKUP_FOLDER is not set");
+  const { home, newer } = await createUpgrade();
+  const upgraded = await runProduct({ DATA_DIR: home }, newer);
+  await upgraded.stop("SIGTERM");
+  expect(upgraded.output()).toContain("the database is migrated without a backup: BACKUP_FOLDER is not set");
   const fresh = await runProduct({ DATA_DIR: await createFolder() });
   await fresh.stop("SIGTERM");
   expect(fresh.output()).not.toContain("without a backup");

@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from "vitest";
 import { migrateDatabase } from "#db/migrate.server.ts";
 import { createTestDatabase, queryServer, toDatabaseUrl } from "#test/database.ts";
-import { createOtherBuild } from "#test/other-build-migrations.ts";
+import { createNewerMigrations } from "#test/other-build-migrations.ts";
 import { type Product, runProduct, runToExit } from "#test/product-process.ts";
 import { createTempFolder } from "#test/temp-folder.ts";
 import { createBookingRequests, fetchCbcPrice, listOpenDays, postBooking } from "./booking-requests.ts";
@@ -12,7 +12,7 @@ async function bookOne({ url }: Product, turn: number): Promise<number | undefin
 }
 
 async function createNewerBuild(...further: string[]) {
-  const build = await createOtherBuild({ further });
+  const build = await createNewerMigrations(...further);
   onTestFinished(build.remove);
   return build;
 }

@@ -6,6 +6,7 @@ import type { DayVisit } from "#core/admin/day-schema.ts";
 import { getWorklists, type OpenMessageRow, type OpenReportRow } from "#core/admin/worklist-queries.server.ts";
 import type { OpenMessage, OpenReport, Worklists } from "#core/admin/worklist-schema.ts";
 import { getDayBoardRoute, getWorklistsRoute } from "./boards.routes.ts";
+import { presentInboundMessage } from "./inbox.ts";
 
 /** The day board and the worklists of the staff. */
 export function mountBoards(api: OpenAPIHono<ApiEnvironment>): void {
@@ -43,11 +44,7 @@ function presentOpenReport({ itemNames, collectedAt, promisedAt, uploadedAt, ...
   };
 }
 
-function presentOpenMessage({ booking, receivedAt, answeredAt, ...message }: OpenMessageRow): OpenMessage {
-  return {
-    ...message,
-    receivedAt: receivedAt.toISOString(),
-    answeredAt: answeredAt?.toISOString() ?? null,
-    booking: booking && presentStaffBooking(booking),
-  };
+function presentOpenMessage(row: OpenMessageRow): OpenMessage {
+  const { patients, booking } = row;
+  return { ...presentInboundMessage(row), patients, booking: booking && presentStaffBooking(booking) };
 }

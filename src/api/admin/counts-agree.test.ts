@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import type { BookingStatus, PaymentStatus } from "#core/bookings/statuses.ts";
 import { formatAmount } from "#core/pricing/money.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
+import { visits } from "#db/schema/visits.ts";
 import { createTestApp } from "#test/app.ts";
 import { mondayMorning } from "#test/builders.ts";
 
@@ -46,10 +47,12 @@ async function store(made: Made[]): Promise<void> {
   await app.db.execute(sql`truncate bookings, patients restart identity cascade`);
   const person = { phone: "+919876500001", name: "Harpreet Kaur", address: "Ludhiana", createdAt: mondayMorning };
   const [patient] = await app.db.insert(patients).values(person).returning();
-  if (!patient || made.length === 0) return;
+  const [visit] = await app.db.insert(visits).values({ createdAt: mondayMorning }).returning();
+  if (!patient || !visit || made.length === 0) return;
   const rest = {
     ...person,
     patientId: patient.id,
+    visitId: visit.id,
     patientName: person.name,
     time: "10:00 AM",
     paymentMethod: "pay_later",

@@ -10,15 +10,18 @@ import { listContactMessagesRoute, markAnsweredRoute } from "./admin.routes.ts";
 export function mountInbox(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(listContactMessagesRoute, async (c) => {
     const { rows, next } = await listInboundMessages(c.var.ctx.db, c.req.valid("query"));
-    return c.json(rows.map(presentReceivedMessage), 200, createPaginationHeaders(c.req.url, next));
+    return c.json(rows.map(presentInboundMessage), 200, createPaginationHeaders(c.req.url, next));
   });
   api.openapi(markAnsweredRoute, async (c) => {
     const contactMessageId = c.req.valid("param").id;
     const message = await markAnswered(c.var.ctx, { contactMessageId, ...c.req.valid("json") });
-    return c.json(presentReceivedMessage(message), 200);
+    return c.json(presentInboundMessage(message), 200);
   });
 }
 
-function presentReceivedMessage({ receivedAt, answeredAt, ...rest }: InboundMessageRow): InboundMessage {
-  return { ...rest, receivedAt: receivedAt.toISOString(), answeredAt: answeredAt?.toISOString() ?? null };
+/** Returns a message of the contact form as staff see it. */
+export function presentInboundMessage(row: InboundMessageRow): InboundMessage {
+  const { id, name, email, phone, subject, message, answeredBy } = row;
+  const answeredAt = row.answeredAt?.toISOString() ?? null;
+  return { id, name, email, phone, subject, message, answeredBy, answeredAt, receivedAt: row.receivedAt.toISOString() };
 }

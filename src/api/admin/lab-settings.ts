@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { presentBooking } from "#api/bookings/present-booking.ts";
+import { presentPatientBooking } from "#api/bookings/present-booking.ts";
 import type { ApiDeps, ApiEnvironment } from "#api/http/environment.ts";
 import { moveDay } from "#core/bookings/edit/move-day.server.ts";
 import { listUpcomingVisits, listVisitsOnHolidays } from "#core/bookings/queries.server.ts";
@@ -26,7 +26,7 @@ export function mountLabSettings(api: OpenAPIHono<ApiEnvironment>, { clock }: Ap
   });
   api.openapi(listHolidayVisitsRoute, async (c) => {
     const visits = await listVisitsOnHolidays(c.var.ctx.db, toLabTime(clock()).day);
-    return c.json(visits.map(presentBooking), 200, { "cache-control": "no-store" });
+    return c.json(visits.map(presentPatientBooking), 200, { "cache-control": "no-store" });
   });
   api.openapi(closeDayRoute, async (c) => {
     const holiday = c.req.valid("json");

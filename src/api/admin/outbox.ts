@@ -27,7 +27,10 @@ export function mountOutbox(api: OpenAPIHono<ApiEnvironment>, { isDemo }: ApiDep
 }
 
 /** Redacts login codes; a demo without channels shows them, because they cannot be sent. */
-function presentOutboxMessage(message: MessageRow & { patientName?: string | null }, isDemo: boolean): OutboxMessage {
+export function presentOutboxMessage(
+  message: MessageRow & { patientName?: string | null },
+  isDemo: boolean,
+): OutboxMessage {
   const isReadable = isDemo && message.state === "kept";
   const isSecret = message.kind === "login-code" && !isReadable;
   return OutboxMessage.parse({

@@ -1,7 +1,8 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { createPaginationHeaders } from "#api/http/pagination.ts";
-import { listPatients } from "#core/admin/patients/queries.server.ts";
+import { type ListedPatientRow, listPatients } from "#core/admin/patients/queries.server.ts";
+import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import { recordBulkRead, recordView } from "#core/audit/record-action.server.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { listPatientsRoute } from "./admin.routes.ts";
@@ -14,7 +15,13 @@ export function mountPatientList(api: OpenAPIHono<ApiEnvironment>): void {
     const { rows, next } = await listPatients(db, { ...filters, today: toLabTime(now).day });
     if (filters.familyOf !== undefined) await recordView(c.var.ctx, { patientId: filters.familyOf });
     await recordBulkRead(c.var.ctx, "patients", rows.length);
-    const patients = rows.map(({ createdAt, ...patient }) => ({ ...patient, createdAt: createdAt.toISOString() }));
-    return c.json(patients, 200, createPaginationHeaders(c.req.url, next));
+    return c.json(rows.map(presentPatient), 200, createPaginationHeaders(c.req.url, next));
   });
+}
+
+/** Returns a patient as staff see them in a list. */
+export function presentPatient(row: ListedPatientRow): ListedPatient {
+  const { id, name, phone, email, address, age, exactAge, gender, bookings, lastVisit, nextVisit, createdAt } = row;
+  const person = { id, name, phone, email, address, age, exactAge, gender };
+  return { ...person, bookings, lastVisit, nextVisit, createdAt: createdAt.toISOString() };
 }

@@ -6,6 +6,7 @@ import { countBookingViews } from "#core/admin/queries.server.ts";
 import { createAreaFinder } from "#core/areas/pin-code.ts";
 import { listServedAreas } from "#core/areas/served-areas.server.ts";
 import { recordBulkRead } from "#core/audit/record-action.server.ts";
+import { findBookingUndo } from "#core/bookings/booking-events.server.ts";
 import { findBooking, viewBooking } from "#core/bookings/find-booking.server.ts";
 import {
   type BookingRow,
@@ -14,7 +15,7 @@ import {
   listBookings,
   listItemNames,
 } from "#core/bookings/queries.server.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { PatientBooking, StaffBooking } from "#core/bookings/schema.ts";
 import { findVisitContacts } from "#core/bookings/visits/contacts.server.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
@@ -35,7 +36,7 @@ import {
   listBookingItemsRoute,
   listBookingsRoute,
 } from "./bookings.routes.ts";
-import { presentBooking, presentBookingTracking, presentItem, presentStaffBooking } from "./present-booking.ts";
+import { presentBookingTracking, presentItem, presentPatientBooking, presentStaffBooking } from "./present-booking.ts";
 
 /** Calls that read bookings. */
 export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
@@ -69,8 +70,12 @@ export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
     const staffLinks = mayWrite ? { whatsappNotificationUrl: await createStaffChatLink(db, booking, lab) } : {};
     const isStaff = can(actor, "use-admin");
     const presented = isStaff
-      ? { ...presentStaffBooking(booking), ...(await findVisitContacts(db, booking)) }
-      : presentBooking(booking);
+      ? {
+          ...presentStaffBooking(booking),
+          ...(await findVisitContacts(db, booking)),
+          undo: await findBookingUndo(db, booking),
+        }
+      : presentPatientBooking(booking);
     return c.json({ ...presented, ...links, ...staffLinks }, 200, { "cache-control": "no-store" });
   });
   api.openapi(listBookingItemsRoute, async (c) => {
@@ -80,18 +85,17 @@ export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
   });
   api.openapi(listBookingAuditRoute, async (c) => {
     const entries = await listBookingAuditEntries(c.var.ctx.db, c.req.valid("param").id);
-    const auditEntries = entries.map(({ at, actor, action, change }) => ({
+    const auditEntries = entries.map(({ at, fileName, ...entry }) => ({
+      ...entry,
       at: at.toISOString(),
-      actor,
-      action,
-      change,
+      ...(fileName !== null && { fileName }),
     }));
     return c.json(auditEntries, 200, { "cache-control": "no-store" });
   });
 }
 
 /** Returns each booking with its item names and the name of its area. */
-async function presentBookingList(db: Db, rows: BookingRow[]): Promise<Booking[]> {
+async function presentBookingList(db: Db, rows: BookingRow[]): Promise<StaffBooking[]> {
   const [names, areas] = await Promise.all([
     listItemNames(
       db,
@@ -118,12 +122,12 @@ function hideContacts(row: BookingRow): BookingRow {
 }
 
 /** Returns each of a patient's bookings with its items, status timeline and report. */
-async function presentPatientBookings(db: Db, rows: BookingRow[]): Promise<Booking[]> {
+async function presentPatientBookings(db: Db, rows: BookingRow[]): Promise<PatientBooking[]> {
   const tracking = await listBookingTracking(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row, index) => ({ ...presentBooking(row), ...presentBookingTracking(tracking[index]) }));
+  return rows.map((row, index) => ({ ...presentPatientBooking(row), ...presentBookingTracking(tracking[index]) }));
 }
 
 /**

@@ -30,7 +30,12 @@ import {
   moveBookingRoute,
   updateBookingRoute,
 } from "./bookings.routes.ts";
-import { presentBooked, presentBooking, presentDuplicateBooking, presentStaffBooking } from "./present-booking.ts";
+import {
+  presentBooked,
+  presentDuplicateBooking,
+  presentPatientBooking,
+  presentStaffBooking,
+} from "./present-booking.ts";
 
 const noStore = { "cache-control": "no-store" };
 
@@ -52,7 +57,7 @@ export function mountBookingCommands(api: OpenAPIHono<ApiEnvironment>, deps: Api
     if (!placed.isNew) return c.json({ booking: presentDuplicateBooking(placed.booking) }, 200, noStore);
     const items = placed.items.map(presentBooked);
     const confirmationBy = listConfirmationChannels(placed, deps);
-    return c.json({ booking: presentBooking(placed.booking), items, confirmationBy }, 201, noStore);
+    return c.json({ booking: presentPatientBooking(placed.booking), items, confirmationBy }, 201, noStore);
   });
   api.openapi(createStaffBookingRoute, async (c) => {
     const { ctx } = c.var;

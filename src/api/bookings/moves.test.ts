@@ -56,7 +56,7 @@ test("moves the booking and releases the old seat", async () => {
   const { body: auditEntries } = await app.call("GET", `/api/bookings/${visit.id}/audit-log`, undefined, admin);
   expect(auditEntries.at(-1)).toMatchObject({
     action: "moved",
-    change: { from: before.join(" "), to: after.join(" ") },
+    change: { from: { day: before[0], time: before[1] }, to: { day: after[0], time: after[1] } },
   });
 });
 

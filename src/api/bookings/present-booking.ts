@@ -1,31 +1,29 @@
 import type { StoredItem } from "#core/bookings/create/create-booking.server.ts";
 import { getActiveCancelReason } from "#core/bookings/edit/active-cancel-reason.ts";
 import type { BookingItemRow, BookingRow, RepeatedBooking } from "#core/bookings/queries.server.ts";
-import type { BookedItem, Booking, BookingItem, BookingTracking, CreatedBooking } from "#core/bookings/schema.ts";
+import type {
+  BookedItem,
+  BookingItem,
+  BookingTracking,
+  CreatedBooking,
+  PatientBooking,
+  StaffBooking,
+} from "#core/bookings/schema.ts";
 import { formatAmount } from "#core/pricing/money.ts";
-import type { ItemType } from "#core/pricing/ordered-item.ts";
 import type { BookingTrackingRow } from "#core/reports/booking-tracking.server.ts";
 
-/** Returns a booking as patients see it, without the staff's internal notes. */
-export function presentBooking(row: BookingRow): Booking {
-  const {
-    day,
-    time,
-    totalPaise,
-    createdAt,
-    phoneProved: _proved,
-    cancelNote: _why,
-    phlebotomistNote: _note,
-    visitId: _visit,
-    ...rest
-  } = row;
+/** Returns a booking as its patient sees it. Each field is listed, so that a new column is not shown by itself. */
+export function presentPatientBooking(row: BookingRow): PatientBooking {
+  const { id, code, patientId, version, place, status, paymentStatus, paymentMethod } = row;
+  const { patientName, phone, email, address, landmark, pinCode, age, exactAge, gender } = row;
   return {
-    ...rest,
+    ...{ id, code, patientId, version, place, status, paymentStatus, paymentMethod },
+    ...{ patientName, phone, email, address, landmark, pinCode, age, exactAge, gender },
     cancelReason: getActiveCancelReason(row, row.cancelReason),
-    bookingDate: day,
-    bookingTime: time,
-    totalAmount: formatAmount(totalPaise),
-    createdAt: createdAt.toISOString(),
+    bookingDate: row.day,
+    bookingTime: row.time,
+    totalAmount: formatAmount(row.totalPaise),
+    createdAt: row.createdAt.toISOString(),
   };
 }
 
@@ -35,19 +33,17 @@ export function presentDuplicateBooking({ id, code, placedTotalPaise }: Repeated
 }
 
 /** Returns a booking as staff see it. */
-export function presentStaffBooking(row: BookingRow): Booking {
-  const { cancelNote, phlebotomistNote, visitId } = row;
-  return { ...presentBooking(row), cancelNote: getActiveCancelReason(row, cancelNote), phlebotomistNote, visitId };
+export function presentStaffBooking(row: BookingRow): StaffBooking {
+  const { phlebotomistNote, visitId } = row;
+  const cancelNote = getActiveCancelReason(row, row.cancelNote);
+  return { ...presentPatientBooking(row), cancelNote, phlebotomistNote, visitId };
 }
 
 /** Returns an item with its name, code and price as booked. */
-export function presentItem({ pricePaise, itemType, ...rest }: BookingItemRow): BookingItem {
-  return {
-    ...rest,
-    itemType: parseItemType(itemType),
-    price: formatAmount(pricePaise),
-    details: { name: rest.name, code: rest.code },
-  };
+export function presentItem(row: BookingItemRow): BookingItem {
+  const { id, bookingId, itemType, itemId, name, code, description, pricePaise } = row;
+  const price = formatAmount(pricePaise);
+  return { id, bookingId, itemType, itemId, name, code, description, price, details: { name, code } };
 }
 
 /** Returns an item of a new booking, for the response to its creation. */
@@ -62,18 +58,9 @@ export function presentBookingTracking(row: BookingTrackingRow | undefined): { f
   const at = Object.entries(times).map(([step, time]) => [step, time?.toISOString()]);
   return {
     followed: {
-      items: items.map(({ itemType, itemId, name, code }) => ({
-        itemType: parseItemType(itemType),
-        itemId,
-        name,
-        code,
-      })),
+      items: items.map(({ itemType, itemId, name, code }) => ({ itemType, itemId, name, code })),
       times: Object.fromEntries(at),
       report: report?.releasedAt ? { sizeBytes: report.sizeBytes, releasedAt: report.releasedAt.toISOString() } : null,
     },
   };
-}
-
-function parseItemType(itemType: string): ItemType {
-  return itemType === "test" ? "test" : "package";
 }

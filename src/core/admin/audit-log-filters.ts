@@ -1,4 +1,6 @@
-import { auditActions } from "#core/audit/audit-fields.ts";
+import { auditActions } from "#db/schema/values.ts";
+
+export { auditActions };
 
 /** Actors without an account: patients and visitors, and the system. */
 export const auditActorGroups = ["patients", "system"] as const;

@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, inArray, isNull, like, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { AuditEvent } from "#core/audit/audit-events.ts";
 import { addDays } from "#core/calendar/day.ts";
 import { fromLabTime } from "#core/calendar/lab-time.ts";
-import { type Page, toPage } from "#core/pagination.ts";
+import { toPage } from "#core/pagination.ts";
 import { toSearchPatterns } from "#core/patients/search-patterns.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
@@ -44,10 +45,12 @@ export async function listAuditLog(db: Db, { before, limit, ...filters }: ListAu
     .where(and(...(await toConditions(db, filters)), before === undefined ? undefined : lt(id, before)))
     .orderBy(desc(id))
     .limit(limit + 1);
-  return toPage(found, limit);
+  const { rows, next } = toPage(found, limit);
+  // Only recordAction writes `change`, by action.
+  return { rows: rows as (Omit<(typeof rows)[number], keyof AuditEvent> & AuditEvent)[], next };
 }
 
-export type AuditLogRow = Awaited<ReturnType<typeof listAuditLog>> extends Page<infer Row> ? Row : never;
+export type AuditLogRow = Awaited<ReturnType<typeof listAuditLog>>["rows"][number];
 
 async function toConditions(db: Db, { person, search, action, day }: AuditLogFilters): Promise<(SQL | undefined)[]> {
   return [

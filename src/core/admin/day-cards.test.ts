@@ -7,7 +7,14 @@ let ids = 0;
 function visit(changes: Partial<DayVisit> = {}): DayVisit {
   const slot = { bookingDate: "2026-11-23", bookingTime: "08:00 AM", place: "home", area: null } as const;
   const made = { id: ++ids, ...slot, status: "confirmed", paymentStatus: "pending", totalAmount: "100.00" };
-  return { ...made, itemNames: ["CBC"], samples: ["Blood"], fastingHours: null, visitId: null, ...changes } as DayVisit;
+  return {
+    ...made,
+    itemNames: ["CBC"],
+    samples: ["Blood"],
+    fastingHours: null,
+    visitId: 1000 + ids,
+    ...changes,
+  } as DayVisit;
 }
 
 const idsOf = (visits: readonly DayVisit[]) => visits.map(({ id }) => id);

@@ -51,5 +51,5 @@ function createDayCard(first: DayVisit, persons: readonly DayVisit[]): DayCard {
 }
 
 function toVisitMember({ visitId, bookingDate: day, bookingTime: time, status, place }: DayVisit) {
-  return { visitId: visitId ?? null, day, time, status, place };
+  return { visitId, day, time, status, place };
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { Booking } from "#core/bookings/schema.ts";
+import { StaffBooking } from "#core/bookings/schema.ts";
 import { Day, DaySlots } from "#core/slots/schema.ts";
 
 /** A visit with what the phlebotomist must know and bring. */
-export const DayVisit = Booking.extend({
+export const DayVisit = StaffBooking.extend({
   itemNames: z.array(z.string()),
   area: z.string().nullable(),
   patientNote: z.string().nullable().meta({ description: "What the staff have noted of its patient" }),

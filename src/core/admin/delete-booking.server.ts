@@ -13,7 +13,7 @@ import { writeVisitDeclined } from "#core/messages/booking-notifications.server.
 import { releaseReportFiles } from "#core/reports/orphaned-files.server.ts";
 import { findCurrentReport } from "#core/reports/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
-import { bookings } from "#db/schema/bookings.ts";
+import { bookings, deletedBookings } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 
 type DeleteBookingInput = { bookingId: number; version?: number | undefined; reason?: DeletionReason | undefined };
@@ -35,8 +35,9 @@ export async function deleteBooking(ctx: Context, { bookingId, version, reason }
       await writeVisitDeclined({ ...ctx, db: transaction }, booking);
     await releaseReportFiles(transaction, ctx, [booking.id]);
     await transaction.delete(bookings).where(eq(bookings.id, booking.id));
-    await releaseVisitSeats(transaction, visit);
     const { patientId, day, time, status, paymentStatus, totalPaise } = booking;
+    await transaction.insert(deletedBookings).values({ bookingId: booking.id, patientId, deletedAt: ctx.now });
+    await releaseVisitSeats(transaction, visit);
     await recordAction(transaction, ctx, {
       action: "deleted",
       bookingId: booking.id,

@@ -1,5 +1,6 @@
 import { authorize } from "#core/access/authorize.ts";
 import { CSV_BOM, formatCsvLine } from "#core/analytics/csv.ts";
+import { Slot } from "#core/audit/audit-events.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { formatClockTime } from "#core/calendar/clock-time.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
@@ -42,7 +43,7 @@ function formatEntry({
   change,
 }: AuditLogRow): string {
   const { day, minutes } = toLabTime(at);
-  const { from, to, reason } = change;
+  const { from, to, reason } = change as Partial<Record<"from" | "to" | "reason", unknown>>;
   const about = [bookingCode, patientName, staffName];
   const actorName = actor.replace(/^(admin|system) /, "");
   const all = Object.keys(change).length > 0 ? JSON.stringify(change) : null;
@@ -58,6 +59,8 @@ function formatEntry({
   ]);
 }
 
-function toCell(fact: unknown): string | number | null {
-  return typeof fact === "string" || typeof fact === "number" ? fact : null;
+function toCell(value: unknown): string | number | null {
+  if (typeof value === "string" || typeof value === "number") return value;
+  const slot = Slot.safeParse(value).data;
+  return slot ? `${slot.day} ${slot.time}` : null;
 }

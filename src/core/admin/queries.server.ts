@@ -6,7 +6,8 @@ import { type BookingListFilters, countBookings } from "#core/bookings/queries.s
 import { countUnanswered } from "#core/messages/inbox-queries.server.ts";
 import type { MessageChannel } from "#core/messages/message.ts";
 import type { Db } from "#db/client.server.ts";
-import { auditLog } from "#db/schema/bookings.ts";
+import { bookingEvents, deletedBookings, patientMerges } from "#db/schema/bookings.ts";
+import { lab } from "#db/schema/lab.ts";
 import { anonymousLoginAttempts, anonymousLoginQueue, failedLogins } from "#db/schema/login-guard.ts";
 import { contactMessages, messages } from "#db/schema/messages.ts";
 import { FREE_ANONYMOUS_ATTEMPTS } from "#platform/sessions/anonymous-login-throttle.server.ts";
@@ -20,21 +21,24 @@ const LATEST_ROWS = 50;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** Matches the predicate of the partial index `audit_log_of_changes`. */
-const isChange = sql`${auditLog.action} <> 'looked'`;
+/** Tables to which every change of a booking, a patient or the inbox adds a row. */
+const growingTables = [bookingEvents, deletedBookings, patientMerges, contactMessages];
 
 /**
- * Change marker of all that the admin area shows. Every change of a booking adds an audit log entry, so two short index
- * scans suffice, however many bookings there are.
+ * Change marker of what the admin area shows: the latest rows of the tables that grow with each change, and the version
+ * of the published pages. Short index scans suffice, however many bookings there are.
  */
 export async function getAdminStatus(db: Db): Promise<Omit<AdminStatus, "warnings" | "lastGoodBackupAt" | "restored">> {
-  const [changes, received, unansweredMessages] = await Promise.all([
-    db.select({ id: auditLog.id }).from(auditLog).where(isChange).orderBy(desc(auditLog.id)).limit(LATEST_ROWS),
-    db.select({ id: contactMessages.id }).from(contactMessages).orderBy(desc(contactMessages.id)).limit(LATEST_ROWS),
+  const latest = growingTables.map(({ id }) => db.select({ id }).from(id.table).orderBy(desc(id)).limit(LATEST_ROWS));
+  const [published, unansweredMessages, ...rows] = await Promise.all([
+    db.select({ version: lab.publishedVersion }).from(lab),
     countUnanswered(db, MAX_COUNTED_MESSAGES + 1),
+    ...latest,
   ]);
-  const numbers = [changes, received].map((rows) => rows.map(({ id }) => id).join());
-  const tag = createHash("sha256").update(numbers.join(";")).digest("base64url").slice(0, 16);
+  const tag = createHash("sha256")
+    .update(JSON.stringify([published, rows]))
+    .digest("base64url")
+    .slice(0, 16);
   return { tag, unansweredMessages };
 }
 

@@ -7,10 +7,12 @@ import type { Context } from "#core/context.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { getSlotEndMinutes } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
-import { auditLog, bookingItems, bookings, patients } from "#db/schema/bookings.ts";
+import { bookingEvents, bookingItems, bookings, patients } from "#db/schema/bookings.ts";
 import { packageTests, tests } from "#db/schema/catalogue.ts";
+import { isIn } from "#db/schema/is-in.ts";
 import { contactMessages } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
+import { sampleStatuses } from "#db/schema/values.ts";
 import { MAX_LISTED_WORK } from "./count-limits.ts";
 import { getReportDeadline, resolveCollectedAt } from "./report-deadline.ts";
 import type { OpenMessage } from "./worklist-schema.ts";
@@ -36,7 +38,7 @@ export async function getWorklists({ db, actor, now }: ReadContext) {
 }
 
 /** Matches the predicate of the partial index `bookings_in_the_lab`. */
-const isInLab = sql`${bookings.status} in ('sample_collected', 'testing_in_progress')`;
+const isInLab = isIn(bookings.status, sampleStatuses);
 /** Matches the predicate of the partial index `reports_to_release`. */
 const awaitsRelease = sql`${reports.releasedAt} is null and ${reports.replacedAt} is null and ${reports.withdrawnAt} is null`;
 
@@ -75,14 +77,14 @@ async function listReportsToRelease(db: Db): Promise<OpenReportRow[]> {
 const reportColumns = {
   itemNames: sql<string[]>`coalesce("booked"."names", '{}')`,
   reportTimes: sql<string[]>`coalesce("known"."times", '{}')`,
-  takenAt: sql<Date | null>`"sample_taken"."at"`.mapWith(auditLog.at),
+  takenAt: sql<Date | null>`"sample_taken"."at"`.mapWith(bookingEvents.at),
 };
 
 function createReportJoins(db: Db) {
   const { bookingId, itemType, itemId } = bookingItems;
   const isOfBooking = eq(bookingId, bookings.id);
   const inPackage = and(eq(itemType, "package"), eq(packageTests.packageId, itemId));
-  const isTaken = sql`${auditLog.change} ->> 'to' in ('sample_collected', 'testing_in_progress')`;
+  const isTaken = isIn(sql`${bookingEvents.data} ->> 'to'`, sampleStatuses);
   return {
     booked: db
       .select({ names: sql`array_agg(${bookingItems.name} order by ${bookingItems.id})`.as("names") })
@@ -97,9 +99,9 @@ function createReportJoins(db: Db) {
       .where(isOfBooking)
       .as("known"),
     sampleTaken: db
-      .select({ at: sql`min(${auditLog.at})`.as("at") })
-      .from(auditLog)
-      .where(and(eq(auditLog.bookingId, bookings.id), eq(auditLog.action, "status"), isTaken))
+      .select({ at: sql`min(${bookingEvents.at})`.as("at") })
+      .from(bookingEvents)
+      .where(and(eq(bookingEvents.bookingId, bookings.id), eq(bookingEvents.kind, "status"), isTaken))
       .as("sample_taken"),
   };
 }

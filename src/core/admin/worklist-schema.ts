@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { Booking } from "#core/bookings/schema.ts";
+import { StaffBooking } from "#core/bookings/schema.ts";
 import { InboundMessage } from "#core/messages/contact-message.ts";
 import { DaySchedule } from "./day-schema.ts";
 
 /** A booking whose sample was taken and whose patient has no report yet. */
-export const OpenReport = Booking.extend({
+export const OpenReport = StaffBooking.extend({
   itemNames: z.array(z.string()),
   collectedAt: z.iso.datetime(),
   promisedAt: z.iso.datetime().nullable().meta({ description: "By the catalogue's report times; null without any" }),
@@ -14,7 +14,7 @@ export const OpenReport = Booking.extend({
 /** An unanswered contact message, with the patients and the last booking of its phone. */
 export const OpenMessage = InboundMessage.extend({
   patients: z.array(z.object({ id: z.number().int(), name: z.string() })),
-  booking: Booking.nullable(),
+  booking: StaffBooking.nullable(),
 });
 
 export const Worklists = z.object({

@@ -3,7 +3,8 @@ import { type Actor, formatActor, getStaffUser } from "#core/access/actor.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { auditLog, bookings } from "#db/schema/bookings.ts";
-import { type AuditAction, type AuditChange, pickAuditFields } from "./audit-fields.ts";
+import type { AuditAction } from "#db/schema/values.ts";
+import { type AuditChange, pickAuditFields } from "./audit-events.ts";
 
 type RecordActionInput<A extends AuditAction> = {
   action: A;
@@ -18,9 +19,8 @@ export async function recordAction<A extends AuditAction>(
   { actor, now }: Pick<Context, "actor" | "now">,
   { change, ...entry }: RecordActionInput<A>,
 ): Promise<void> {
-  const auditChange = pickAuditFields(entry.action, change);
-  const patientId =
-    typeof auditChange.patientId === "number" ? auditChange.patientId : selectPatientId(entry.bookingId);
+  const auditChange: Record<string, unknown> & { patientId?: number } = pickAuditFields(entry.action, change);
+  const patientId = auditChange.patientId ?? selectPatientId(entry.bookingId);
   await db.insert(auditLog).values({ ...entry, ...toActorColumns(actor), patientId, at: now, change: auditChange });
 }
 

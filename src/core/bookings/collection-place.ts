@@ -1,12 +1,7 @@
+import { type CollectionPlace, collectionPlaces } from "#db/schema/values.ts";
 import { holdsSeat, isUpcoming } from "./statuses.ts";
 
-/**
- * Where the sample is drawn: at home by a phlebotomist, or at the lab's centre. The bookings column has the same
- * values.
- */
-export const collectionPlaces = ["home", "centre"] as const;
-
-export type CollectionPlace = (typeof collectionPlaces)[number];
+export { type CollectionPlace, collectionPlaces };
 
 /** Data of a build without places is at home. */
 type HasCollectionPlace = { place?: CollectionPlace | undefined };

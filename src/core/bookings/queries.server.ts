@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias, QueryBuilder } from "drizzle-orm/pg-core";
+import type { AuditEvent } from "#core/audit/audit-events.ts";
 import { type Page, toPage } from "#core/pagination.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { getSlotStartMinutes } from "#core/slots/grid.ts";
@@ -141,7 +142,7 @@ export async function listBookingItems(db: Db, bookingId: number): Promise<Booki
 }
 
 /**
- * Lists the changes of a booking with their actors, oldest first; an upload includes its file's name while the report
+ * Lists the audit log of a booking without views, oldest first; an upload includes its file's name while the report
  * exists.
  */
 export async function listBookingAuditEntries(db: Db, bookingId: number) {
@@ -156,9 +157,8 @@ export async function listBookingAuditEntries(db: Db, bookingId: number) {
     .leftJoin(reports, isUploaded)
     .where(and(eq(auditLog.bookingId, bookingId), ne(action, "looked")))
     .orderBy(asc(id));
-  return rows.map(({ fileName, ...row }) =>
-    fileName === null ? row : { ...row, change: { ...row.change, fileName } },
-  );
+  // Only recordAction writes `change`, by action.
+  return rows as (Pick<(typeof rows)[number], "at" | "actor" | "fileName"> & AuditEvent)[];
 }
 
 const toSlotTime = (time: AnyPgColumn) => sql`to_timestamp(${time}, 'HH12:MI AM')`;

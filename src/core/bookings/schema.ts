@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { PinCode } from "#core/areas/schema.ts";
+import { auditEventFields, withAuditEvent } from "#core/audit/audit-events.ts";
 import { Price } from "#core/catalogue/schema.ts";
 import { MAX_AGE } from "#core/patients/age.ts";
+import { genders } from "#core/patients/gender.ts";
 import { isValidName, normalizeName } from "#core/patients/name.ts";
 import { ambiguousPhoneSentence, isAmbiguousPhone, toE164 } from "#core/patients/phone.ts";
 import { ExactAge } from "#core/patients/schema.ts";
@@ -9,6 +11,7 @@ import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { createDayRule, Day, HoldId } from "#core/slots/schema.ts";
 import { hasVisibleLength, isValidEmail, MAX_ID, MULTILINE_TEXT_PATTERN, normalizeEmail } from "#core/text-schemas.ts";
+import { bookingStatuses, paymentStatuses } from "#db/schema/values.ts";
 import { BOOKING_CODE_PATTERN } from "./booking-code.ts";
 import { type BookingField, bookingFields, type ResponseFieldName, toRequestPart } from "./booking-fields.ts";
 import { collectionPlaces } from "./collection-place.ts";
@@ -42,8 +45,6 @@ export const bookingSentences = {
   tooLong: formatTooLong,
   code: "The booking code must be BK- and 8 digits.",
 } as const;
-
-export const genders = ["male", "female", "other"] as const;
 
 /** A single-line text without control characters and HTML angle brackets. */
 export const SINGLE_LINE_TEXT_PATTERN = /^[^\p{Cc}<>]*$/u;
@@ -169,7 +170,7 @@ const responseFields = {
   pinCode: z.string().nullable(),
   age: z.number().int().nullable(),
   exactAge: z.string().nullable().meta({ description: "A baby's age, as it was told: P18M, P10D (ISO 8601)" }),
-  gender: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
 } satisfies Record<ResponseFieldName, z.ZodType>;
 
 export const BookingItem = z.object({
@@ -206,32 +207,14 @@ export const BookingTracking = z.object({
   report: z.object({ sizeBytes: z.number().int(), releasedAt: z.iso.datetime() }).nullable(),
 });
 
-/** Contact and payer, visible to staff only, in one booking and in a day's list. */
-const staffOnlyText = z.string().nullable().optional();
-
-export const Booking = z.object({
+/** A booking as its patient sees it. */
+export const PatientBooking = z.object({
   id: z.number().int(),
   code: z.string(),
   ...responseFields,
   place: z.enum(collectionPlaces).meta({ description: "Where the sample is taken; at the centre there is no address" }),
   status: z.string(),
   cancelReason: z.enum(cancelReasonNames).nullable().meta({ description: "Why staff cancelled a declined visit" }),
-  cancelNote: z.string().nullable().optional().meta({ description: "Staff's own words, for staff only" }),
-  phlebotomistNote: z
-    .string()
-    .nullable()
-    .optional()
-    .meta({ description: "What who comes must know, for the staff alone" }),
-  visitId: z
-    .number()
-    .int()
-    .nullable()
-    .optional()
-    .meta({ description: "The stop at one door that it shares with others; for the staff alone" }),
-  contactName: staffOnlyText,
-  contactPhone: staffOnlyText,
-  payerName: staffOnlyText,
-  payerPhone: staffOnlyText,
   paymentStatus: z.string(),
   paymentMethod: z.string(),
   totalAmount: Price,
@@ -241,31 +224,55 @@ export const Booking = z.object({
   followed: BookingTracking.optional().meta({
     description: "What was booked, when it came to each step, and its released report; in the list of one patient.",
   }),
-  itemNames: z.array(z.string()).optional().meta({ description: "What was booked, in staff lists only" }),
-  area: z.string().nullable().optional().meta({ description: "The served area of its PIN code, in staff lists only" }),
-  whatsappNotificationUrl: z
-    .url()
-    .optional()
-    .meta({ description: "Opens a chat with the patient, the confirmation typed; for staff, of one booking." }),
   patientWhatsAppUrl: z
     .url()
     .optional()
     .meta({ description: "Opens the patient's chat with the lab about this booking; of one booking." }),
 });
 
+/** The action that reverts the last change of a booking. */
+export const Undo = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("move"), day: Day, time: z.enum(slotTimes) }),
+  z.object({ kind: z.literal("status"), to: z.enum(bookingStatuses) }),
+  z.object({ kind: z.literal("payment"), to: z.enum(paymentStatuses) }),
+]);
+
+const staffText = z.string().nullable();
+
+const staffFields = {
+  cancelNote: staffText.meta({ description: "The staff's own words" }),
+  phlebotomistNote: staffText.meta({ description: "What the phlebotomist must know" }),
+  visitId: z.number().int().meta({ description: "The visit that it shares with others" }),
+  ...{ contactName: staffText.optional(), contactPhone: staffText.optional() },
+  ...{ payerName: staffText.optional(), payerPhone: staffText.optional() },
+  itemNames: z.array(z.string()).optional().meta({ description: "What was booked, in lists" }),
+  area: staffText.optional().meta({ description: "The served area of its PIN code, in lists" }),
+  whatsappNotificationUrl: z
+    .url()
+    .optional()
+    .meta({ description: "Opens a chat with the patient, the confirmation typed; of one booking." }),
+  undo: Undo.nullable().optional().meta({ description: "What reverts the last change; of one booking." }),
+};
+
+/** A booking as staff see it. */
+export const StaffBooking = PatientBooking.extend(staffFields);
+
+/** A booking as either sees it: patients see none of the staff's fields. */
+export const Booking = PatientBooking.extend(z.object(staffFields).partial().shape);
+
 /** The part of the create response that the patient's page reads. */
 export const CreatedBooking = Booking.pick({ id: true, code: true, totalAmount: true });
 
-/** One entry of a booking's audit log. */
-export const BookingAuditEntry = z.object({
-  at: z.iso.datetime(),
-  actor: z.string(),
-  action: z.string(),
-  change: z.record(z.string(), z.unknown()),
-});
+/** One entry of a booking's audit log; an upload has its file's name while the report exists. */
+export const BookingAuditEntry = withAuditEvent(
+  z.object({ at: z.iso.datetime(), actor: z.string(), ...auditEventFields, fileName: z.string().optional() }),
+);
 
 export type CreateBookingRequest = z.infer<typeof CreateBookingRequest>;
+export type PatientBooking = z.infer<typeof PatientBooking>;
+export type StaffBooking = z.infer<typeof StaffBooking>;
 export type Booking = z.infer<typeof Booking>;
+export type Undo = z.infer<typeof Undo>;
 export type CreatedBooking = z.infer<typeof CreatedBooking>;
 export type BookingTracking = z.infer<typeof BookingTracking>;
 export type BookedItem = z.infer<typeof BookedItem>;

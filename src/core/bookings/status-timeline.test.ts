@@ -3,11 +3,10 @@ import { createTimeline, getStepTimes, type StatusChange } from "./status-timeli
 
 /** Creates changes an hour apart, the first at 05:00. */
 function createChanges(...changes: string[]): StatusChange[] {
-  return changes.map((to, hour) => ({
-    at: new Date(Date.UTC(2026, 10, 23, 5 + hour)),
-    of: ["paid", "refunded", "failed"].includes(to) ? "payment" : "status",
-    to,
-  }));
+  return changes.map((to, hour) => {
+    const of = ["paid", "refunded", "failed"].includes(to) ? "payment" : "status";
+    return { at: new Date(Date.UTC(2026, 10, 23, 5 + hour)), of, to } as StatusChange;
+  });
 }
 
 const getHours = (...changes: string[]) =>

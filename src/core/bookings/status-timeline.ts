@@ -1,4 +1,12 @@
-import { getTimelineStep, holdsSeat, listTimelineSteps, type TimelineStep, timelineSteps } from "./statuses.ts";
+import {
+  type BookingStatus,
+  getTimelineStep,
+  holdsSeat,
+  listTimelineSteps,
+  type PaymentStatus,
+  type TimelineStep,
+  timelineSteps,
+} from "./statuses.ts";
 
 /** Steps that a patient sees: the four of the booking, declined, and refunded. */
 export const statusSteps = [...timelineSteps, "declined", "refunded"] as const;
@@ -6,7 +14,7 @@ export const statusSteps = [...timelineSteps, "declined", "refunded"] as const;
 export type StatusStep = (typeof statusSteps)[number];
 
 /** A change of a booking's status or payment status. */
-export type StatusChange = { at: Date; of: "status" | "payment"; to: string };
+export type StatusChange = { at: Date } & ({ of: "status"; to: BookingStatus } | { of: "payment"; to: PaymentStatus });
 
 type StepTimes<T> = { [step in StatusStep]?: T | undefined };
 
@@ -21,11 +29,17 @@ export function getStepTimes(changes: readonly StatusChange[]): StepTimes<Date> 
   );
 }
 
-function applyPayment({ refunded: _, ...times }: StepTimes<Date>, { to, at }: StatusChange): StepTimes<Date> {
+function applyPayment(
+  { refunded: _, ...times }: StepTimes<Date>,
+  { to, at }: { to: PaymentStatus; at: Date },
+): StepTimes<Date> {
   return to === "refunded" ? { ...times, refunded: at } : times;
 }
 
-function applyStatus({ declined: _, ...times }: StepTimes<Date>, { to, at }: StatusChange): StepTimes<Date> {
+function applyStatus(
+  { declined: _, ...times }: StepTimes<Date>,
+  { to, at }: { to: BookingStatus; at: Date },
+): StepTimes<Date> {
   if (to === "declined") return { ...times, declined: at };
   const step = getTimelineStep(to);
   const reached = timelineSteps.slice(0, timelineSteps.indexOf(step) + 1);

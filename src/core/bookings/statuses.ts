@@ -1,3 +1,5 @@
+import { type BookingStatus, bookingStatuses, type PaymentStatus, paymentStatuses } from "#db/schema/values.ts";
+
 /** The four steps of a booking that its patient sees. */
 export const timelineSteps = ["confirmed", "collected", "testing", "ready"] as const;
 
@@ -110,10 +112,9 @@ export const statuses = {
     news: "visit-declined",
     setBy: null,
   },
-} as const satisfies Record<string, StatusDefinition>;
+} as const satisfies Record<BookingStatus, StatusDefinition>;
 
-export type BookingStatus = keyof typeof statuses;
-export const bookingStatuses = Object.keys(statuses) as BookingStatus[];
+export { type BookingStatus, bookingStatuses, type PaymentStatus, paymentStatuses };
 
 /**
  * Includes statuses known only for display, which no booking is stored with. Only three of `statuses` tick later steps.
@@ -134,10 +135,7 @@ const paymentDefinitions = {
   paid: { badge: { look: "paid", icon: "check", label: "Paid" }, money: "taken" },
   failed: { badge: { look: "failed", icon: "circle-alert", label: "Failed" }, money: "wanted" },
   refunded: { badge: { look: "refunded", icon: "undo-2", label: "Refunded" }, money: "givenBack" },
-} as const satisfies Record<string, PaymentDefinition>;
-
-export type PaymentStatus = keyof typeof paymentDefinitions;
-export const paymentStatuses = Object.keys(paymentDefinitions) as PaymentStatus[];
+} as const satisfies Record<PaymentStatus, PaymentDefinition>;
 
 /** Payment status of a new booking: nothing is paid at booking. */
 export const INITIAL_PAYMENT_STATUS: PaymentStatus = "pending";

@@ -44,6 +44,13 @@ export const dataInventory = {
   patient_notes: { erased: "notes", exported: "notes" },
   bookings: { erased: "bookings", exported: "bookings" },
   visits: { erased: "bookings", exported: "bookings" },
+  booking_events: {
+    erased: "bookings",
+    exported: "left-out",
+    why: "It holds numbers, days and states, and names no patient.",
+  },
+  deleted_bookings: { erased: "stays", exported: "left-out", why: "It holds numbers of bookings and patients." },
+  patient_merges: { erased: "stays", exported: "left-out", why: "It holds numbers of patients." },
   booking_items: { erased: "bookings", exported: "bookings" },
   reports: { erased: "reports", exported: "reports" },
   messages: { erased: "messages", exported: "messages" },

@@ -6,7 +6,7 @@ import { normalizeName } from "#core/patients/name.ts";
 import { findNote } from "#core/patients/note-queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
-import { auditLog, bookings, patients } from "#db/schema/bookings.ts";
+import { bookings, deletedBookings, patientMerges, patients } from "#db/schema/bookings.ts";
 import { contactMessages, loginCodes, messages, waitlist } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
 
@@ -94,25 +94,27 @@ async function countSignIns(db: Db, phone: string): Promise<number> {
 
 /** Patients merged into this one, transitively: data under their ids belongs to this patient. */
 async function listFormerPatients(db: Db, patientId: number): Promise<FormerPatient[]> {
-  const { rows } = await db.execute<FormerPatient>(sql`
-    with recursive former(id, "enrolledAt") as (
-      select ${auditLog.patientId}, ${auditLog.change} ->> 'enrolledAt' from ${auditLog}
-      where ${auditLog.action} = 'merged' and ${auditLog.change} ->> 'to' = ${String(patientId)}
-      union
-      select earlier.patient_id, earlier.change ->> 'enrolledAt' from audit_log as earlier
-      join former on earlier.action = 'merged' and earlier.change ->> 'to' = former.id::text
-    ) select id as "patientId", "enrolledAt" from former`);
-  return rows;
+  const { removedId, keptId, enrolledAt } = patientMerges;
+  const merges = await db
+    .select({ removedId, keptId, enrolledAt })
+    .from(patientMerges)
+    .where(
+      sql`${removedId} in (
+      with recursive former(id) as (
+        select removed_id from patient_merges where kept_id = ${patientId}
+        union select merge.removed_id from patient_merges as merge join former on merge.kept_id = former.id
+      ) select id from former)`,
+    );
+  return merges.map((merge) => ({ patientId: merge.removedId, enrolledAt: merge.enrolledAt.toISOString() }));
 }
 
-/** Messages about deleted bookings still exist; the audit log says whose bookings they were. */
-async function listDeletedBookings(db: Db, numbers: number[]): Promise<number[]> {
-  const isTheirs = inArray(sql`(${auditLog.change} ->> 'patientId')`, numbers.map(String));
+/** Messages about deleted bookings still exist. */
+async function listDeletedBookings(db: Db, patientIds: number[]): Promise<number[]> {
   const rows = await db
-    .select({ id: auditLog.bookingId })
-    .from(auditLog)
-    .where(and(sql`${auditLog.action} = 'deleted'`, isTheirs));
-  return rows.flatMap(({ id }) => (id === null ? [] : [id]));
+    .select({ id: deletedBookings.bookingId })
+    .from(deletedBookings)
+    .where(inArray(deletedBookings.patientId, patientIds));
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, like, notInArray, sql } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
 import { findReportById, listBookingReports, type ReportRow } from "#core/reports/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
-import { auditLog } from "#db/schema/bookings.ts";
+import { bookingEvents } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import { lockMessageBooking } from "./lock-message-booking.server.ts";
 import { notifyPatient } from "./notify-patient.server.ts";
@@ -64,7 +64,7 @@ async function hasReached(db: Db, { id, bookingId }: ReportRow): Promise<boolean
     notInArray(messages.state, ["waiting", "failed"]),
   );
   if ((await db.$count(messages, and(isOfBooking, isNotified))) > 0) return true;
-  const isOpened = and(eq(auditLog.actor, "patient"), eq(auditLog.action, "report-opened"));
-  const isReport = eq(sql`(${auditLog.change} ->> 'reportId')::int`, id);
-  return (await db.$count(auditLog, and(eq(auditLog.bookingId, bookingId), isOpened, isReport))) > 0;
+  const isOpened = and(eq(bookingEvents.actor, "patient"), eq(bookingEvents.kind, "report-opened"));
+  const isReport = eq(sql`(${bookingEvents.data} ->> 'reportId')::int`, id);
+  return (await db.$count(bookingEvents, and(eq(bookingEvents.bookingId, bookingId), isOpened, isReport))) > 0;
 }

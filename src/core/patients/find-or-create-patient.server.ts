@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Gender } from "#core/patients/gender.ts";
 import type { Db } from "#db/client.server.ts";
 import { patients } from "#db/schema/bookings.ts";
 
@@ -9,7 +10,7 @@ export type FindOrCreatePatientInput = {
   address: string;
   age: number | null;
   exactAge: string | null;
-  gender: string | null;
+  gender: Gender | null;
 };
 
 /** A new patient has no earlier bookings. */

@@ -1,10 +1,13 @@
-import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
 import { isErased } from "./erased-patient.ts";
 import type { Patient } from "./schema.ts";
 
-const { createdAt: _createdAt, erasedAt: _erasedAt, ...columns } = getTableColumns(patients);
+const { id, phone, name, email, address, age, exactAge, gender } = patients;
+
+/** The columns that leave this module. */
+const columns = { id, phone, name, email, address, age, exactAge, gender };
 
 /** Returns a patient's phone (E.164). */
 export async function findPatientPhone(db: Db, patientId: number): Promise<string | undefined> {

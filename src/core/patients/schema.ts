@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { genders } from "#core/patients/gender.ts";
 import { MAX_AGE } from "./age.ts";
 import { EXACT_AGE_PATTERN, getWholeYears } from "./exact-age.ts";
 
@@ -19,7 +20,7 @@ export const Patient = z.object({
   address: z.string(),
   age: z.number().int().nullable(),
   exactAge: z.string().nullable().meta({ description: "A baby's age, as it was told: P18M, P10D (ISO 8601)" }),
-  gender: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
 });
 
 /** A patient's session: a phone, and every patient who booked with it (decision D21). */

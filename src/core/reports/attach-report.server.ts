@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { formatActor } from "#core/access/actor.ts";
 import { authorize } from "#core/access/authorize.ts";
-import { recordAction } from "#core/audit/record-action.server.ts";
+import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
 import { type BookingRow, findBookingById } from "#core/bookings/queries.server.ts";
 import { type Confirmation, DomainError, requireConfirmations } from "#core/errors.ts";
@@ -103,10 +103,11 @@ async function recordAttachment(
   booking: BookingRow,
   { report, before }: { report: ReportRow; before: ReportRow | undefined },
 ): Promise<void> {
-  await recordAction(transaction, ctx, {
-    action: before ? "report-replaced" : "report-attached",
-    bookingId: booking.id,
-    bookingCode: booking.code,
-    change: { reportId: report.id, ...(before && { replaces: before.id }) },
-  });
+  const reportId = report.id;
+  if (before)
+    await recordBookingEvent(transaction, ctx, booking, {
+      kind: "report-replaced",
+      data: { reportId, replaces: before.id },
+    });
+  else await recordBookingEvent(transaction, ctx, booking, { kind: "report-attached", data: { reportId } });
 }

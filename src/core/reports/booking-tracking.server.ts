@@ -1,7 +1,8 @@
-import { and, asc, inArray } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
+import { listBookingEvents } from "#core/bookings/booking-events.server.ts";
 import { getStepTimes, type StatusChange } from "#core/bookings/status-timeline.ts";
 import type { Db } from "#db/client.server.ts";
-import { auditLog, bookingItems } from "#db/schema/bookings.ts";
+import { bookingItems } from "#db/schema/bookings.ts";
 import { listReleasedReports } from "./queries.server.ts";
 
 /** A booking's progress for its patient: items, step times and the released report. */
@@ -14,7 +15,7 @@ export async function listBookingTracking(db: Db, bookingIds: number[]) {
     selectStatusChanges(db, bookingIds),
     listReleasedReports(db, bookingIds),
   ]);
-  const pickRows = <Row extends { bookingId: number | null }>(rows: Row[], id: number) =>
+  const pickRows = <Row extends { bookingId: number }>(rows: Row[], id: number) =>
     rows.filter(({ bookingId }) => bookingId === id);
   return bookingIds.map((id) => ({
     items: pickRows(items, id),
@@ -33,20 +34,11 @@ function selectItems(db: Db, bookingIds: number[]) {
 }
 
 /** Selects the changes of status and payment, oldest first, starting with the booking itself. */
-async function selectStatusChanges(
-  db: Db,
-  bookingIds: number[],
-): Promise<(StatusChange & { bookingId: number | null })[]> {
-  const { id, bookingId, at, action, change } = auditLog;
-  const rows = await db
-    .select({ bookingId, at, action, change })
-    .from(auditLog)
-    .where(and(inArray(bookingId, bookingIds), inArray(action, ["placed", "status", "cancelled", "payment"])))
-    .orderBy(asc(id));
-  return rows.map((row) => ({
-    bookingId: row.bookingId,
-    at: row.at,
-    of: row.action === "payment" ? "payment" : "status",
-    to: String(row.change.to),
+async function selectStatusChanges(db: Db, bookingIds: number[]): Promise<(StatusChange & { bookingId: number })[]> {
+  const events = await listBookingEvents(db, bookingIds, ["placed", "status", "cancelled", "payment"]);
+  return events.map(({ bookingId, at, kind, data }) => ({
+    bookingId,
+    at,
+    ...(kind === "payment" ? { of: "payment", to: data.to } : { of: "status", to: data.to }),
   }));
 }

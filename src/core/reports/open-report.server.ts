@@ -1,6 +1,6 @@
 import type { NonSharedBuffer } from "node:buffer";
 import { authorize } from "#core/access/authorize.ts";
-import { recordAction } from "#core/audit/record-action.server.ts";
+import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { findBooking } from "#core/bookings/find-booking.server.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
@@ -27,12 +27,8 @@ export async function openReport(
     reportId === undefined ? await findCurrentReport(ctx.db, bookingId) : await findReportById(ctx.db, reportId);
   const report = requireVisibleReport(ctx.actor, found?.bookingId === bookingId ? found : undefined);
   const bytes = await readReportFile(ctx, report);
-  await recordAction(ctx.db, ctx, {
-    action: "report-opened",
-    bookingId,
-    bookingCode: booking.code,
-    change: { reportId: report.id },
-  });
+  const event = { kind: "report-opened", data: { reportId: report.id } } as const;
+  await ctx.db.transaction((transaction) => recordBookingEvent(transaction, ctx, booking, event));
   return { bookingCode: booking.code, bytes };
 }
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { authorize } from "#core/access/authorize.ts";
-import { recordAction } from "#core/audit/record-action.server.ts";
+import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { setStatus } from "#core/bookings/edit/change-status.server.ts";
 import { listBookingItems } from "#core/bookings/queries.server.ts";
 import { getStatusSetBy, holdsSeat } from "#core/bookings/statuses.ts";
@@ -37,11 +37,9 @@ export async function releaseReport(ctx: Context, release: ReleaseReportInput): 
       .where(eq(reports.id, report.id))
       .returning();
     const { beforeVisit, withoutSample } = release;
-    await recordAction(transaction, ctx, {
-      action: "report-released",
-      bookingId: booking.id,
-      bookingCode: booking.code,
-      change: { reportId: report.id, beforeVisit, withoutSample },
+    await recordBookingEvent(transaction, ctx, booking, {
+      kind: "report-released",
+      data: { reportId: report.id, beforeVisit, withoutSample },
     });
     const visit = await lockVisit(transaction, booking.id, undefined);
     await setStatus(transaction, ctx, visit, { status: getStatusSetBy("release") });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { authorize } from "#core/access/authorize.ts";
-import { recordAction } from "#core/audit/record-action.server.ts";
+import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { setStatus } from "#core/bookings/edit/change-status.server.ts";
 import { isCompleted } from "#core/bookings/statuses.ts";
 import { lockVisit } from "#core/bookings/visits/lock-visit.server.ts";
@@ -30,11 +30,9 @@ export async function withdrawReport(ctx: Context & RevocationContext, choice: L
       const visit = await lockVisit(transaction, booking.id, undefined);
       await setStatus(transaction, ctx, visit, { status: "testing_in_progress" });
     }
-    await recordAction(transaction, ctx, {
-      action: "report-withdrawn",
-      bookingId: booking.id,
-      bookingCode: booking.code,
-      change: { reportId: report.id, releasedAt: report.releasedAt.toISOString() },
+    await recordBookingEvent(transaction, ctx, booking, {
+      kind: "report-withdrawn",
+      data: { reportId: report.id, releasedAt: report.releasedAt.toISOString() },
     });
     await ctx.emit(transaction, { name: "report.taken-back", data: { reportId: report.id } });
     await recordReportRevocation(transaction, ctx, report.fileKey, "report-withdrawn");

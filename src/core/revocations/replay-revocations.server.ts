@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { DEACTIVATED } from "#core/access/policy.ts";
-import { recordAction } from "#core/audit/record-action.server.ts";
+import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { account, session, twoFactor, user } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { knownBrowsers } from "#db/schema/login-guard.ts";
 import { reports } from "#db/schema/reports.ts";
 import { revocations as known } from "#db/schema/restores.ts";
@@ -96,8 +97,12 @@ async function replayReport(transaction: Db, { now }: ReplayContext, { fileKey, 
     .where(eq(reports.fileKey, fileKey))
     .returning({ id: reports.id, bookingId: reports.bookingId });
   if (!report) return false;
-  const entry = { bookingId: report.bookingId, change: { reportId: report.id } };
-  const actor = { kind: "system", name: "restore" } as const;
-  await recordAction(transaction, { now, actor }, { ...entry, action: what });
+  const { id, code } = bookings;
+  const [booking] = await transaction.select({ id, code }).from(bookings).where(eq(id, report.bookingId));
+  if (!booking) return true;
+  const ctx = { now, actor: { kind: "system", name: "restore" } } as const;
+  const data = { reportId: report.id };
+  if (isWithdrawn) await recordBookingEvent(transaction, ctx, booking, { kind: "report-withdrawn", data });
+  else await recordBookingEvent(transaction, ctx, booking, { kind: "report-replaced", data });
   return true;
 }

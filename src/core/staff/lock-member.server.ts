@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
+import { DEACTIVATED, parseStaffRole, type StaffRole } from "#core/access/policy.ts";
 import { DomainError } from "#core/errors.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { staff } from "#db/schema/staff.ts";
 
 /** `role` is the invitation's until it is accepted. */
-export type LockedMember = { id: string; name: string; role: string; isInvited: boolean };
+export type LockedMember = { id: string; name: string; role: StaffRole | typeof DEACTIVATED; isInvited: boolean };
 
 /**
  * Locks a staff member until the transaction ends. Throws `not-found`, and `rule-broken` for the owner account, which was
@@ -21,5 +22,10 @@ export async function lockMember(transaction: Db, id: string): Promise<LockedMem
     .for("update", { of: user });
   if (!member || member.role === "patient") throw new DomainError("not-found", "staff-unknown");
   if (!member.invitedAt) throw new DomainError("rule-broken", "staff-of-the-gate");
-  return { id, name: member.name, role: member.invitedRole ?? member.role, isInvited: member.invitedRole !== null };
+  return {
+    id,
+    name: member.name,
+    role: parseStaffRole(member.invitedRole ?? member.role) ?? DEACTIVATED,
+    isInvited: member.invitedRole !== null,
+  };
 }

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -15,11 +14,21 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { bytea } from "./bytea.ts";
+import { isIn } from "./is-in.ts";
+import {
+  auditActions,
+  bookingEventKinds,
+  bookingStatuses,
+  cancelReasons,
+  collectionPlaces,
+  genders,
+  itemTypes,
+  paymentStatuses,
+  sampleStatuses,
+} from "./values.ts";
 import { visits } from "./visits.ts";
 
 const timestamptz = () => timestamp({ withTimezone: true });
-const isIn = (column: AnyPgColumn, names: readonly string[]) =>
-  sql`${column} in (${sql.raw(names.map((name) => `'${name}'`).join(", "))})`;
 
 export const patients = pgTable(
   "patients",
@@ -33,7 +42,7 @@ export const patients = pgTable(
     age: integer(),
     /** Age with months or days, for babies: an ISO 8601 duration, P18M. */
     exactAge: text(),
-    gender: text(),
+    gender: text({ enum: genders }),
     createdAt: timestamptz().notNull(),
     /** Since then the row is anonymous and exists only for bookings that the law retains (docs/retention.md). */
     erasedAt: timestamptz(),
@@ -43,6 +52,7 @@ export const patients = pgTable(
       .on(table.phone, sql`lower(${table.name})`)
       .where(sql`${table.erasedAt} is null`),
     index("patients_search").using("gin", sql`(${table.name} || ' ' || ${table.phone}) gin_trgm_ops`),
+    check("patient_gender_is_known", isIn(table.gender, genders)),
   ],
 );
 
@@ -68,22 +78,6 @@ export const slots = pgTable(
   ],
 );
 
-/** Same names as in core/bookings/statuses.ts; a difference fails the type check (decision 028). */
-const statusValues = [
-  "pending",
-  "confirmed",
-  "sample_collected",
-  "testing_in_progress",
-  "completed",
-  "declined",
-] as const;
-const paymentStatusValues = ["pending", "paid", "failed", "refunded"] as const;
-/** Same names as in core/bookings/edit/cancel-reasons.ts. */
-const cancelReasonValues = ["patient-asked", "not-at-home", "lab-cannot-come", "wrong-booking", "other"] as const;
-
-/** Same names as in core/bookings/collection-place.ts. */
-const placeValues = ["home", "centre"] as const;
-
 /** The contact columns are as entered for this visit; visitors never change the patient's own row. */
 export const bookings = pgTable(
   "bookings",
@@ -95,28 +89,29 @@ export const bookings = pgTable(
     patientId: integer()
       .notNull()
       .references(() => patients.id),
-    /** A trigger fills it for builds without visits; the next build makes it mandatory (decision 048). */
-    visitId: integer().references(() => visits.id),
+    visitId: integer()
+      .notNull()
+      .references(() => visits.id),
     patientName: text().notNull(),
     phone: text().notNull(),
     email: text(),
-    place: text({ enum: placeValues }).notNull().default("home"),
+    place: text({ enum: collectionPlaces }).notNull().default("home"),
     /** Empty for a visit at the centre. */
     address: text().notNull(),
     landmark: text(),
     pinCode: text(),
     age: integer(),
     exactAge: text(),
-    gender: text(),
+    gender: text({ enum: genders }),
     day: date({ mode: "string" }).notNull(),
     time: text().notNull(),
-    status: text({ enum: statusValues }).notNull(),
+    status: text({ enum: bookingStatuses }).notNull(),
     /** Why staff last cancelled it, shown while it is declined; the note in their own words may name people. */
-    cancelReason: text({ enum: cancelReasonValues }),
+    cancelReason: text({ enum: cancelReasons }),
     cancelNote: text(),
     /** Notes for the phlebotomist in the staff's words: the gate, a wheelchair, the doctor's name. */
     phlebotomistNote: text(),
-    paymentStatus: text({ enum: paymentStatusValues }).notNull(),
+    paymentStatus: text({ enum: paymentStatuses }).notNull(),
     paymentMethod: text().notNull(),
     totalPaise: integer().notNull(),
     /** Total of the first response: a repeated request returns it again, even after changes by staff. */
@@ -142,9 +137,7 @@ export const bookings = pgTable(
     index("bookings_by_phone").on(table.phone, table.id),
     index("bookings_by_status").on(table.status, table.id),
     index("bookings_by_payment_status").on(table.paymentStatus, table.id),
-    index("bookings_in_the_lab")
-      .on(table.id)
-      .where(isIn(table.status, ["sample_collected", "testing_in_progress"])),
+    index("bookings_in_the_lab").on(table.id).where(isIn(table.status, sampleStatuses)),
     index("bookings_by_day").on(table.day, table.id),
     index("bookings_search").using(
       "gin",
@@ -155,8 +148,11 @@ export const bookings = pgTable(
       sql`(${table.address} || ' ' || coalesce(${table.pinCode}, '')) gin_trgm_ops`,
     ),
     check("code_has_its_form", sql`${table.code} ~ '^BK-[0-9]{8}$'`),
-    check("status_is_known", isIn(table.status, statusValues)),
-    check("payment_status_is_known", isIn(table.paymentStatus, paymentStatusValues)),
+    check("status_is_known", isIn(table.status, bookingStatuses)),
+    check("payment_status_is_known", isIn(table.paymentStatus, paymentStatuses)),
+    check("place_is_known", isIn(table.place, collectionPlaces)),
+    check("gender_is_known", isIn(table.gender, genders)),
+    check("cancel_reason_is_known", isIn(table.cancelReason, cancelReasons)),
     check("total_is_not_negative", sql`${table.totalPaise} >= 0`),
   ],
 );
@@ -169,7 +165,7 @@ export const bookingItems = pgTable(
     bookingId: integer()
       .notNull()
       .references(() => bookings.id, { onDelete: "cascade" }),
-    itemType: text().notNull(),
+    itemType: text({ enum: itemTypes }).notNull(),
     itemId: integer().notNull(),
     code: text().notNull(),
     name: text().notNull(),
@@ -179,7 +175,57 @@ export const bookingItems = pgTable(
   (table) => [
     index("items_of_booking").on(table.bookingId),
     index("bookings_of_item").on(table.itemType, table.itemId, table.bookingId),
+    check("item_type_is_known", isIn(table.itemType, itemTypes)),
   ],
+);
+
+/**
+ * What happened to a booking, oldest first by id: the source of its timeline, the worklists and undo. It is deleted with
+ * its booking and names no patient.
+ */
+export const bookingEvents = pgTable(
+  "booking_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer()
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    kind: text({ enum: bookingEventKinds }).notNull(),
+    at: timestamptz().notNull(),
+    actor: text().notNull(),
+    /** By kind: core/audit/audit-events.ts. */
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    index("events_of_booking").on(table.bookingId, table.id),
+    check("event_kind_is_known", isIn(table.kind, bookingEventKinds)),
+  ],
+);
+
+/** Deleted bookings: messages about them are still their patient's. */
+export const deletedBookings = pgTable(
+  "deleted_bookings",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer().notNull(),
+    patientId: integer().notNull(),
+    deletedAt: timestamptz().notNull(),
+  },
+  (table) => [index("deleted_bookings_of_patient").on(table.patientId)],
+);
+
+/** Merged patients, whose row is gone: what older copies and the audit log hold under their number is the kept one's. */
+export const patientMerges = pgTable(
+  "patient_merges",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    removedId: integer().notNull(),
+    keptId: integer().notNull(),
+    /** Creation time of the removed row, which identifies it in older copies, where the number may be used again. */
+    enrolledAt: timestamptz().notNull(),
+    mergedAt: timestamptz().notNull(),
+  },
+  (table) => [index("patient_merges_of_kept").on(table.keptId)],
 );
 
 /** Lines of the erasure list that this database knows; a restored copy lacks the latest. */
@@ -205,10 +251,11 @@ export const auditLog = pgTable(
     /** Account and role of the staff member at that time. */
     actorId: text(),
     actorRole: text(),
-    action: text().notNull(),
+    action: text({ enum: auditActions }).notNull(),
     bookingId: integer(),
     bookingCode: text(),
     patientId: integer(),
+    /** By action: core/audit/audit-events.ts. */
     change: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (table) => [
@@ -217,9 +264,6 @@ export const auditLog = pgTable(
     index("audit_log_of_actor").on(table.actorId, table.id),
     index("audit_log_of_action").on(table.action, table.id),
     index("audit_log_by_time").on(table.at),
-    // Changes only, for polling by the admin area; views are no changes.
-    index("audit_log_of_changes").on(table.id).where(sql`${table.action} <> 'looked'`),
-    // Deleted bookings of a patient.
-    index("audit_log_of_deleted").on(sql`(${table.change} ->> 'patientId')`).where(sql`${table.action} = 'deleted'`),
+    check("audit_action_is_known", isIn(table.action, auditActions)),
   ],
 );

@@ -8,7 +8,7 @@ import {
   type TestDatabase,
   toDatabaseUrl,
 } from "#test/database.ts";
-import { createOtherBuild } from "#test/other-build-migrations.ts";
+import { createNewerMigrations } from "#test/other-build-migrations.ts";
 import { countRelations } from "./catalog-queries.server.ts";
 import { transferDatabase } from "./transfer-database.server.ts";
 
@@ -75,18 +75,17 @@ test("does not transfer unlogged counters", async () => {
 });
 
 test("transfers a lab of an older build unchanged", async () => {
-  const older = await createOtherBuild({ until: 21 });
-  onTestFinished(older.remove);
-  const [lab, there] = [await createDatabase(), await createDatabase()];
-  await migrateDatabase(lab.connection, older.folder);
-  await queryServer(lab.connection, insertPatient("'Harjit Gill'"));
-  await move(lab.connection, there.connection);
-  expect(await query(there.connection, "select name, to_regclass('builds') from patients")).toEqual([
+  const newer = await createNewerMigrations("create table rooms (id integer primary key)");
+  onTestFinished(newer.remove);
+  const lab = await createLab(insertPatient("'Harjit Gill'"));
+  const there = await createDatabase();
+  await move(lab.connection, there.connection, (target, source) => createTables(target, source, newer.folder));
+  expect(await query(there.connection, "select name, to_regclass('rooms') from patients")).toEqual([
     "Harjit Gill",
     null,
   ]);
-  await migrateDatabase(there.connection);
-  expect(await query(there.connection, "select to_regclass('builds')::text")).toEqual(["builds"]);
+  await migrateDatabase(there.connection, newer.folder);
+  expect(await query(there.connection, "select to_regclass('rooms')::text")).toEqual(["rooms"]);
 });
 
 test("changes during a copy of a source in use are not copied, and not blocked", async () => {

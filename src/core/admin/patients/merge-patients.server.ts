@@ -2,12 +2,13 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { formatActor } from "#core/access/actor.ts";
 import { authorize } from "#core/access/authorize.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
+import { addBookingEvents } from "#core/audit/record-booking-event.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError, requireConfirmations } from "#core/errors.ts";
 import { moveNote } from "#core/patients/move-note.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
-import { auditLog, bookings, patients } from "#db/schema/bookings.ts";
+import { bookings, patientMerges, patients } from "#db/schema/bookings.ts";
 import { loginCodes, waitlist } from "#db/schema/messages.ts";
 import type { MergeRequest } from "./merge-schema.ts";
 import { mergePatientDetails } from "./merged-details.ts";
@@ -64,9 +65,8 @@ function lockPatients(transaction: Db, ids: number[]) {
 }
 
 async function wasMerged(transaction: Db, keptId: number, otherId: number): Promise<boolean> {
-  const { action, patientId, change } = auditLog;
-  const isThisMerge = and(eq(action, "merged"), eq(patientId, otherId), sql`${change} ->> 'to' = ${String(keptId)}`);
-  return (await transaction.$count(auditLog, isThisMerge)) > 0;
+  const isThisMerge = and(eq(patientMerges.removedId, otherId), eq(patientMerges.keptId, keptId));
+  return (await transaction.$count(patientMerges, isThisMerge)) > 0;
 }
 
 /** Bookings also carry name and phone, by which later changes find their patient. */
@@ -82,6 +82,9 @@ async function moveBookings(transaction: Db, ctx: Context, { kept, other }: Merg
     })
     .where(eq(bookings.patientId, other.id))
     .returning({ bookingId: bookings.id, version: bookings.version });
+  const patient = { patientId: kept.id, from: other.id, bookings: moved.length };
+  const bookingIds = moved.map(({ bookingId }) => bookingId);
+  await addBookingEvents(transaction, ctx, bookingIds, { kind: "merged", data: patient });
   if (!isOtherPhone) return;
   for (const data of moved)
     await ctx.emit(transaction, { name: "booking.changed", data: { ...data, fields: ["phone"] } });
@@ -97,11 +100,10 @@ async function abandonPhone(transaction: Db, { kept, other }: MergePair): Promis
   await transaction.insert(waitlist).values({ phone: kept.phone, pinCode, joinedAt }).onConflictDoNothing();
 }
 
-/**
- * Records the merge for both. The creation time of the deleted patient identifies them in older copies of the database,
- * where the id may be reused.
- */
+/** Stores the merge, and records it in the audit log for both patients. */
 async function recordMerge(transaction: Db, ctx: Context, { kept, other }: MergePair, moved: number): Promise<void> {
+  const merge = { removedId: other.id, keptId: kept.id, enrolledAt: other.createdAt, mergedAt: ctx.now };
+  await transaction.insert(patientMerges).values(merge);
   const enrolledAt = other.createdAt.toISOString();
   for (const change of [
     { patientId: other.id, to: kept.id, bookings: moved, enrolledAt },

@@ -1,4 +1,5 @@
 import { formatAge } from "#core/patients/exact-age.ts";
+import type { Gender } from "#core/patients/gender.ts";
 
 /** Patient details in order of comparison. */
 export const patientDetailFields = ["name", "phone", "age", "gender", "address", "email"] as const;
@@ -10,7 +11,7 @@ export type PatientDetails = {
   phone: string;
   age: number | null;
   exactAge: string | null;
-  gender: string | null;
+  gender: Gender | null;
   address: string;
   email: string | null;
 };

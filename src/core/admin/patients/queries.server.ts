@@ -20,7 +20,7 @@ type ListPatientsInput = {
 
 type PatientRow = Omit<typeof patients.$inferSelect, "erasedAt">;
 type VisitStats = { bookings: number; lastVisit: string | null; nextVisit: string | null };
-type ListedPatientRow = PatientRow & VisitStats;
+export type ListedPatientRow = PatientRow & VisitStats;
 
 /** Returns patients, newest first, without erased ones. */
 export async function listPatients(db: Db, input: ListPatientsInput): Promise<Page<ListedPatientRow>> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { authorize } from "#core/access/authorize.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
+import { addBookingEvents } from "#core/audit/record-booking-event.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError, requireConfirmations } from "#core/errors.ts";
 import { getWholeYears } from "#core/patients/exact-age.ts";
@@ -43,10 +44,9 @@ export async function splitPatient(ctx: Context, split: SplitPatientInput): Prom
         version: sql`${bookings.version} + 1`,
       })
       .where(inArray(bookings.id, listBookingIds(split)));
-    for (const change of [
-      { patientId: patient.id, to, bookings: chosen.length },
-      { patientId: to, from: patient.id, bookings: chosen.length },
-    ])
+    const data = { patientId: to, from: patient.id, bookings: chosen.length };
+    await addBookingEvents(transaction, ctx, listBookingIds(split), { kind: "split", data });
+    for (const change of [{ patientId: patient.id, to, bookings: chosen.length }, data])
       await recordAction(transaction, ctx, { action: "split", change });
     return to;
   });

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { type Area, validatePinCode } from "#core/areas/pin-code.ts";
 import type { BookingFormValues, FormField } from "#core/bookings/booking-fields.ts";
-import { bookingSentences, genders, requestRules } from "#core/bookings/schema.ts";
+import { bookingSentences, requestRules } from "#core/bookings/schema.ts";
 import { parseAge } from "#core/patients/age.ts";
+import { genders } from "#core/patients/gender.ts";
 
 const ageField = z
   .string(bookingSentences.age)

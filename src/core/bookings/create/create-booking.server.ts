@@ -1,7 +1,7 @@
 import type { Actor } from "#core/access/actor.ts";
 import { can } from "#core/access/authorize.ts";
 import { requireServedArea } from "#core/areas/served-areas.server.ts";
-import { recordAction } from "#core/audit/record-action.server.ts";
+import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { type BookingRow, findBookingByRequest, type RepeatedBooking } from "#core/bookings/queries.server.ts";
 import { lockQuota } from "#core/bookings/quota/quota-usage.server.ts";
@@ -159,11 +159,9 @@ async function recordBooking(
 ): Promise<void> {
   const { status, day, time, place, totalPaise } = booking;
   await transaction.insert(bookingItems).values(items.map((item) => ({ ...item, bookingId: booking.id })));
-  await recordAction(transaction, ctx, {
-    action: "placed",
-    bookingId: booking.id,
-    bookingCode: booking.code,
-    change: { to: status, day, time, ...(isAtCentre({ place }) && { place }), totalPaise, ...answers },
+  await recordBookingEvent(transaction, ctx, booking, {
+    kind: "placed",
+    data: { to: status, day, time, ...(isAtCentre({ place }) && { place }), totalPaise, ...answers },
   });
   await ctx.emit(transaction, { name: "booking.placed", data: { bookingId: booking.id } });
 }

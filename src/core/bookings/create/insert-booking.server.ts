@@ -17,6 +17,9 @@ import { toBookingValues } from "./booking-request.ts";
 import { hashRequest, listRequestHashes } from "./request-hash.server.ts";
 import type { CreateBookingInput } from "./staff-booking-request.ts";
 
+/** Without a visit it gets its own. */
+type NewBookingRow = Omit<typeof bookings.$inferInsert, "visitId"> & { visitId: number | undefined };
+
 type InsertBookingInput = {
   request: CreateBookingInput;
   patientId: number;
@@ -58,7 +61,7 @@ export async function insertBooking(transaction: Db, draft: InsertBookingInput):
  */
 async function insertRow(
   transaction: Db,
-  row: typeof bookings.$inferInsert,
+  row: NewBookingRow,
   { contactName, contactPhone, payerName, payerPhone }: VisitContacts,
 ): Promise<BookingRow | undefined> {
   const visitId = row.visitId ?? sql<number>`nextval(pg_get_serial_sequence('visits', 'id'))`;
@@ -77,9 +80,9 @@ async function insertRow(
   return booking;
 }
 
-function toRow(draft: InsertBookingInput, code: string): typeof bookings.$inferInsert {
+function toRow(draft: InsertBookingInput, code: string): NewBookingRow {
   const { request, patientId, phlebotomistNote, totalPaise, offerSlug, now, phoneProved, network } = draft;
-  const fieldColumns: Pick<typeof bookings.$inferInsert, BookingColumn> = toColumns(toBookingValues(request));
+  const fieldColumns: Pick<NewBookingRow, BookingColumn> = toColumns(toBookingValues(request));
   return {
     ...fieldColumns,
     place: request.place ?? "home",

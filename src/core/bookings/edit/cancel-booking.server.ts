@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { authorize } from "#core/access/authorize.ts";
-import { recordAction } from "#core/audit/record-action.server.ts";
+import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
 import { lockVisit } from "#core/bookings/visits/lock-visit.server.ts";
@@ -38,11 +38,9 @@ export async function cancelBooking(ctx: Context, cancellation: CancelBookingInp
       .set({ status, cancelReason: reason, cancelNote: note || null, version: sql`${bookings.version} + 1` })
       .where(eq(bookings.id, before.id))
       .returning(bookingColumns);
-    await recordAction(transaction, ctx, {
-      action: "cancelled",
-      bookingId: before.id,
-      bookingCode: before.code,
-      change: { from: before.status, to: status, reason },
+    await recordBookingEvent(transaction, ctx, before, {
+      kind: "cancelled",
+      data: { from: before.status, to: status, reason },
     });
     await ctx.emit(transaction, {
       name: "booking.cancelled",

@@ -1,4 +1,7 @@
 import { type CollectionPlace, isAtCentre } from "#core/bookings/collection-place.ts";
+import { type CancelReason, cancelReasons as cancelReasonNames } from "#db/schema/values.ts";
+
+export { type CancelReason, cancelReasonNames };
 
 /** Why staff cancel a visit, in list order, with the labels of lists. The patient's texts are in core/messages. */
 export const cancelReasons = {
@@ -7,11 +10,7 @@ export const cancelReasons = {
   "lab-cannot-come": { label: "Lab cannot come", isOfHome: true },
   "wrong-booking": { label: "Wrong booking" },
   other: { label: "Another reason" },
-} as const satisfies Record<string, { label: string; isOfHome?: true }>;
-
-export type CancelReason = keyof typeof cancelReasons;
-
-export const cancelReasonNames = Object.keys(cancelReasons) as CancelReason[];
+} as const satisfies Record<CancelReason, { label: string; isOfHome?: true }>;
 
 /** Lists the reasons for a place; at the centre no one was on the way. */
 export function listCancelReasons(place: CollectionPlace | undefined): CancelReason[] {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { authorize } from "#core/access/authorize.ts";
 import { requireServedArea } from "#core/areas/served-areas.server.ts";
-import { recordAction } from "#core/audit/record-action.server.ts";
+import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { bookingFields, patientFieldNames } from "#core/bookings/booking-fields.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { type BookingRow, bookingColumns, findBookingById } from "#core/bookings/queries.server.ts";
@@ -82,11 +82,9 @@ async function storeChange(
   const patientId = await assignPatient(transaction, ctx, after);
   const fields = [...listChangedFields(changed), ...contacts];
   const reassigned = patientId === before.patientId ? {} : { from: before.patientId, to: patientId };
-  await recordAction(transaction, ctx, {
-    action: "changed",
-    bookingId: before.id,
-    bookingCode: before.code,
-    change: { fields, ...reassigned, ...(changed.phone && getPhoneEndings(before.phone, after.phone)) },
+  await recordBookingEvent(transaction, ctx, before, {
+    kind: "changed",
+    data: { fields, ...reassigned, ...(changed.phone && getPhoneEndings(before.phone, after.phone)) },
   });
   await ctx.emit(transaction, {
     name: "booking.changed",
@@ -102,8 +100,8 @@ const verifiedByStaff = { phoneProved: true, network: null };
 async function lockVisitPatients(transaction: Db, bookingId: number): Promise<void> {
   const booking = await findBookingById(transaction, bookingId);
   if (!booking) return;
-  const isInVisit = booking.visitId === null ? eq(bookings.id, bookingId) : eq(bookings.visitId, booking.visitId);
-  const patientIds = transaction.select({ id: bookings.patientId }).from(bookings).where(isInVisit);
+  const isOfVisit = eq(bookings.visitId, booking.visitId);
+  const patientIds = transaction.select({ id: bookings.patientId }).from(bookings).where(isOfVisit);
   await transaction
     .select({ id: patients.id })
     .from(patients)

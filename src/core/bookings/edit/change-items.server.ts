@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { authorize } from "#core/access/authorize.ts";
-import { recordAction } from "#core/audit/record-action.server.ts";
+import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { createCoveredTestsError } from "#core/bookings/create/require-items.server.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
 import {
@@ -51,11 +51,9 @@ export async function changeItems(ctx: Context, change: ChangeItemsInput): Promi
       .returning(bookingColumns);
     const listCodes = (items: readonly { code: string }[]) => items.map(({ code }) => code);
     const totals = { from: before.totalPaise, to: totalPaise, afterPayment: change.afterPayment };
-    await recordAction(transaction, ctx, {
-      action: "items-changed",
-      bookingId: before.id,
-      bookingCode: before.code,
-      change: { added: listCodes(added), removed: listCodes(removed), ...totals },
+    await recordBookingEvent(transaction, ctx, before, {
+      kind: "items-changed",
+      data: { added: listCodes(added), removed: listCodes(removed), ...totals },
     });
     const data = { bookingId: before.id, version: after.version };
     await ctx.emit(transaction, { name: "booking.items-changed", data });

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { authorize, authorizeBeforeLoad } from "#core/access/authorize.ts";
-import { recordAction } from "#core/audit/record-action.server.ts";
+import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { requireTodaysBooking } from "#core/bookings/find-booking.server.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
@@ -25,11 +25,9 @@ export async function changePaymentStatus(
       .set({ paymentStatus: input.paymentStatus, version: sql`${bookings.version} + 1` })
       .where(eq(bookings.id, before.id))
       .returning(bookingColumns);
-    await recordAction(transaction, ctx, {
-      action: "payment",
-      bookingId: before.id,
-      bookingCode: before.code,
-      change: { from: before.paymentStatus, to: input.paymentStatus },
+    await recordBookingEvent(transaction, ctx, before, {
+      kind: "payment",
+      data: { from: before.paymentStatus, to: input.paymentStatus },
     });
     return after ?? before;
   });

@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Actor } from "#core/access/actor.ts";
 import { authorize, authorizeBeforeLoad } from "#core/access/authorize.ts";
-import { recordAction } from "#core/audit/record-action.server.ts";
+import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
+import { findBookingUndo } from "#core/bookings/booking-events.server.ts";
 import { isAtCentre, usesCapacity } from "#core/bookings/collection-place.ts";
 import { requireTodaysBooking } from "#core/bookings/find-booking.server.ts";
-import { type BookingRow, bookingColumns, listBookingAuditEntries } from "#core/bookings/queries.server.ts";
+import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { type BookingStatus, holdsSeat, statuses } from "#core/bookings/statuses.ts";
 import { type LockedVisit, lockVisit } from "#core/bookings/visits/lock-visit.server.ts";
 import { rejoinVisit } from "#core/bookings/visits/rejoin-visit.server.ts";
@@ -20,7 +21,6 @@ import { bookings } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reports.ts";
 import { canChangeStatus, canEverSetStatus } from "./status-transitions.ts";
 import { listStepConfirmations, type StepConfirmation } from "./step-confirmations.ts";
-import { findUndo } from "./undo.ts";
 
 type SetStatusInput = {
   status: BookingStatus;
@@ -75,11 +75,9 @@ export async function setStatus(
     .set({ ...statusColumns, ...rejoined?.row, version: sql`${bookings.version} + 1` })
     .where(eq(bookings.id, before.id))
     .returning(bookingColumns);
-  await recordAction(transaction, ctx, {
-    action: "status",
-    bookingId: before.id,
-    bookingCode: before.code,
-    change: {
+  await recordBookingEvent(transaction, ctx, before, {
+    kind: "status",
+    data: {
       from: before.status,
       to: input.status,
       ...{ overbook, onClosedDay, beforeVisit, withoutSample, withoutReport },
@@ -120,8 +118,7 @@ function canTransition(actor: Actor, booking: BookingRow, to: BookingStatus, tod
  */
 async function resolveCancelReason(transaction: Db, before: BookingRow, { status }: SetStatusInput) {
   if (holdsSeat(status) || before.cancelReason === null) return {};
-  const { day: bookingDate, time: bookingTime } = before;
-  const undo = findUndo(await listBookingAuditEntries(transaction, before.id), { ...before, bookingDate, bookingTime });
+  const undo = await findBookingUndo(transaction, before);
   const isUndone = undo?.kind === "status" && undo.to === status;
   return isUndone ? {} : { cancelReason: null, cancelNote: null };
 }

@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { authorize } from "#core/access/authorize.ts";
-import { recordAction } from "#core/audit/record-action.server.ts";
+import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
@@ -66,13 +66,11 @@ export async function moveBooking(ctx: Context, move: MoveBookingInput): Promise
 }
 
 async function recordMove(transaction: Db, ctx: Context, before: BookingRow, move: MoveBookingInput): Promise<void> {
-  await recordAction(transaction, ctx, {
-    action: "moved",
-    bookingId: before.id,
-    bookingCode: before.code,
-    change: {
-      from: `${before.day} ${before.time}`,
-      to: `${move.day} ${move.time}`,
+  await recordBookingEvent(transaction, ctx, before, {
+    kind: "moved",
+    data: {
+      from: { day: before.day, time: before.time },
+      to: { day: move.day, time: move.time },
       overbook: move.overbook,
       onClosedDay: move.onClosedDay,
       reason: move.reason,

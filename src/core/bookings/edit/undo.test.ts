@@ -1,51 +1,64 @@
 import { expect, test } from "vitest";
+import type { BookingEvent } from "#core/audit/audit-events.ts";
+import type { PaymentStatus } from "#core/bookings/statuses.ts";
 import { findUndo } from "./undo.ts";
 
-const now = {
-  bookingDate: "2026-11-25",
-  bookingTime: "09:00 AM",
-  status: "confirmed",
-  paymentStatus: "pending",
+const now = { day: "2026-11-25", time: "09:00 AM", status: "confirmed", paymentStatus: "pending" } as const;
+const placed: BookingEvent = {
+  kind: "placed",
+  data: { to: "confirmed", day: "2026-11-24", time: "08:00 AM", totalPaise: 24900 },
+};
+const moved = {
+  kind: "moved",
+  data: { from: { day: "2026-11-24", time: "08:00 AM" }, to: { day: "2026-11-25", time: "09:00 AM" } },
 } as const;
-const placed = { action: "placed", change: { to: "confirmed", day: "2026-11-24", time: "08:00 AM" } };
-const moved = { action: "moved", change: { from: "2026-11-24 08:00 AM", to: "2026-11-25 09:00 AM" } };
-const message = { action: "message", change: { messageId: 3, kind: "moved", channel: "sms" } };
+const opened: BookingEvent = { kind: "report-opened", data: { reportId: 3 } };
+const merged: BookingEvent = { kind: "merged", data: { patientId: 1, from: 2, bookings: 1 } };
 
-test("undoes a move to the earlier slot, ignoring messages since", () => {
-  expect(findUndo([placed, moved, message], now)).toEqual({ kind: "move", day: "2026-11-24", time: "08:00 AM" });
+test("undoes a move to the earlier slot, ignoring what changes nothing since", () => {
+  expect(findUndo([placed, moved, opened, merged], now)).toEqual({ kind: "move", day: "2026-11-24", time: "08:00 AM" });
 });
 
 test("undoes a status, a cancellation and a payment", () => {
   const declined = { ...now, status: "declined" } as const;
-  const status = { action: "status", change: { from: "pending", to: "confirmed" } };
-  const cancelled = { action: "cancelled", change: { from: "confirmed", to: "declined", reason: "patient-asked" } };
-  const paid = { action: "payment", change: { from: "pending", to: "paid" } };
+  const status: BookingEvent = { kind: "status", data: { from: "pending", to: "confirmed" } };
+  const cancelled = {
+    kind: "cancelled",
+    data: { from: "confirmed", to: "declined", reason: "patient-asked" },
+  } as const;
+  const paid: BookingEvent = { kind: "payment", data: { from: "pending", to: "paid" } };
   expect(findUndo([placed, status], now)).toEqual({ kind: "status", to: "pending" });
   expect(findUndo([placed, cancelled], declined)).toEqual({ kind: "status", to: "confirmed" });
   expect(findUndo([placed, paid], { ...now, paymentStatus: "paid" })).toEqual({ kind: "payment", to: "pending" });
 });
 
 test("undoes only the last action, and only while the booking is as it left it", () => {
-  const changed = { action: "changed", change: { fields: ["phone"] } };
+  const changed: BookingEvent = { kind: "changed", data: { fields: ["phone"] } };
   expect(findUndo([placed, moved, changed], now)).toBeNull();
-  expect(findUndo([placed, moved], { ...now, bookingTime: "10:00 AM" })).toBeNull();
+  expect(findUndo([placed, moved], { ...now, time: "10:00 AM" })).toBeNull();
 });
 
 test.each([
   ["the booking itself", placed],
-  ["tests", { action: "items-changed", change: { added: ["BT-005"], removed: [], from: 24900, to: 49800 } }],
-  ["a report", { action: "report-released", change: { reportId: 1 } }],
-  ["an unknown slot", { action: "moved", change: { from: "2026-11-24 03:30 AM", to: "2026-11-25 09:00 AM" } }],
-])("offers no undo of %s", (_, entry) => {
-  expect(findUndo([entry], now)).toBeNull();
+  ["tests", { kind: "items-changed", data: { added: ["BT-005"], removed: [], from: 24900, to: 49800 } }],
+  ["a report", { kind: "report-released", data: { reportId: 1 } }],
+  [
+    "an unknown slot",
+    {
+      kind: "moved",
+      data: { from: { day: "2026-11-24", time: "03:30 AM" }, to: { day: "2026-11-25", time: "09:00 AM" } },
+    },
+  ],
+] as [string, BookingEvent][])("offers no undo of %s", (_, event) => {
+  expect(findUndo([event], now)).toBeNull();
 });
 
-test("offers no undo without audit entries", () => {
+test("offers no undo without events", () => {
   expect(findUndo([], now)).toBeNull();
 });
 
 test("undoes to refunded only if money was taken", () => {
-  const from = (to: string) => ({ action: "payment", change: { from: "refunded", to } });
+  const from = (to: PaymentStatus) => ({ kind: "payment", data: { from: "refunded", to } }) as const;
   expect(findUndo([from("paid")], { ...now, paymentStatus: "paid" })).toEqual({ kind: "payment", to: "refunded" });
   expect(findUndo([from("pending")], now)).toBeNull();
   expect(findUndo([from("failed")], { ...now, paymentStatus: "failed" })).toBeNull();

@@ -1,70 +1,46 @@
-import type { Booking, BookingAuditEntry } from "#core/bookings/schema.ts";
-import {
-  type BookingStatus,
-  bookingStatuses,
-  getMoneyState,
-  type PaymentStatus,
-  paymentStatuses,
-} from "#core/bookings/statuses.ts";
-import { parseSlotTime, type SlotTime } from "#core/slots/grid.ts";
+import type { BookingEvent } from "#core/audit/audit-events.ts";
+import type { Undo } from "#core/bookings/schema.ts";
+import { type BookingStatus, getMoneyState, type PaymentStatus } from "#core/bookings/statuses.ts";
+import { parseSlotTime } from "#core/slots/grid.ts";
+import type { BookingEventKind } from "#db/schema/values.ts";
+
+export type CurrentBooking = { day: string; time: string; status: BookingStatus; paymentStatus: PaymentStatus };
 
 /**
- * The action that reverts the last one, run like any other change by staff, with its confirmations and its
- * notification.
+ * Returns the action that reverts the last change of a booking, from its events, oldest first. Null if they do not hold the earlier
+ * value (a name, an address), if the booking has changed since, or if undoing is an action of its own (withdrawing a
+ * report, removing a test).
  */
-export type Undo =
-  | { kind: "move"; day: string; time: SlotTime }
-  | { kind: "status"; to: BookingStatus }
-  | { kind: "payment"; to: PaymentStatus };
-
-type UndoEntry = Pick<BookingAuditEntry, "action" | "change">;
-type CurrentBooking = Pick<Booking, "bookingDate" | "bookingTime" | "status" | "paymentStatus">;
-
-/** Actions that do not change the booking. */
-const NEUTRAL_ACTIONS = ["message", "report-opened"];
-
-/**
- * Returns how to undo the last action on a booking, from its audit entries, oldest first. Null if the audit log does
- * not hold the earlier value (a name, an address: it must not name a person), if the booking has changed since, or if
- * undoing is an action of its own (withdrawing a report, removing a test).
- */
-export function findUndo(entries: readonly UndoEntry[], now: CurrentBooking): Undo | null {
-  const last = entries.findLast(({ action }) => !NEUTRAL_ACTIONS.includes(action));
-  const from = String(last?.change.from ?? "");
-  const to = String(last?.change.to ?? "");
-  switch (last?.action) {
+export function findUndo(events: readonly BookingEvent[], now: CurrentBooking): Undo | null {
+  const last = events.findLast(({ kind }) => changesBooking[kind]);
+  switch (last?.kind) {
     case "moved":
-      return to === `${now.bookingDate} ${now.bookingTime}` ? parseMove(from) : null;
+      return last.data.to.day === now.day && last.data.to.time === now.time ? toMove(last.data.from) : null;
     case "status":
     case "cancelled":
-      return to === now.status ? findUndoTo(bookingStatuses, from, (status) => ({ kind: "status", to: status })) : null;
+      return last.data.to === now.status ? { kind: "status", to: last.data.from } : null;
     case "payment":
-      return to === now.paymentStatus
-        ? findUndoTo(listEarlierPayments(now), from, (paid) => ({ kind: "payment", to: paid }))
+      return last.data.to === now.paymentStatus && isEarlierPayment(last.data.from, now)
+        ? { kind: "payment", to: last.data.from }
         : null;
     default:
       return null;
   }
 }
 
+/** Whether an event changes what the booking says; after the others the last change can still be undone. */
+const changesBooking: Record<BookingEventKind, boolean> = {
+  ...{ placed: true, status: true, moved: true, cancelled: true, changed: true, "items-changed": true, payment: true },
+  ...{ merged: false, split: false, "report-opened": false },
+  ...{ "report-attached": true, "report-replaced": true, "report-released": true, "report-withdrawn": true },
+};
+
 /** Refunded only follows a payment that was taken. */
-function listEarlierPayments({ paymentStatus }: CurrentBooking): PaymentStatus[] {
-  return paymentStatuses.filter(
-    (candidate) => getMoneyState(candidate) !== "givenBack" || getMoneyState(paymentStatus) === "taken",
-  );
+function isEarlierPayment(from: PaymentStatus, { paymentStatus }: CurrentBooking): boolean {
+  return getMoneyState(from) !== "givenBack" || getMoneyState(paymentStatus) === "taken";
 }
 
-/** Parses "2026-11-24 09:00 AM", as in the audit log. */
-function parseMove(stored: string): Undo | null {
-  const time = parseSlotTime(stored.slice(11));
-  return time ? { kind: "move", day: stored.slice(0, 10), time } : null;
-}
-
-function findUndoTo<Name extends string>(
-  names: readonly Name[],
-  stored: string,
-  undo: (name: Name) => Undo,
-): Undo | null {
-  const name = names.find((candidate) => candidate === stored);
-  return name ? undo(name) : null;
+function toMove({ day, time }: { day: string; time: string }): Undo | null {
+  const slotTime = parseSlotTime(time);
+  return slotTime && { kind: "move", day, time: slotTime };
 }

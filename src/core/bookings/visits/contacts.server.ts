@@ -18,14 +18,13 @@ const { contactName, contactPhone, payerName, payerPhone } = visits;
 export const contactColumns = { contactName, contactPhone, payerName, payerPhone };
 
 /** Returns contact and payer of a booking's visit. */
-export async function findVisitContacts(db: Db, { visitId }: { visitId: number | null }): Promise<VisitContacts> {
-  if (visitId === null) return emptyContacts;
+export async function findVisitContacts(db: Db, { visitId }: { visitId: number }): Promise<VisitContacts> {
   const [found] = await db.select(contactColumns).from(visits).where(eq(visits.id, visitId));
   return found ?? emptyContacts;
 }
 
 /** Returns contact and payer of several visits by visit id. */
-export async function listVisitContacts(db: Db, visitIds: number[]): Promise<Map<number | null, VisitContacts>> {
+export async function listVisitContacts(db: Db, visitIds: number[]): Promise<Map<number, VisitContacts>> {
   const rows = await db
     .select({ id: visits.id, ...contactColumns })
     .from(visits)
@@ -45,7 +44,7 @@ export async function changeVisitContacts(
     const value = normalizeStaffDetail(field, requested);
     return value === contacts[field] ? [] : [[field, value] as const];
   });
-  if (changes.length === 0 || booking.visitId === null) return [];
+  if (changes.length === 0) return [];
   await transaction
     .update(visits)
     .set({ ...Object.fromEntries(changes), version: sql`${visits.version} + 1` })

@@ -3,17 +3,13 @@ import type { Db } from "#db/client.server.ts";
 import { visits } from "#db/schema/visits.ts";
 
 /** Creates a visit for bookings that leave theirs, with the same contact and payer. Returns its id. */
-export async function splitVisit(
-  transaction: Db,
-  { visitId }: { visitId: number | null },
-  now: Date,
-): Promise<number | null> {
-  if (visitId === null) return null;
+export async function splitVisit(transaction: Db, { visitId }: { visitId: number }, now: Date): Promise<number> {
   const [source] = await transaction.select().from(visits).where(eq(visits.id, visitId));
   const { seats, contactName, contactPhone, payerName, payerPhone } = source ?? {};
   const [created] = await transaction
     .insert(visits)
     .values({ seats, contactName, contactPhone, payerName, payerPhone, createdAt: now })
     .returning({ id: visits.id });
-  return created?.id ?? null;
+  if (!created) throw new Error("The visit was not stored.");
+  return created.id;
 }

@@ -28,10 +28,6 @@ test("lists the members of a visit, except declined ones and other slots", () =>
   expect(listVisitMembers(createMember(), others)).toEqual([mother, tested]);
 });
 
-test("lists no members without a visit", () => {
-  expect(listVisitMembers(createMember({ visitId: null }), [createMember({ visitId: null })])).toEqual([]);
-});
-
 test("rejoins a restored booking with members expected in its slot", () => {
   expect(
     resolveRevivedVisit(createMember({ status: "declined" }), [createMember(), createMember({ status: "declined" })]),

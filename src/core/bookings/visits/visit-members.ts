@@ -18,7 +18,7 @@ export function pickVisitAddress({ address, landmark, pinCode, phlebotomistNote 
 }
 
 /** The fields that decide which bookings share a visit. */
-export type VisitMember = { visitId: number | null; day: string; time: string; status: string; place: CollectionPlace };
+export type VisitMember = { visitId: number; day: string; time: string; status: string; place: CollectionPlace };
 
 /** Lists the other bookings of the same visit and slot that take place. */
 export function listVisitMembers<One extends VisitMember>(booking: VisitMember, others: readonly One[]): One[] {
@@ -47,5 +47,5 @@ export function splitMovedMembers<One extends VisitMember>(booking: VisitMember,
 }
 
 function isSameVisit(a: VisitMember, b: VisitMember): boolean {
-  return a.visitId !== null && a.visitId === b.visitId && a.day === b.day && a.time === b.time;
+  return a.visitId === b.visitId && a.day === b.day && a.time === b.time;
 }

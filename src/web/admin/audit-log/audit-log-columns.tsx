@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { AuditLogEntry } from "#core/admin/audit-log-schema.ts";
-import type { AuditAction } from "#core/audit/audit-fields.ts";
+import type { AuditAction } from "#core/audit/audit-events.ts";
 import { formatShortDate } from "#core/calendar/day.ts";
 import { words } from "#texts";
 import { emptyFilters, getBookingsPath } from "#web/admin/bookings/bookings-path.ts";
@@ -67,9 +67,9 @@ export function formatDayHeading(day: string, today: string): string {
   return day === today ? texts.today(formatShortDate(day)) : formatShortDate(day);
 }
 
-/** Returns the label of an action, or its name if it has no label. */
-export function formatAction(action: string): string {
-  return action in texts.actions ? texts.actions[action as AuditAction] : action;
+/** Returns the label of an action; one of a newer build has its name. */
+export function formatAction(action: AuditAction): string {
+  return texts.actions[action] ?? action;
 }
 
 function ActorCell({ entry: { actor, actorRole } }: { entry: AuditLogEntry }) {

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { ALL_CHANGES, auditActionFilters, auditActorGroups } from "#core/admin/audit-log-filters.ts";
-import { auditActions } from "#core/audit/audit-fields.ts";
+import { ALL_CHANGES, auditActionFilters, auditActions, auditActorGroups } from "#core/admin/audit-log-filters.ts";
 import { words } from "#texts";
 import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
 import { DayField } from "#web/admin/components/day-field.tsx";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { AuditEvent } from "#core/audit/audit-events.ts";
 import { formatChange, formatReasons, formatSubjectName } from "./format-change.ts";
 
 test.each([
@@ -23,7 +24,7 @@ test.each([
   ],
   [
     "moved",
-    { from: "2026-11-25 10:00 AM", to: "2026-11-26 07:00 AM" },
+    { from: { day: "2026-11-25", time: "10:00 AM" }, to: { day: "2026-11-26", time: "07:00 AM" } },
     { from: "25 Nov 2026 10:00 AM", to: "26 Nov 2026 07:00 AM" },
   ],
   [
@@ -33,16 +34,17 @@ test.each([
   ],
   ["changed", { fields: ["age"] }, { to: "Age" }],
   ["looked", {}, {}],
+  ["moved-to-moon", {}, {}],
   ["message", { messageId: 3 }, {}],
 ])("formats %s with %j as %j", (action, change, expected) =>
-  expect(formatChange({ action, change })).toEqual(expected),
+  expect(formatChange({ action, change } as AuditEvent)).toEqual(expected),
 );
 
 test("joins the reason and the confirmations", () => {
-  expect(formatReasons({ action: "deleted", change: { reason: "patient-asked" } })).toBe("The patient asked");
-  expect(formatReasons({ action: "report-released", change: { withoutSample: true, beforeVisit: true } })).toBe(
-    "before the visit, without a sample",
-  );
+  const cancelled = { from: "confirmed", to: "declined", reason: "patient-asked" } as const;
+  expect(formatReasons({ action: "cancelled", change: cancelled })).toBe("The patient asked");
+  const released = { reportId: 1, withoutSample: true, beforeVisit: true };
+  expect(formatReasons({ action: "report-released", change: released })).toBe("before the visit, without a sample");
 });
 
 test("names the subject by its name, else by its day", () => {

@@ -1,5 +1,5 @@
-import { parseStaffRole } from "#core/access/policy.ts";
-import type { AuditLogEntry } from "#core/admin/audit-log-schema.ts";
+import type { StaffRole } from "#core/access/policy.ts";
+import type { AuditChange, AuditEvent } from "#core/audit/audit-events.ts";
 import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
 import { formatShortDate } from "#core/calendar/day.ts";
 import { formatRupees } from "#core/pricing/money.ts";
@@ -11,61 +11,107 @@ const texts = words.admin.auditLog;
 /** Previous and new value; either can be missing. */
 export type FormattedChange = { from?: string; to?: string };
 
-type AuditChange = Pick<AuditLogEntry, "action" | "change">;
-
 /** Formats the previous and the new value; for published content, each changed field. */
-export function formatChange({ action, change }: AuditChange): FormattedChange {
-  const textField = (key: string) => (typeof change[key] === "string" ? change[key] : "");
-  const changedTo = () =>
-    [formatFieldNames(change.fields), textField("phoneTo") && texts.phoneEnd(textField("phoneTo"))]
-      .filter(Boolean)
-      .join(", ");
-  const pair = (format: (value: string) => string) => ({
-    ...(textField("from") && { from: format(textField("from")) }),
-    ...(textField("to") && { to: format(textField("to")) }),
-  });
-  if (action === "status" || action === "cancelled") return pair((status) => getStatusBadge(status).label);
-  if (action === "changed")
-    return { ...(textField("phoneFrom") && { from: texts.phoneEnd(textField("phoneFrom")) }), to: changedTo() };
-  if (action === "items-changed") return formatTotalChange(change);
-  if (action === "noted") return formatLengthChange(change);
-  if (action === "moved") return pair((slot) => `${formatShortDate(slot.slice(0, 10))}${slot.slice(10)}`);
-  if (action === "payment") return pair((status) => getPaymentBadge(status).label);
-  if (action.startsWith("staff-")) return pair(formatRole);
-  if (action === "exported")
-    return { to: texts.period(formatShortDate(textField("from")), formatShortDate(textField("to"))) };
-  if (action === "placed") return { to: formatVisitSummary(change) };
-  if (action === "deleted") return { from: formatVisitSummary(change) };
-  return formatFieldChanges(change);
+export function formatChange(event: AuditEvent): FormattedChange {
+  switch (event.action) {
+    case "placed":
+      return { to: formatVisitSummary(event.change) };
+    case "deleted":
+      return { from: formatVisitSummary(event.change) };
+    case "status":
+    case "cancelled":
+      return formatPair(event.change, (status) => getStatusBadge(status).label);
+    case "payment":
+      return formatPair(event.change, (status) => getPaymentBadge(status).label);
+    case "moved":
+      return formatPair(event.change, ({ day, time }) => `${formatShortDate(day)} ${time}`);
+    case "changed":
+      return formatDetailsChange(event.change);
+    case "items-changed":
+      return formatPair(event.change, formatRupees);
+    case "noted":
+      return formatPair(event.change, (count) => (count === 0 ? texts.nothing : texts.letters(count)));
+    case "exported":
+      return { to: texts.period(formatShortDate(event.change.from), formatShortDate(event.change.to)) };
+    case "staff-invited":
+      return { to: formatRole(event.change.to) };
+    case "staff-role-changed":
+      return formatPair(event.change, formatRole);
+    case "staff-switched-off":
+      return { from: formatRole(event.change.from) };
+    case "faqs-added":
+    case "faqs-changed":
+    case "faqs-removed":
+    case "test-added":
+    case "test-changed":
+    case "package-added":
+    case "package-changed":
+    case "offer-changed":
+    case "lab-changed":
+    case "day-opened":
+    case "day-closed":
+    case "area-served":
+    case "area-left":
+      return formatFieldChanges(event.change);
+    case "report-attached":
+    case "report-replaced":
+    case "report-released":
+    case "report-withdrawn":
+    case "report-opened":
+    case "looked":
+    case "message":
+    case "message-answered":
+    case "message-reopened":
+    case "waitlist-left":
+    case "erased":
+    case "merged":
+    case "split":
+    case "patient-exported":
+    case "audit-log-exported":
+    case "staff-joined":
+    case "staff-session-ended":
+    case "second-step-on":
+    case "second-step-off":
+    case "second-step-reset":
+    case "backup-codes-renewed":
+    case "backup-code-used":
+    case "sign-in-code-wrong":
+    case "restored":
+    case "retention":
+    case "testimonials-added":
+    case "testimonials-changed":
+    case "testimonials-removed":
+      return {};
+    default:
+      return formatUnknown(event);
+  }
 }
 
-/** Formats totals (in paise). */
-function formatTotalChange({ from, to }: AuditChange["change"]): FormattedChange {
-  if (typeof from !== "number" || typeof to !== "number") return {};
-  return { from: formatRupees(from), to: formatRupees(to) };
+/** An entry of a newer build, which this one cannot read; the compiler knows of none. */
+function formatUnknown(_event: never): FormattedChange {
+  return {};
 }
 
-/** Formats the length of a note: its text is stored with the patient only. */
-function formatLengthChange({ from, to }: AuditChange["change"]): FormattedChange {
-  if (typeof from !== "number" || typeof to !== "number") return {};
-  const formatLength = (count: number) => (count === 0 ? texts.nothing : texts.letters(count));
-  return { from: formatLength(from), to: formatLength(to) };
+function formatPair<Value>({ from, to }: { from: Value; to: Value }, format: (value: Value) => string) {
+  return { from: format(from), to: format(to) };
 }
 
-function formatRole(role: string): string {
-  const staffRole = parseStaffRole(role);
-  return staffRole ? words.admin.team.roles[staffRole].name : role;
+/** The changed fields, and the last digits of a changed phone. */
+function formatDetailsChange({ fields, phoneFrom, phoneTo }: AuditChange<"changed">): FormattedChange {
+  const changedTo = [formatFieldNames(fields), phoneTo && texts.phoneEnd(phoneTo)].filter(Boolean).join(", ");
+  return { ...(phoneFrom && { from: texts.phoneEnd(phoneFrom) }), to: changedTo };
 }
 
-function formatVisitSummary({ day, time, totalPaise }: AuditChange["change"]): string {
-  const sum = typeof totalPaise === "number" ? formatRupees(totalPaise) : "";
-  return typeof day === "string" ? texts.visit(`${formatShortDate(day)} ${time}`, sum) : sum;
+function formatRole(role: StaffRole): string {
+  return words.admin.team.roles[role].name;
+}
+
+function formatVisitSummary({ day, time, totalPaise }: { day: string; time: string; totalPaise: number }): string {
+  return texts.visit(`${formatShortDate(day)} ${time}`, formatRupees(totalPaise));
 }
 
 /** Formats the changed fields of `to` that are short text, numbers or booleans: "price 849 to 799". */
-function formatFieldChanges({ from, to }: AuditChange["change"]): FormattedChange {
-  if (!isObject(to)) return {};
-  const before = isObject(from) ? from : {};
+function formatFieldChanges({ from: before = {}, to = {} }: AuditChange<"lab-changed">): FormattedChange {
   const changed = Object.keys(to).filter((field) => isDisplayable(to[field]) && to[field] !== before[field]);
   const format = (values: Record<string, unknown>) =>
     changed
@@ -75,20 +121,21 @@ function formatFieldChanges({ from, to }: AuditChange["change"]): FormattedChang
   return { ...(format(before) && { from: format(before) }), ...(format(to) && { to: format(to) }) };
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function isDisplayable(value: unknown): boolean {
   return typeof value === "number" || typeof value === "boolean" || (typeof value === "string" && value.length < 60);
 }
 
+/** What an action can record of its reason and of the confirmations given with it. */
+type Reasons = { reason?: string } & {
+  [A in "overbook" | "onClosedDay" | "afterPayment" | "beforeVisit" | "withoutSample" | "withoutReport"]?: boolean;
+};
+
 /** Formats the reason and the confirmations of a change. */
-export function formatReasons({ change }: AuditChange): string {
-  const { reason, overbook, onClosedDay, afterPayment, beforeVisit, withoutSample, withoutReport } = change;
+export function formatReasons({ change }: AuditEvent): string {
+  const { reason, overbook, onClosedDay, afterPayment, beforeVisit, withoutSample, withoutReport } = change as Reasons;
   const reasons: Record<string, string> = texts.reasons;
   return [
-    typeof reason === "string" && (reasons[reason] ?? reason),
+    reason && (reasons[reason] ?? reason),
     overbook && texts.overbooked,
     onClosedDay && texts.closedDay,
     afterPayment && texts.afterPayment,
@@ -100,9 +147,11 @@ export function formatReasons({ change }: AuditChange): string {
     .join(", ");
 }
 
+type Subject = { to?: { name?: unknown }; from?: { name?: unknown }; name?: unknown; day?: unknown; pinCode?: unknown };
+
 /** Returns the subject if it is not a booking or a person: the name of a test or package, a day or a PIN code. */
-export function formatSubjectName({ change }: AuditChange): string {
-  const named = [change.to, change.from, change].find((value) => isObject(value) && typeof value.name === "string");
-  const name = isObject(named) ? named.name : (change.day ?? change.pinCode);
-  return typeof name === "string" ? name : "";
+export function formatSubjectName({ change }: AuditEvent): string {
+  const { to, from, name, day, pinCode } = change as Subject;
+  const subject = to?.name ?? from?.name ?? name ?? day ?? pinCode;
+  return typeof subject === "string" ? subject : "";
 }

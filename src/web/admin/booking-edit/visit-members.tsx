@@ -41,12 +41,12 @@ export function VisitMembers({ booking }: { booking: Booking }) {
 }
 
 function useOtherMembers(booking: Booking): Booking[] {
-  const { visitId } = booking;
-  const { data } = useQuery({ ...bookingsQuery({ visitId: visitId ?? 0 }), enabled: Boolean(visitId) });
+  const { visitId = 0 } = booking;
+  const { data } = useQuery({ ...bookingsQuery({ visitId }), enabled: visitId > 0 });
   const rows = (data?.rows ?? []).filter(({ id }) => id !== booking.id);
   const toVisitMember = (row: Booking) => ({
     ...row,
-    visitId: row.visitId ?? null,
+    visitId,
     day: row.bookingDate,
     time: row.bookingTime,
   });

@@ -1,5 +1,6 @@
 // Row 4.5
 import { expect, test } from "vitest";
+import type { BookingAuditEntry } from "#core/bookings/schema.ts";
 import { formatAuditActor, formatAuditEntry } from "./audit-labels.ts";
 
 test.each([
@@ -13,18 +14,23 @@ test.each([
   ],
   [
     "moved",
-    { from: "2026-11-24 09:00 AM", to: "2026-11-25 08:00 AM", reason: "not-at-home" },
+    {
+      from: { day: "2026-11-24", time: "09:00 AM" },
+      to: { day: "2026-11-25", time: "08:00 AM" },
+      reason: "not-at-home",
+    },
     "Moved from 24 Nov 2026, 09:00 AM to 25 Nov 2026, 08:00 AM: Not at home",
   ],
   ["deleted", { from: {} }, "Deleted"],
-  ["report-attached", { fileName: "cbc.pdf" }, "Report attached: cbc.pdf"],
-  ["report-replaced", { fileName: "cbc-2.pdf" }, "Report replaced by cbc-2.pdf"],
+  ["report-attached", { reportId: 3 }, "Report attached: cbc.pdf"],
+  ["report-replaced", { reportId: 4, replaces: 3 }, "Report replaced by cbc.pdf"],
   ["report-released", {}, "Report released to the patient"],
   ["report-withdrawn", {}, "Report withdrawn"],
   ["report-opened", {}, "Report opened"],
-  ["moved-to-moon", {}, "moved-to-moon"],
+  ["message-answered", { contactMessageId: 2 }, "Answered a message"],
 ])("describes %s in plain words", (action, change, sentence) => {
-  expect(formatAuditEntry({ action, change })).toBe(sentence);
+  const entry = { at: "2026-11-20T04:00:00.000Z", actor: "admin Asha", fileName: "cbc.pdf", action, change };
+  expect(formatAuditEntry(entry as BookingAuditEntry)).toBe(sentence);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { AuditChange } from "#core/audit/audit-events.ts";
 import { cancelReasons } from "#core/bookings/edit/cancel-reasons.ts";
 import type { BookingAuditEntry } from "#core/bookings/schema.ts";
 import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
@@ -5,42 +6,41 @@ import { formatShortDate } from "#core/calendar/day.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 
-type AuditEntry = Pick<BookingAuditEntry, "action" | "change">;
+const texts = words.admin.bookingAudit;
 
-/** Describes an audit log entry; an action without a text is shown by its name. */
-export function formatAuditEntry({ action, change }: AuditEntry): string {
-  const texts = words.admin.bookingAudit;
+/** Describes an entry of a booking's audit log. */
+export function formatAuditEntry(entry: BookingAuditEntry): string {
+  const { fileName = "" } = entry;
   const reportWords = words.admin.report.history;
-  const getChangeText = (key: string) => String(change[key] ?? "");
-  switch (action) {
+  switch (entry.action) {
     case "placed":
-      return texts[getChangeText("place") === "centre" ? "placedAtCentre" : "placed"](
-        `${formatShortDate(getChangeText("day"))}, ${getChangeText("time")}`,
-      );
+      return texts[entry.change.place === "centre" ? "placedAtCentre" : "placed"](formatSlot(entry.change));
     case "status":
-      return texts.status(getStatusBadge(getChangeText("from")).label, getStatusBadge(getChangeText("to")).label);
+      return texts.status(getStatusBadge(entry.change.from).label, getStatusBadge(entry.change.to).label);
     case "moved":
       return texts.moved(
-        formatStoredSlot(getChangeText("from")),
-        formatStoredSlot(getChangeText("to")),
-        formatMoveReason(getChangeText("reason")),
+        formatSlot(entry.change.from),
+        formatSlot(entry.change.to),
+        formatMoveReason(entry.change.reason),
       );
     case "cancelled":
-      return texts.cancelled(formatCancelReason(getChangeText("reason")));
+      return texts.cancelled(cancelReasons[entry.change.reason].label);
     case "changed":
-      return texts.changed(formatChangedFields(change));
-    case "items-changed":
-      return texts.items(joinCodes(change.added), joinCodes(change.removed), formatRupees(Number(change.to)));
+      return texts.changed(formatChangedFields(entry.change));
+    case "items-changed": {
+      const { added, removed, to } = entry.change;
+      return texts.items(added.join(", "), removed.join(", "), formatRupees(to));
+    }
     case "payment":
-      return texts.payment(getPaymentBadge(getChangeText("from")).label, getPaymentBadge(getChangeText("to")).label);
+      return texts.payment(getPaymentBadge(entry.change.from).label, getPaymentBadge(entry.change.to).label);
     case "message":
-      return texts.message(formatChannel(getChangeText("channel")));
+      return texts.message(formatChannel(entry.change.channel));
     case "deleted":
       return texts.deleted;
     case "report-attached":
-      return reportWords.attached(getChangeText("fileName"));
+      return reportWords.attached(fileName);
     case "report-replaced":
-      return reportWords.replaced(getChangeText("fileName"));
+      return reportWords.replaced(fileName);
     case "report-released":
       return reportWords.released;
     case "report-withdrawn":
@@ -48,41 +48,28 @@ export function formatAuditEntry({ action, change }: AuditEntry): string {
     case "report-opened":
       return reportWords.opened;
     default:
-      return action;
+      return words.admin.auditLog.actions[entry.action];
   }
 }
 
-function formatChangedFields({ fields, phoneFrom, phoneTo }: AuditEntry["change"]): string {
-  const ends = phoneTo === undefined ? [] : [words.admin.bookingAudit.phoneEnds(String(phoneFrom), String(phoneTo))];
+function formatChangedFields({ fields, phoneFrom, phoneTo }: AuditChange<"changed">): string {
+  const ends = phoneFrom && phoneTo ? [texts.phoneEnds(phoneFrom, phoneTo)] : [];
   return [formatFieldNames(fields), ...ends].join(", ");
 }
 
 /** Lists the changed fields by their labels. */
-export function formatFieldNames(fields: unknown): string {
+export function formatFieldNames(fields: readonly string[]): string {
   const names: Record<string, unknown> = words.admin.booking;
-  return [fields]
-    .flat()
-    .map((field) => String(names[String(field)] ?? field))
-    .join(", ");
+  return fields.map((field) => String(names[field] ?? field)).join(", ");
 }
 
-function joinCodes(codes: unknown): string {
-  return Array.isArray(codes) ? codes.join(", ") : "";
-}
-
-function formatCancelReason(reason: string): string {
-  const labels: Record<string, { label: string }> = cancelReasons;
-  return labels[reason]?.label ?? reason;
-}
-
-function formatMoveReason(reason: string): string {
+function formatMoveReason(reason = ""): string {
   const labels: Record<string, string> = words.admin.move.reasons;
   return labels[reason] ?? reason;
 }
 
-/** Formats a slot as the audit log stores it, "2026-11-24 09:00 AM". */
-function formatStoredSlot(storedSlot: string): string {
-  return `${formatShortDate(storedSlot.slice(0, 10))}, ${storedSlot.slice(11)}`;
+function formatSlot({ day, time }: { day: string; time: string }): string {
+  return `${formatShortDate(day)}, ${time}`;
 }
 
 function formatChannel(channel: string): string {
@@ -93,7 +80,7 @@ function formatChannel(channel: string): string {
 /** Formats the actor: "admin owner" → "by owner". */
 export function formatAuditActor(actor: string): string {
   const [kind, ...name] = actor.split(" ");
-  const { by } = words.admin.bookingAudit;
+  const { by } = texts;
   if (kind === "visitor" || kind === "patient" || kind === "system") return by[kind];
   return by.admin(name.join(" ") || actor);
 }

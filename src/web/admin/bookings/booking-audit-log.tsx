@@ -28,7 +28,7 @@ export function BookingAuditLog({ booking }: { booking: Booking }) {
                 </li>
               ))}
             </ol>
-            <UndoLastChange booking={booking} auditEntries={auditEntries} />
+            <UndoLastChange booking={booking} />
           </>
         )}
       </QuerySection>

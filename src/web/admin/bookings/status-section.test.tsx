@@ -20,14 +20,12 @@ afterEach(() => {
 function show(role: StaffRole, status: string, bookingDate: string): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(currentUserQuery().queryKey, { acts: [], role } as never);
-  const booking = { id: 7, version: 3, paymentStatus: "pending", status, bookingDate } as Booking;
-  const auditEntries = [
-    { at: `${today}T03:00:00Z`, actor: "admin Asha", action: "status", change: { from: "confirmed", to: status } },
-  ];
+  const undo = { kind: "status", to: "confirmed" };
+  const booking = { id: 7, version: 3, paymentStatus: "pending", status, bookingDate, undo } as Booking;
   render(
     <QueryClientProvider client={client}>
       <StatusSection booking={booking} />
-      <UndoLastChange booking={booking} auditEntries={auditEntries} />
+      <UndoLastChange booking={booking} />
     </QueryClientProvider>,
   );
 }

@@ -1,15 +1,12 @@
-import { findUndo, type Undo } from "#core/bookings/edit/undo.ts";
-import type { Booking, BookingAuditEntry } from "#core/bookings/schema.ts";
+import type { Booking, Undo } from "#core/bookings/schema.ts";
 import { words } from "#texts";
 import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { useMoveVisit, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
 
-type Props = { booking: Booking; auditEntries: readonly BookingAuditEntry[] };
-
-/** Reverts the last change if the audit log has the previous value. */
-export function UndoLastChange({ booking, auditEntries }: Props) {
-  const undo = findUndo(auditEntries, booking);
+/** Reverts the last change, if it can be reverted. */
+export function UndoLastChange({ booking }: { booking: Booking }) {
+  const { undo } = booking;
   const isAllowed = useCanUndo(booking);
   const move = useMoveVisit();
   const status = useStatusChange(booking);

@@ -1,12 +1,10 @@
 import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import type { genders } from "#core/bookings/schema.ts";
+import { genders } from "#core/patients/gender.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { FieldGroup } from "#web/components/field.tsx";
 import { useTextField } from "./use-text-field.ts";
-
-const genderChoices: readonly (typeof genders)[number][] = ["male", "female", "other"];
 
 export function GenderField() {
   const { setValue } = useFormContext<FormFields>();
@@ -21,7 +19,7 @@ export function GenderField() {
   return (
     <FieldGroup legend={texts.gender} need="optional" error={error} className="f-4">
       <div className="seg">
-        {genderChoices.map((gender) => (
+        {genders.map((gender) => (
           <label key={gender}>
             <input type="radio" {...radio} value={gender} defaultChecked={defaultValue === gender} />
             {texts.genders[gender]}

@@ -1,0 +1,40 @@
+import { formatActor } from "#core/access/actor.ts";
+import type { Context } from "#core/context.server.ts";
+import type { Db } from "#db/client.server.ts";
+import { bookingEvents } from "#db/schema/bookings.ts";
+import type { BookingEventKind } from "#db/schema/values.ts";
+import { type AuditChange, pickAuditFields } from "./audit-events.ts";
+import { recordAction } from "./record-action.server.ts";
+
+type RecordContext = Pick<Context, "actor" | "now">;
+
+/**
+ * Records what happened to a booking, and in the audit log who did it. `transaction` is that of the change. Names no
+ * patient.
+ */
+export async function recordBookingEvent<K extends BookingEventKind>(
+  transaction: Db,
+  ctx: RecordContext,
+  booking: { id: number; code: string },
+  { kind, data }: { kind: K; data: AuditChange<K> },
+): Promise<void> {
+  await addBookingEvents(transaction, ctx, [booking.id], { kind, data });
+  await recordAction(transaction, ctx, {
+    action: kind,
+    bookingId: booking.id,
+    bookingCode: booking.code,
+    change: data,
+  });
+}
+
+/** Adds the same event to several bookings; the audit log is up to the caller. */
+export async function addBookingEvents<K extends BookingEventKind>(
+  transaction: Db,
+  { actor, now }: RecordContext,
+  bookingIds: number[],
+  { kind, data }: { kind: K; data: AuditChange<K> },
+): Promise<void> {
+  if (bookingIds.length === 0) return;
+  const event = { kind, at: now, actor: formatActor(actor), data: pickAuditFields(kind, data) };
+  await transaction.insert(bookingEvents).values(bookingIds.map((bookingId) => ({ bookingId, ...event })));
+}

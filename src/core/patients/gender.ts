@@ -1,0 +1,1 @@
+export { type Gender, genders } from "#db/schema/values.ts";

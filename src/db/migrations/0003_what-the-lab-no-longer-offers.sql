@@ -1,2 +1,0 @@
-ALTER TABLE "packages" ADD COLUMN "is_offered" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "tests" ADD COLUMN "is_offered" boolean DEFAULT true NOT NULL;

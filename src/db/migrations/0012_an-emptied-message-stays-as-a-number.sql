@@ -1,2 +1,0 @@
-ALTER TABLE "messages" ADD COLUMN "emptied_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "messages_with_text" ON "messages" USING btree ("id") WHERE "messages"."emptied_at" is null;

@@ -1,2 +1,0 @@
-ALTER TABLE "login_codes" ADD COLUMN "id" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "login_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);--> statement-breakpoint
-ALTER TABLE "login_codes" ADD CONSTRAINT "login_codes_id_unique" UNIQUE("id");

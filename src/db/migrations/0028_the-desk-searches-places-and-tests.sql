@@ -1,2 +1,0 @@
-CREATE INDEX "bookings_of_item" ON "booking_items" USING btree ("item_type","item_id","booking_id");--> statement-breakpoint
-CREATE INDEX "bookings_by_place" ON "bookings" USING gin (("address" || ' ' || coalesce("pin_code", '')) gin_trgm_ops);

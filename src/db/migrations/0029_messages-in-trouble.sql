@@ -1,1 +1,0 @@
-CREATE INDEX "messages_in_trouble" ON "messages" USING btree ("state_at") WHERE "messages"."state" in ('failed', 'waiting', 'sending');

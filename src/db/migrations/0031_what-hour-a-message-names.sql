@@ -1,2 +1,0 @@
-ALTER TABLE "messages" ADD COLUMN "visit_day" date;--> statement-breakpoint
-ALTER TABLE "messages" ADD COLUMN "visit_time" text;

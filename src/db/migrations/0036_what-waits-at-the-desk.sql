@@ -1,2 +1,0 @@
-CREATE INDEX "bookings_in_the_lab" ON "bookings" USING btree ("id") WHERE "bookings"."status" in ('sample_collected', 'testing_in_progress');--> statement-breakpoint
-CREATE INDEX "reports_to_release" ON "reports" USING btree ("id") WHERE "reports"."released_at" is null and "reports"."replaced_at" is null and "reports"."withdrawn_at" is null;
