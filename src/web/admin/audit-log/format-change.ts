@@ -1,5 +1,5 @@
 import type { StaffRole } from "#core/access/policy.ts";
-import type { AuditChange, AuditEvent } from "#core/audit/audit-events.ts";
+import type { AuditAction, AuditChange, AuditEvent } from "#core/audit/audit-events.ts";
 import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
 import { formatShortDate } from "#core/calendar/day.ts";
 import { formatRupees } from "#core/pricing/money.ts";
@@ -11,85 +11,52 @@ const texts = words.admin.auditLog;
 /** Previous and new value; either can be missing. */
 export type FormattedChange = { from?: string; to?: string };
 
-/** Formats the previous and the new value; for published content, each changed field. */
-export function formatChange(event: AuditEvent): FormattedChange {
-  switch (event.action) {
-    case "placed":
-      return { to: formatVisitSummary(event.change) };
-    case "deleted":
-      return { from: formatVisitSummary(event.change) };
-    case "status":
-    case "cancelled":
-      return formatPair(event.change, (status) => getStatusBadge(status).label);
-    case "payment":
-      return formatPair(event.change, (status) => getPaymentBadge(status).label);
-    case "moved":
-      return formatPair(event.change, ({ day, time }) => `${formatShortDate(day)} ${time}`);
-    case "changed":
-      return formatDetailsChange(event.change);
-    case "items-changed":
-      return formatPair(event.change, formatRupees);
-    case "noted":
-      return formatPair(event.change, (count) => (count === 0 ? texts.nothing : texts.letters(count)));
-    case "exported":
-      return { to: texts.period(formatShortDate(event.change.from), formatShortDate(event.change.to)) };
-    case "staff-invited":
-      return { to: formatRole(event.change.to) };
-    case "staff-role-changed":
-      return formatPair(event.change, formatRole);
-    case "staff-switched-off":
-      return { from: formatRole(event.change.from) };
-    case "faqs-added":
-    case "faqs-changed":
-    case "faqs-removed":
-    case "test-added":
-    case "test-changed":
-    case "package-added":
-    case "package-changed":
-    case "offer-changed":
-    case "lab-changed":
-    case "day-opened":
-    case "day-closed":
-    case "area-served":
-    case "area-left":
-      return formatFieldChanges(event.change);
-    case "report-attached":
-    case "report-replaced":
-    case "report-released":
-    case "report-withdrawn":
-    case "report-opened":
-    case "looked":
-    case "message":
-    case "message-answered":
-    case "message-reopened":
-    case "waitlist-left":
-    case "erased":
-    case "merged":
-    case "split":
-    case "patient-exported":
-    case "audit-log-exported":
-    case "staff-joined":
-    case "staff-session-ended":
-    case "second-step-on":
-    case "second-step-off":
-    case "second-step-reset":
-    case "backup-codes-renewed":
-    case "backup-code-used":
-    case "sign-in-code-wrong":
-    case "restored":
-    case "retention":
-    case "testimonials-added":
-    case "testimonials-changed":
-    case "testimonials-removed":
-      return {};
-    default:
-      return formatUnknown(event);
-  }
-}
+type Formatter<A extends AuditAction> = (change: AuditChange<A>) => FormattedChange;
 
-/** An entry of a newer build, which this one cannot read; the compiler knows of none. */
-function formatUnknown(_event: never): FormattedChange {
-  return {};
+/** Null where an entry shows no values. */
+const formatters: { [A in AuditAction]: Formatter<A> | null } = {
+  placed: (visit) => ({ to: formatVisitSummary(visit) }),
+  deleted: (visit) => ({ from: formatVisitSummary(visit) }),
+  status: (change) => formatPair(change, (status) => getStatusBadge(status).label),
+  cancelled: (change) => formatPair(change, (status) => getStatusBadge(status).label),
+  payment: (change) => formatPair(change, (status) => getPaymentBadge(status).label),
+  moved: (change) => formatPair(change, ({ day, time }) => `${formatShortDate(day)} ${time}`),
+  changed: formatDetailsChange,
+  "items-changed": (change) => formatPair(change, formatRupees),
+  noted: (change) => formatPair(change, (count) => (count === 0 ? texts.nothing : texts.letters(count))),
+  exported: ({ from, to }) => ({ to: texts.period(formatShortDate(from), formatShortDate(to)) }),
+  "staff-invited": ({ to }) => ({ to: formatRole(to) }),
+  "staff-role-changed": (change) => formatPair(change, formatRole),
+  "staff-switched-off": ({ from }) => ({ from: formatRole(from) }),
+  "faqs-added": formatFieldChanges,
+  "faqs-changed": formatFieldChanges,
+  "faqs-removed": formatFieldChanges,
+  "test-added": formatFieldChanges,
+  "test-changed": formatFieldChanges,
+  "package-added": formatFieldChanges,
+  "package-changed": formatFieldChanges,
+  "offer-changed": formatFieldChanges,
+  "lab-changed": formatFieldChanges,
+  "day-opened": formatFieldChanges,
+  "day-closed": formatFieldChanges,
+  "area-served": formatFieldChanges,
+  "area-left": formatFieldChanges,
+  ...{ "report-attached": null, "report-replaced": null, "report-released": null, "report-withdrawn": null },
+  ...{ "report-opened": null, looked: null, message: null, "message-answered": null, "message-reopened": null },
+  ...{ "waitlist-left": null, erased: null, merged: null, split: null, restored: null, retention: null },
+  ...{ "patient-exported": null, "audit-log-exported": null, "staff-joined": null, "staff-session-ended": null },
+  ...{ "second-step-on": null, "second-step-off": null, "second-step-reset": null, "sign-in-code-wrong": null },
+  ...{ "backup-codes-renewed": null, "backup-code-used": null },
+  ...{ "testimonials-added": null, "testimonials-changed": null, "testimonials-removed": null },
+};
+
+/**
+ * Formats the previous and the new value; for published content, each changed field. An action of a newer build shows
+ * none.
+ */
+export function formatChange({ action, change }: AuditEvent): FormattedChange {
+  const format = formatters[action] as ((values: AuditEvent["change"]) => FormattedChange) | null | undefined;
+  return format?.(change) ?? {};
 }
 
 function formatPair<Value>({ from, to }: { from: Value; to: Value }, format: (value: Value) => string) {
