@@ -30,7 +30,8 @@ test("a running product reports requests, cached pages and full slots, to client
   expect(metrics).toContain(`${requests("GET", "/metrics", "4xx")} 1`);
   expect(metrics).toContain('nabz_refusals_total{code="slot-full"} 1');
   expect(metrics).toContain('nabz_queue_oldest_job_age_seconds{queue="message.written"}');
-  expect(metrics).not.toMatch(/70001|98765|BK-/);
+  // Without the values, whose digits may be any.
+  expect(metrics.replace(/ \S+$/gm, "")).not.toMatch(/70001|98765|BK-/);
 });
 
 test("responds with 404 without a token, whatever is sent", async () => {
