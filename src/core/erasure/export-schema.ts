@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { PatientField } from "#core/bookings/booking-fields.ts";
+import type { StaffDetailField } from "#core/bookings/visits/contacts.ts";
 import { Price } from "#core/catalogue/schema.ts";
 import { exportedKinds } from "./data-inventory.ts";
 
@@ -24,6 +26,21 @@ const contactFields = {
   gender: nullable(textRule),
 };
 
+/** The compiler asks for each personal field of a booking. */
+const bookedPersonFields = {
+  ...contactFields,
+  landmark: nullable(textRule),
+  pinCode: nullable(textRule),
+} satisfies Record<PatientField, z.ZodType>;
+
+const staffDetailRules = {
+  phlebotomistNote: nullable(textRule),
+  contactName: nullable(textRule),
+  contactPhone: nullable(textRule),
+  payerName: nullable(textRule),
+  payerPhone: nullable(textRule),
+} satisfies Record<StaffDetailField, z.ZodType>;
+
 /**
  * patient.json of an export: all data of one person, with times in UTC, the lab's days and slots, and amounts in
  * rupees.
@@ -40,19 +57,11 @@ export const PatientExport = z.strictObject({
       bookedAt: timestampRule,
       visit: z.strictObject({ day: textRule, time: textRule }),
       place: textRule.meta({ description: "home or centre" }),
-      ...contactFields,
-      landmark: nullable(textRule),
-      pinCode: nullable(textRule),
+      ...bookedPersonFields,
       status: textRule,
       cancelReason: nullable(textRule),
       cancelNote: nullable(textRule),
-      phlebotomistNote: nullable(textRule),
-      ...{
-        contactName: nullable(textRule),
-        contactPhone: nullable(textRule),
-        payerName: nullable(textRule),
-        payerPhone: nullable(textRule),
-      },
+      ...staffDetailRules,
       paymentStatus: textRule,
       paymentMethod: textRule,
       totalAmount: Price,

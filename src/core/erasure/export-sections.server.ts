@@ -111,7 +111,7 @@ async function addItems(db: Db, bookings: BookingTableRow[]): Promise<PatientExp
     .where(inArray(bookingItems.bookingId, ids))
     .orderBy(asc(bookingItems.id));
   const itemsOf = Map.groupBy(rows, ({ bookingId }) => bookingId);
-  const visitIds = bookings.flatMap(({ visitId }) => visitId ?? []);
+  const visitIds = bookings.map(({ visitId }) => visitId);
   const contacts = await listVisitContacts(db, visitIds);
   return bookings.map((booking) => ({
     code: booking.code,
