@@ -147,12 +147,23 @@ export function getFocusedVisitId(): number | null {
   return focused instanceof HTMLElement ? Number(focused.dataset.visit) || null : null;
 }
 
-/** Column widths: as the user toggled them, else by rank as space allows (board.css). */
+/** Width in px at which the board is a table, with two wide slots, and what each further wide slot takes. */
+const BOARD_PX = 940;
+const WIDE_SLOT_PX = 130;
+
+/** A slot is wide where all slots of a lower rank are wide, too: `fits` is huge there, and below zero elsewhere. */
+function getColumnWidth(rank: number | null): string {
+  if (rank === null) return "var(--narrow)";
+  const fits = `(100cqw - ${BOARD_PX + (rank - 3) * WIDE_SLOT_PX - 1}px) * 9999`;
+  return `minmax(clamp(36px, ${fits}, 146px), clamp(46px, ${fits}, 100cqw))`;
+}
+
+/** Column widths: as the user toggled them, else by rank as space allows. */
 function getColumnStyle(slots: BoardSlot[], widths: Record<string, boolean>): CSSProperties {
   const columns = slots.map(({ time, rank }) => {
     const isWide = widths[time];
     if (isWide !== undefined) return isWide ? "var(--wide)" : "var(--narrow)";
-    return rank === null ? "var(--narrow)" : `var(--rank-${rank}, var(--narrow))`;
+    return getColumnWidth(rank);
   });
   return { gridTemplateColumns: `var(--lane) ${columns.join(" ")}` };
 }
