@@ -37,7 +37,7 @@ const chunkGroups = [
   { name: findPublicChunk, debugName: "pages", test: scriptPattern, maxModuleSize: MAX_SHARED_BYTES },
 ];
 
-/** Each `import()` of a page goes by our own `loadChunk`, which a browser that failed once can call again. */
+/** Each `import()` of a page goes by our own `loadChunk`, which a browser that failed once can call again (decision 051). */
 const retryChunks: Plugin = {
   name: "retry-chunks",
   transform: {
