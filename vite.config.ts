@@ -37,21 +37,7 @@ const chunkGroups = [
   { name: findPublicChunk, debugName: "pages", test: scriptPattern, maxModuleSize: MAX_SHARED_BYTES },
 ];
 
-/**
- * zod tries to compile its schemas by eval, which the pages' Content-Security-Policy refuses and reports: left out, so that
- * no console has an error, and pages are lighter by what would have compiled.
- */
-const skipSchemaCompilation: Plugin = {
-  name: "skip-schema-compilation",
-  transform(code, id) {
-    if (!id.endsWith("/zod/v4/core/schemas.js")) return;
-    const compiles = "!core.globalConfig.jitless";
-    if (!code.includes(compiles)) throw new Error(`zod asks no more by ${compiles} whether it may compile`);
-    return code.replace(compiles, "false");
-  },
-};
-
-/** Each `import()` of a page goes by our own `loadChunk`, which a browser that failed once can call again. */
+/** Each `import()` of a page goes by our own `loadChunk`, which a browser that failed once can call again (decision 051). */
 const retryChunks: Plugin = {
   name: "retry-chunks",
   transform: {
@@ -70,7 +56,7 @@ const script = "assets/[hash].js";
 export const browsers = ["chrome110", "edge110", "firefox115", "safari16", "ios16"];
 
 export default defineConfig({
-  plugins: [skipSchemaCompilation, retryChunks, reactRouter()],
+  plugins: [retryChunks, reactRouter()],
   base: texts ? `/${texts}/` : "/",
   resolve: { conditions: [...language, ...defaultClientConditions] },
   // The pages' packages that production does not install are part of the bundle.

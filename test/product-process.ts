@@ -63,7 +63,7 @@ export async function runToExit(
 
 /** Spawns a process of the product, with these settings. */
 export function spawnProduct(settings: Record<string, string>, command = [PRODUCT_ENTRY]): ChildProcess {
-  return spawn(process.execPath, ["--import", "./src/platform/fast-imports.ts", ...command], {
+  return spawn(process.execPath, command, {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { disablePreparedStatements, prepareStatements } from "./prepare-statements.server.ts";
+import { PreparingClient, UnnamedClient } from "./prepare-statements.server.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as bookings from "./schema/bookings.ts";
 import * as catalogue from "./schema/catalogue.ts";
@@ -72,13 +72,13 @@ export function listPools({ close: _, ...opened }: Databases): Record<string, pg
 
 /** Opens the pool of one kind of work. */
 export function openPool(config: pg.PoolConfig, name: PoolName = "writes", isPooled = false): DatabaseHandle {
-  const pool = new pg.Pool({ ...createPoolConfig(name), ...config });
+  const Client = isPooled ? UnnamedClient : PreparingClient;
+  const pool = new pg.Pool({ ...createPoolConfig(name), ...config, Client });
   // The pool replaces a broken connection and reports the error to its next user; without a listener the error would
   // end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     client.on("error", () => {});
-    (isPooled ? disablePreparedStatements : prepareStatements)(client);
     destroyOnTimeout(client);
   });
   const silentMs = pools[name].statementMs + SOCKET_GRACE_MS;

@@ -1,32 +1,38 @@
-import type pg from "pg";
+import pg from "pg";
 
 /** Limits the prepared statements of a connection, so that rare ones cannot fill its memory. */
 const MAX_PREPARED_STATEMENTS = 300;
 
 type QueryConfig = { text?: string; name?: string };
+type RunQuery = (...call: unknown[]) => never;
 
 /**
- * Prepares statements that a connection runs repeatedly: planning is half of a booking's database cost. Searches are
- * planned each time, because their best plan depends on the word.
+ * Connection that prepares the statements it runs repeatedly: planning is half of a booking's database cost. Searches
+ * are planned each time, because their best plan depends on the word.
  */
-export function prepareStatements(client: pg.PoolClient): void {
-  const names = new Map<string, string>();
-  const run = client.query.bind(client) as (...call: unknown[]) => unknown;
-  const prepared = (query: unknown, parameters: unknown, ...rest: unknown[]) =>
-    run(
-      Array.isArray(parameters) && parameters.length > 0 ? withStatementName(query as QueryConfig, names) : query,
-      parameters,
+export class PreparingClient extends pg.Client {
+  readonly #names = new Map<string, string>();
+
+  override query(query: unknown, values?: unknown, ...rest: unknown[]): never {
+    const isPrepared = Array.isArray(values) && values.length > 0;
+    return (super.query as RunQuery).call(
+      this,
+      isPrepared ? withStatementName(query as QueryConfig, this.#names) : query,
+      values,
       ...rest,
     );
-  client.query = prepared as typeof client.query;
+  }
 }
 
-/** Removes the names of statements, including a library's: a pooler may send the next one to another connection. */
-export function disablePreparedStatements(client: pg.PoolClient): void {
-  const run = client.query.bind(client) as (...call: unknown[]) => unknown;
-  const unnamed = (query: string | QueryConfig, ...rest: unknown[]) =>
-    run(typeof query === "object" && query.name ? { ...query, name: undefined } : query, ...rest);
-  client.query = unnamed as typeof client.query;
+/**
+ * Connection that removes the names of statements, including a library's: a pooler may send the next one to another
+ * connection.
+ */
+export class UnnamedClient extends pg.Client {
+  override query(query: unknown, ...rest: unknown[]): never {
+    const isNamed = typeof query === "object" && (query as QueryConfig).name;
+    return (super.query as RunQuery).call(this, isNamed ? { ...query, name: undefined } : query, ...rest);
+  }
 }
 
 function withStatementName(query: QueryConfig, names: Map<string, string>): QueryConfig {

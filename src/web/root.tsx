@@ -12,6 +12,10 @@ import { getSiteOrigin } from "./public/seo/site-origin.ts";
 import rupee from "./styles/figtree-rupee.woff2?url";
 import "./styles/base.css";
 
+/** zod would compile its schemas by `eval`, which the Content-Security-Policy refuses; it reads this as it loads. */
+const configureZodScript = "globalThis.__zod_globalConfig={jitless:true};";
+const headScript = configureZodScript + captureEventsScript;
+
 export const links: Route.LinksFunction = () => [
   ...[latin, rupee].map((href) => ({
     rel: "preload",
@@ -48,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1917" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, before any other one */}
-        <script dangerouslySetInnerHTML={{ __html: captureEventsScript }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         <Meta />
         <HeadTags />
         <Links />

@@ -1,8 +1,9 @@
 // Rows 1.2, 1.20, 9.28, 10.51
 import { expect, type Page } from "@playwright/test";
+import { tellViolations } from "#test/browsers/console-errors.ts";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./e2e-test.ts";
-import { openPage } from "./page-actions.ts";
+import { openPage, visibleButton } from "./page-actions.ts";
 
 const pages = [
   { path: "/", title: /Lab tests at your door/ },
@@ -34,6 +35,15 @@ for (const { path, title, status = 200 } of pages) {
     expect({ complaints, elsewhere: recorded.elsewhere }).toEqual({ complaints: [], elsewhere: [] });
   });
 }
+
+test("the booking form checks its fields without a violation of the page's policy", async ({ page, baseURL }) => {
+  const recorded = recordErrors(page, baseURL ?? "");
+  await page.addInitScript(tellViolations);
+  await openPage(page, "/book?package=5");
+  await visibleButton(page, "Book your Appointment").click();
+  await expect(page.getByLabel("Full Name")).toHaveAttribute("aria-invalid", "true");
+  expect(recorded.complaints).toEqual([]);
+});
 
 const aliases = [
   { path: "/all-tests", title: "Individual Diagnostic Tests" },

@@ -62,7 +62,7 @@ function getParsedPdf(context: PDFContext): ParsedPdf {
   return seen;
 }
 
-// The library drops replaced objects and inflates without a limit. This thread parses nothing else.
+// The library drops replaced objects and inflates without a limit (decision 052). This thread parses nothing else.
 const { assign } = PDFContext.prototype;
 PDFContext.prototype.assign = function (this: PDFContext, ref: PDFRef, object: PDFObject) {
   getParsedPdf(this).objects.push(object);

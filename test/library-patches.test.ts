@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import * as pdfLibrary from "@cantoo/pdf-lib";
+import { expect, test } from "vitest";
+
+// Each of these fails once the patch that its decision describes is needed no longer.
+
+/** The first Chrome that imports a module again after a failure. */
+const FIXED_CHROME = 156;
+
+test("the oldest supported Chrome does not import a failed module again (decision 051)", () => {
+  const [, oldest] = /"chrome(\d+)"/.exec(readFileSync("vite.config.ts", "utf8")) ?? [];
+  expect(Number(oldest)).toBeLessThan(FIXED_CHROME);
+});
+
+test("the PDF library does not export what a subclass of its parser would need (decision 052)", () => {
+  expect(Object.keys(pdfLibrary)).toContain("PDFParser");
+  expect(Object.keys(pdfLibrary)).not.toContain("CipherTransformFactory");
+});
