@@ -1,16 +1,11 @@
-import { pinCodeSentences } from "#core/areas/pin-code.ts";
-import { bookingSentences } from "#core/bookings/schema.ts";
 import { getStatusBadge } from "#core/bookings/statuses.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
-import { editSentences } from "#core/catalogue/edit/schema.ts";
 import type { ErrorCode, PlainReason, PriceName, RateLimitedAction, ReasonParams } from "#core/errors.ts";
-import { loginCodeSentences } from "#core/login/login-code.ts";
+import { sentences } from "#core/i18n/en.ts";
 import { formatAge } from "#core/patients/exact-age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { formatClosedReason } from "#core/slots/window.ts";
-import { staffSentences } from "#core/staff/schema.ts";
-import { phoneSentence } from "#core/waitlist/schema.ts";
 import { reportTexts } from "./texts-en-reports.ts";
 import { visitTexts } from "./texts-en-visits.ts";
 
@@ -61,7 +56,7 @@ const fixedTexts = {
   "staff-only": "This page is for the lab's staff.",
   "status-of-another-role":
     "Your role cannot change this status, or not on this day. Please ask the owner or the receptionist.",
-  "staff-contact": staffSentences.contact,
+  "staff-contact": sentences.staffForms["staff-contact"],
   "staff-known": "Somebody with this phone or email is on the list already.",
   "staff-unknown": "There is no such person.",
   "staff-joined": "This person has a password already.",
@@ -81,9 +76,9 @@ const fixedTexts = {
   "password-guessed-first":
     "This is one of the first passwords that guessers try. Please choose another: a long sentence is best.",
   "code-not-needed": "No code is needed here.",
-  "code-malformed": loginCodeSentences.form,
+  "code-malformed": sentences.loginForm["login-code"],
   "code-wrong": "This code is not right, or it has expired. Please check it, or ask for a new one.",
-  "phone-malformed": phoneSentence,
+  "phone-malformed": sentences.waitlistForm["waitlist-phone"],
   "phone-not-callable": "This number does not exist in the country that it names. Please check it.",
   "phone-without-bookings": "No bookings found",
   "booking-unknown": "There is no such booking.",
@@ -114,10 +109,10 @@ const fixedTexts = {
   "holds-of-network-spent":
     "We keep no more times of this day for your network now. You can book all the same if one is free.",
   "holds-of-slot-spent": "We keep no more seats of this time for now. You can book all the same.",
-  "item-gone": bookingSentences.itemGone,
+  "item-gone": sentences.bookingRequest["booking-item-gone"],
   "price-changed": "The price has changed. Please look at the new total and confirm it.",
-  "category-unknown": editSentences.category,
-  "tests-unknown": editSentences.testGone,
+  "category-unknown": sentences.staffForms["catalogue-category"],
+  "tests-unknown": sentences.staffForms["catalogue-test-gone"],
   "code-taken": "This code belongs to another one already.",
   "discount-not-lower": "The discount price must be lower than the price.",
   "hours-out-of-order": "The most hours must not be fewer than the least.",
@@ -136,7 +131,7 @@ const fixedTexts = {
 
 const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts: ReasonParams[R]) => string } = {
   "day-closed": formatClosedDay,
-  "pin-not-served": ({ pinCode }) => pinCodeSentences.notServed(pinCode),
+  "pin-not-served": ({ pinCode }) => sentences.pinCodes.notServed(pinCode),
   "visit-full": ({ most }) => `A visit is for ${most} persons at most. Please book another one.`,
   "after-latest-hour": ({ sentence }) => sentence,
   "held-twice": ({ held, totalPaise }) => {

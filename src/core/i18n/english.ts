@@ -1,0 +1,4 @@
+/* All sentences of core in English. Each area has its own export, so that a page loads only what it shows. */
+
+export * from "./en-staff-validation.ts";
+export * from "./en-validation.ts";
