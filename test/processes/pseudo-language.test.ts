@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatItemType, formatPaymentMethod } from "#core/bookings/labels.ts";
 import { bookingStatuses, getPaymentBadge, getStatusBadge, paymentStatuses } from "#core/bookings/statuses.ts";
 import { splitPoints } from "#core/catalogue/defaults.ts";
-import { formatTestMessage } from "#core/messages/test-message.ts";
 import { loadBuiltUi } from "#platform/pages/ui-bundle.server.ts";
 import { createTestApp, type TestApp, toCookieHeader } from "#test/app.ts";
 import { buildBooking } from "#test/builders.ts";
@@ -24,7 +23,6 @@ const data = new Set<string>([
   ...paymentStatuses.map((status) => getPaymentBadge(status).label),
   ...["package", "test"].map(formatItemType),
   ...["pay_later", "cod", "card", "upi"].map(formatPaymentMethod),
-  formatTestMessage("Nabz Diagnostics"),
 ]);
 /** As core's calendar and clock format them, in English. */
 const moment =

@@ -1,5 +1,6 @@
 import { getStatusBadge } from "#core/bookings/statuses.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
+import { formatLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
 import type { ErrorCode, PlainReason, PriceName, RateLimitedAction, ReasonParams } from "#core/errors.ts";
 import { sentences } from "#core/i18n/en.ts";
 import { formatAge } from "#core/patients/exact-age.ts";
@@ -133,13 +134,13 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
   "day-closed": formatClosedDay,
   "pin-not-served": ({ pinCode }) => sentences.pinCodes.notServed(pinCode),
   "visit-full": ({ most }) => `A visit is for ${most} persons at most. Please book another one.`,
-  "after-latest-hour": ({ sentence }) => sentence,
+  "after-latest-hour": (latest) => formatLatestSlot(latest, sentences.preparation),
   "held-twice": ({ held, totalPaise }) => {
     const holders = held.map(({ name, by }) => `${name} is already in ${by}.`).join(" ");
     return `${holders} Please remove ${held.length === 1 ? "it" : "them"}: the total is then ${formatRupees(totalPaise)}.`;
   },
   "booked-already": ({ code, day, time }) =>
-    `This is booked already for ${formatLongDate(day)}, ${time}: ${code}. Do you want to book it once more?`,
+    `This is booked already for ${formatLongDate(day, sentences.calendar)}, ${time}: ${code}. Do you want to book it once more?`,
   "share-used-up": ({ share, canProve, helpline }) => {
     if (share === "proved-phone") return `${quotaTexts[share]} Please call ${formatPhone(helpline)} to book more.`;
     const way = canProve ? "Please confirm by a code that the phone is yours" : "Please choose another day";
@@ -158,12 +159,12 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
     }. Change it all the same?`,
   "confirm-on-closed-day": (closed) => {
     const why = closed.why === "past" ? "This day has passed." : formatClosedDay(closed);
-    return `${formatLongDate(closed.day)}: ${why} Confirm the visit all the same?`;
+    return `${formatLongDate(closed.day, sentences.calendar)}: ${why} Confirm the visit all the same?`;
   },
   "move-to-closed-day": (closed) =>
-    `${formatLongDate(closed.day)}: ${formatClosedDay(closed)} Move the visit there all the same? Somebody must come.`,
+    `${formatLongDate(closed.day, sentences.calendar)}: ${formatClosedDay(closed)} Move the visit there all the same? Somebody must come.`,
   "book-on-closed-day": (closed) =>
-    `${formatLongDate(closed.day)}: ${formatClosedDay(closed)} Book the visit all the same? Somebody must come.`,
+    `${formatLongDate(closed.day, sentences.calendar)}: ${formatClosedDay(closed)} Book the visit all the same? Somebody must come.`,
   "confirm-prices": ({ moves }) => [...moves.map(formatPriceChange), "Is that right?"].join(" "),
   "confirm-whose-report": ({ code, name, age, exactAge, gender, tests }) => {
     const person = [name, formatAge(age, exactAge), gender].filter(Boolean).join(", ");
@@ -174,7 +175,7 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
   "split-to-known": ({ name, age, exactAge, gender }) =>
     `This phone has a patient of this name already: ${[name, formatAge(age, exactAge), gender].filter(Boolean).join(", ")}. Are these bookings theirs?`,
   "confirm-before-visit": ({ day, time }) =>
-    `The visit is on ${formatLongDate(day)}, ${time}, and its hour has not come. Release a report all the same?`,
+    `The visit is on ${formatLongDate(day, sentences.calendar)}, ${time}, and its hour has not come. Release a report all the same?`,
   "confirm-without-sample": ({ status }) =>
     `No sample has been collected: the booking's status is ${getStatusBadge(status).label}. Release a report all the same?`,
 };
@@ -212,7 +213,7 @@ function formatReportCount(released: number): string {
 }
 
 function formatClosedDay({ why, day, holiday }: ReasonParams["day-closed"]): string {
-  return formatClosedReason(why, day, new Map(holiday === undefined ? [] : [[day, holiday]]));
+  return formatClosedReason(why, day, new Map(holiday === undefined ? [] : [[day, holiday]]), sentences.closedDays);
 }
 
 function formatPriceChange({ name, before, after, regular }: ReasonParams["confirm-prices"]["moves"][number]): string {

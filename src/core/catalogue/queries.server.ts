@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { getSentences } from "#core/i18n/languages.ts";
 import { findActiveOffer } from "#core/pricing/active-offer.ts";
 import { getPackageCode, getPackageName, getTestCode, getTestName } from "#core/pricing/item-names.ts";
 import { formatAmount } from "#core/pricing/money.ts";
@@ -108,7 +109,7 @@ export async function comparePackage(db: Db, id: number, today: string): Promise
   return {
     cheaper: cheaper && {
       ...cheaper,
-      asksMore: describeStricterPreparation(await needsOf(item), await needsOf(cheaper)),
+      asksMore: describeStricterPreparation(await needsOf(item), await needsOf(cheaper), getSentences()),
     },
   };
 
@@ -199,7 +200,7 @@ function presentTestSummary(row: TestRow, { panels, latestFastingStart, icons }:
     name: getTestName(row.name),
     ...formatPrices(row.pricePaise, row.discountPaise),
     organ: getOrgan(row.organ, icons.get(categoryId) ?? "flask"),
-    preparation: describeTestPreparation(row, latestFastingStart),
+    preparation: describeTestPreparation(row, latestFastingStart, getSentences()),
     holds: listPanelTests(id, panels),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Sentences } from "#core/i18n/en.ts";
 import { type ValidationKey, validationKey } from "#core/i18n/validation.ts";
 import { toLatinDigits } from "#core/text-normalization.ts";
 import { hasVisibleLength, isValidEmail, normalizeEmail } from "#core/text-schemas.ts";
@@ -44,15 +45,9 @@ export type ContactMessage = z.infer<typeof ContactMessage>;
 export type InboundMessage = z.infer<typeof InboundMessage>;
 
 /** Text of the email that forwards the message to the lab. */
-export function formatForwardedMessage({ name, email, phone, subject, message }: ContactMessage): string {
-  return [`From: ${name}`, `Email: ${email}`, `Phone: ${phone}`, `Subject: ${subject}`, "", message].join("\n");
+export function formatForwardedMessage(
+  { name, email, phone, subject, message }: ContactMessage,
+  mails: Sentences["contactMails"],
+): string {
+  return [mails.from(name), mails.email(email), mails.phone(phone), mails.subject(subject), "", message].join("\n");
 }
-
-/** Sent once when the hourly limit of forwarded emails is reached. */
-export const mailLimitNotice = {
-  subject: "Many messages by the contact form",
-  body: [
-    "Very many messages came by the contact form within an hour. Further ones of this hour are not mailed to you.",
-    "None is lost: each one is in the admin area under Messages.",
-  ].join("\n"),
-} as const;

@@ -2,7 +2,7 @@ import { getPreparationText as preparationText } from "#core/catalogue/defaults.
 import { getTestName } from "#core/pricing/item-names.ts";
 import { parseSlotTime, type SlotTime } from "#core/slots/grid.ts";
 import type { TestNeeds } from "./schema.ts";
-import { listPreparationSentences } from "./sentences.ts";
+import { listPreparationSentences, type PreparationWords } from "./sentences.ts";
 
 /** Stored preparation of a test. */
 type StoredTestNeeds = Omit<TestNeeds, "notes" | "latestStart"> & {
@@ -23,9 +23,13 @@ export function toTestNeeds(test: StoredTestNeeds): TestNeeds {
 const NO_OTHER_PREPARATION = "No other preparation is needed.";
 
 /** How to prepare for one test, for its page and lists: the computed part, then the lab's own text. */
-export function describeTestPreparation(test: StoredTestNeeds, latestFastingStart: SlotTime): string {
+export function describeTestPreparation(
+  test: StoredTestNeeds,
+  latestFastingStart: SlotTime,
+  words: PreparationWords,
+): string {
   if (test.fastingMinH === null) return preparationText(test.preparation);
-  const computed = listPreparationSentences({ latestFastingStart, tests: [toTestNeeds(test)] }, null);
+  const computed = listPreparationSentences({ latestFastingStart, tests: [toTestNeeds(test)] }, null, words);
   const isUntrue = test.preparation === NO_OTHER_PREPARATION && computed.length > 1;
   return [...computed, isUntrue ? "" : test.preparation].join(" ").trim();
 }

@@ -1,6 +1,6 @@
 type Mail = { title: string; text: string; sender: string };
 
-const LABELLED_LINE_PATTERN = /^([A-Z][A-Za-z ]{1,20}): (.+)$/;
+const LABELLED_LINE_PATTERN = /^([\p{Lu}\p{Lo}][\p{L}\p{M} ]{1,20}): (.+)$/u;
 
 const style = {
   body: "margin:0;padding:24px 16px;background:#fbf9f4;color:#13211f;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif",

@@ -1,9 +1,9 @@
 import { cancelReasons } from "#core/bookings/edit/cancel-reasons.ts";
 import type { BookingAuditEntry } from "#core/bookings/schema.ts";
 import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
-import { formatShortDate } from "#core/calendar/day.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { formatShortDate } from "#web/lib/format-date.ts";
 
 type AuditEntry = Pick<BookingAuditEntry, "action" | "change">;
 

@@ -4,11 +4,11 @@ import { cancelReasons } from "#core/bookings/edit/cancel-reasons.ts";
 import { formatPaymentMethod } from "#core/bookings/labels.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
-import { formatShortDate, formatWeekdayDate } from "#core/calendar/day.ts";
 import { words } from "#texts";
 import { getDayPath } from "#web/admin/day/day-path.ts";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
+import { formatShortDate, formatWeekdayDate } from "#web/lib/format-date.ts";
 
 export function PanelSkeleton({ label }: { label: string }) {
   return (

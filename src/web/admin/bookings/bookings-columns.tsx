@@ -3,7 +3,6 @@ import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { cancelReasons } from "#core/bookings/edit/cancel-reasons.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
-import { formatShortDate } from "#core/calendar/day.ts";
 import { formatNationalPhone, formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
@@ -12,6 +11,7 @@ import { StatusText } from "#web/admin/components/status-text.tsx";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
 import { formatPerson, formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { Skeleton } from "#web/components/skeleton.tsx";
+import { formatShortDate } from "#web/lib/format-date.ts";
 import {
   type BookingsPageFilters,
   getBookingsPath,

@@ -1,0 +1,31 @@
+/* Words of the calendar in English. */
+
+/** Names of months and weekdays, whole and short; a week begins on Sunday. */
+export const calendar = {
+  months: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
+  shortMonths: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+  weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  shortWeekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+};
+
+/** Why a day is closed. */
+export const closedDays = {
+  sunday: "We do not collect samples on Sundays.",
+  holiday: (name: string | undefined) => `We are closed for ${name ?? "a holiday"}.`,
+  past: "This day has passed. Please choose another one.",
+  tooFar: (days: number) => `Please choose a day within the next ${days} days.`,
+  over: "The last time of today has passed. Please choose another day.",
+};
