@@ -46,6 +46,7 @@ const { name, city, address, email, phones, whatsappPhone, hours, videos } = lab
 
 /** What the demo lab publishes, as the browser loads it. */
 export const demoKnowledge: LabKnowledge = {
+  testDefaults: sentences.testDefaults,
   tests,
   packages,
   faqs: faqRows,

@@ -177,7 +177,7 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
   "confirm-before-visit": ({ day, time }) =>
     `The visit is on ${formatLongDate(day, sentences.calendar)}, ${time}, and its hour has not come. Release a report all the same?`,
   "confirm-without-sample": ({ status }) =>
-    `No sample has been collected: the booking's status is ${getStatusBadge(status).label}. Release a report all the same?`,
+    `No sample has been collected: the booking's status is ${getStatusBadge(status, sentences.statusLabels).label}. Release a report all the same?`,
 };
 
 const quotaTexts = {

@@ -162,7 +162,7 @@ async function presentPackages(db: Db, rows: PackageRow[], today: string): Promi
       (testsOf.get(row.id) ?? []).map(({ test, organ, icon }) => ({
         ...test,
         code: getTestCode(test.id, test.code),
-        name: getTestName(test.name),
+        name: getTestName(test.name, getSentences().itemNames),
         organ: getOrgan(organ, parseCategoryIcon(icon)),
         holds: listPanelTests(test.id, panels),
       })),
@@ -176,7 +176,7 @@ function presentPackage(row: PackageRow, members: PackageTest[], offer: OfferRow
   return {
     ...rest,
     code: getPackageCode(row.id, row.code),
-    name: getPackageName(row.name),
+    name: getPackageName(row.name, getSentences().itemNames),
     need: parseHealthGoal(row.need),
     ...formatPrices(pricePaise, discountPaise),
     offer: offer && { slug: offer.slug, price: formatAmount(offer.pricePaise), until: offer.endsOn },
@@ -197,7 +197,7 @@ function presentTestSummary(row: TestRow, { panels, latestFastingStart, icons }:
   return {
     ...{ id, description, indication, categoryId, sampleType, reportTime, isPopular, alsoKnownAs },
     code: getTestCode(id, row.code),
-    name: getTestName(row.name),
+    name: getTestName(row.name, getSentences().itemNames),
     ...formatPrices(row.pricePaise, row.discountPaise),
     organ: getOrgan(row.organ, icons.get(categoryId) ?? "flask"),
     preparation: describeTestPreparation(row, latestFastingStart, getSentences()),

@@ -2,6 +2,7 @@
 
 export * from "./en-calendar.ts";
 export * from "./en-lab-messages.ts";
+export * from "./en-labels.ts";
 export * from "./en-messages.ts";
 export * from "./en-preparation.ts";
 export * from "./en-staff-validation.ts";

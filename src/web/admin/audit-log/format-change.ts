@@ -1,10 +1,10 @@
 import { parseStaffRole } from "#core/access/policy.ts";
 import type { AuditLogEntry } from "#core/admin/audit-log-schema.ts";
-import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { formatFieldNames } from "#web/admin/bookings/audit-labels.ts";
 import { formatShortDate } from "#web/lib/format-date.ts";
+import { getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
 
 const texts = words.admin.auditLog;
 

@@ -1,9 +1,9 @@
-import { cancelReasons } from "#core/bookings/edit/cancel-reasons.ts";
 import type { BookingAuditEntry } from "#core/bookings/schema.ts";
-import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
 import { formatRupees } from "#core/pricing/money.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import { formatShortDate } from "#web/lib/format-date.ts";
+import { getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
 
 type AuditEntry = Pick<BookingAuditEntry, "action" | "change">;
 
@@ -71,8 +71,8 @@ function joinCodes(codes: unknown): string {
 }
 
 function formatCancelReason(reason: string): string {
-  const labels: Record<string, { label: string }> = cancelReasons;
-  return labels[reason]?.label ?? reason;
+  const labels: Record<string, string> = sentences.cancelReasons;
+  return labels[reason] ?? reason;
 }
 
 function formatMoveReason(reason: string): string {

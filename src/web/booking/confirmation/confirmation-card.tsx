@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
-import { formatPaymentMethod } from "#core/bookings/labels.ts";
 import { formatClockTime } from "#core/calendar/clock-time.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { createPreparationTimeline, type PreparationStep } from "#core/catalogue/preparation/preparation-timeline.ts";
@@ -15,6 +14,7 @@ import { Logo } from "#web/components/logo.tsx";
 import { getItemsMotif } from "#web/components/motif.ts";
 import { PatternStrip } from "#web/components/pattern-strip.tsx";
 import { formatDayMonth, formatShortWeekday, formatWeekday } from "#web/lib/format-date.ts";
+import { formatPaymentMethod } from "#web/lib/format-labels.ts";
 import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
 import { ConfirmationActions } from "./confirmation-actions.tsx";
 import { ConfirmationDetails } from "./confirmation-details.tsx";
