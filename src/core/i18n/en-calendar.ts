@@ -15,10 +15,10 @@ export const calendar = {
     "October",
     "November",
     "December",
-  ],
-  shortMonths: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
-  weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-  shortWeekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+  ] as const,
+  shortMonths: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const,
+  weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const,
+  shortWeekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const,
 };
 
 /** Why a day is closed. */
@@ -28,4 +28,9 @@ export const closedDays = {
   past: "This day has passed. Please choose another one.",
   tooFar: (days: number) => `Please choose a day within the next ${days} days.`,
   over: "The last time of today has passed. Please choose another day.",
+};
+
+/** Local time in a country with several zones. */
+export const phoneCountry = {
+  between: (earliest: string, latest: string) => `${earliest} to ${latest}`,
 };

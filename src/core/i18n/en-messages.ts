@@ -117,3 +117,6 @@ export const testMessage = (lab: string) =>
 
 /** What a patient's chat with the lab begins with. */
 export const patientChat = (lab: string, code: string) => `Hello ${lab}, I am writing about my booking ${code}.`;
+
+/** Language of a mail's HTML. */
+export const mailLanguage = "en";

@@ -17,8 +17,8 @@ import { type DeliveryContext, type MessageRow, transitionMessage } from "./tran
 
 export type DeliverMessageContext = DeliveryContext & { limits: RateLimits };
 
-/** Failures are stored in the language of the lab. */
-const { deliveryFailures } = getSentences();
+/** Failures are stored in the language of the lab, in which mails are written too. */
+const { deliveryFailures, mailLanguage } = getSentences();
 
 /**
  * Sends an outbox message, or resolves an earlier try that died. A try is recorded before it begins and checked
@@ -118,7 +118,12 @@ async function toOutgoing(ctx: DeliveryContext, message: MessageRow): Promise<Ou
   const { id, kind, recipient, subject, body, variables, createdAt } = message;
   const isMail = message.channel === "email";
   const html = isMail
-    ? renderMailHtml({ title: subject ?? "", text: body, sender: (await getLabProfile(ctx.db)).name })
+    ? renderMailHtml({
+        title: subject ?? "",
+        text: body,
+        sender: (await getLabProfile(ctx.db)).name,
+        language: mailLanguage,
+      })
     : null;
   return { id, kind, to: recipient, subject, text: body, html, variables, writtenAt: createdAt };
 }

@@ -110,6 +110,7 @@ test("a mail's HTML escapes input and lists label-value lines", () => {
     title: "A & B",
     text: `Hello <script>alert("x")</script>\nReference: BK-1`,
     sender: "nabz",
+    language: "en",
   });
   expect(html).toContain("Hello &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;");
   expect(html).toMatch(/<dt [^>]*>Reference<\/dt><dd [^>]*>BK-1<\/dd>/);
