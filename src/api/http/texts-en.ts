@@ -167,13 +167,13 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
     `${formatLongDate(closed.day, sentences.calendar)}: ${formatClosedDay(closed)} Book the visit all the same? Somebody must come.`,
   "confirm-prices": ({ moves }) => [...moves.map(formatPriceChange), "Is that right?"].join(" "),
   "confirm-whose-report": ({ code, name, age, exactAge, gender, tests }) => {
-    const person = [name, formatAge(age, exactAge), gender].filter(Boolean).join(", ");
+    const person = [name, formatAge(age, exactAge, sentences.ages), gender].filter(Boolean).join(", ");
     return `Is this the report of ${person} (${code}), and of these tests: ${tests.join("; ")}?`;
   },
   "merge-phones": ({ kept, other, releasedReports }) =>
     `Whoever signs in with ${formatPhone(kept)} will see these bookings and ${formatReportCount(releasedReports)} from now on, and whoever signs in with ${formatPhone(other)} will not. Merge them all the same?`,
   "split-to-known": ({ name, age, exactAge, gender }) =>
-    `This phone has a patient of this name already: ${[name, formatAge(age, exactAge), gender].filter(Boolean).join(", ")}. Are these bookings theirs?`,
+    `This phone has a patient of this name already: ${[name, formatAge(age, exactAge, sentences.ages), gender].filter(Boolean).join(", ")}. Are these bookings theirs?`,
   "confirm-before-visit": ({ day, time }) =>
     `The visit is on ${formatLongDate(day, sentences.calendar)}, ${time}, and its hour has not come. Release a report all the same?`,
   "confirm-without-sample": ({ status }) =>

@@ -23,7 +23,7 @@ export type ExportedBooking = Pick<Booking, ExportedField> & {
 
 type FileSentences = Pick<
   Sentences,
-  "bookingsFile" | "cancelReasons" | "paymentLabels" | "paymentMethods" | "statusLabels"
+  "ages" | "bookingsFile" | "cancelReasons" | "paymentLabels" | "paymentMethods" | "statusLabels"
 >;
 
 type Column = readonly [
@@ -44,7 +44,7 @@ const fieldColumns = {
       isAtCentre(visit) ? bookingsFile.atCentre : formatAddressWithPin(visit.address, visit.pinCode),
   ],
   landmark: ["landmark", ({ landmark }) => landmark],
-  age: ["age", ({ age, exactAge }) => (exactAge ? formatAge(age, exactAge) : age)],
+  age: ["age", ({ age, exactAge }, { ages }) => (exactAge ? formatAge(age, exactAge, ages) : age)],
   gender: ["gender", ({ gender }) => gender],
 } satisfies Record<Exclude<BookingField, "pinCode" | "exactAge">, Column>;
 
