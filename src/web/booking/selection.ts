@@ -59,7 +59,7 @@ export function createPackageSelection(item: Package): SelectionView {
   return { mode: "package", items: [toPackageItem(item)], packageTests: item.tests, leftOut: 0 };
 }
 
-const { itemNames, packageNames } = sentences;
+const nameFallbacks = { itemNames: sentences.itemNames, packageNames: sentences.packageNames };
 
 /** Tests of the catalogue, or as the cart stores them. */
 type SelectableTest = SelectedTest & { description?: string; holds?: readonly number[] };
@@ -78,7 +78,7 @@ function toPackageItem({ id, name, code, description, price, discountPrice, offe
   return {
     itemType: "package",
     itemId: id,
-    name: getPackageName(name, itemNames),
+    name: getPackageName(name, sentences.itemNames),
     code: getPackageCode(id, code),
     description,
     price,
@@ -93,7 +93,7 @@ function toTestItem(test: SelectableTest): SelectionItemView {
   return {
     itemType: "test",
     itemId: test.id,
-    name: getTestName(test.name, itemNames),
+    name: getTestName(test.name, sentences.itemNames),
     code: getTestCode(test.id, test.code),
     description: test.description ?? "",
     price: test.price,
@@ -157,8 +157,8 @@ export function createFallbackSelection(
     itemType: isPackage ? ("package" as const) : ("test" as const),
     itemId: id,
     name: isPackage
-      ? getFallbackPackageName(id, kept?.name, { packageNames, itemNames })
-      : getTestName(kept?.name, itemNames),
+      ? getFallbackPackageName(id, kept?.name, nameFallbacks)
+      : getTestName(kept?.name, sentences.itemNames),
     code: isPackage ? getPackageCode(id, kept?.code) : getTestCode(id, kept?.code),
     description: "",
     price: formatAmount(paise),

@@ -3,20 +3,18 @@ import * as labels from "#core/bookings/labels.ts";
 import * as statuses from "#core/bookings/statuses.ts";
 import { sentences } from "#sentences";
 
-const { itemLabels, paymentLabels, paymentMethods, statusLabels } = sentences;
-
 /** Returns the badge of a booking's status; an unknown one shows its raw value. */
-export const getStatusBadge = (status: string) => statuses.getStatusBadge(status, statusLabels);
+export const getStatusBadge = (status: string) => statuses.getStatusBadge(status, sentences.statusLabels);
 
 /** Returns the badge of a booking's payment; an unknown one shows its raw value. */
-export const getPaymentBadge = (status: string) => statuses.getPaymentBadge(status, paymentLabels);
+export const getPaymentBadge = (status: string) => statuses.getPaymentBadge(status, sentences.paymentLabels);
 
 /** "Pay Later" */
-export const formatPaymentMethod = (method: string) => labels.formatPaymentMethod(method, paymentMethods);
+export const formatPaymentMethod = (method: string) => labels.formatPaymentMethod(method, sentences.paymentMethods);
 
 /** "Individual Test" */
-export const formatItemType = (itemType: string) => labels.formatItemType(itemType, itemLabels);
+export const formatItemType = (itemType: string) => labels.formatItemType(itemType, sentences.itemLabels);
 
 /** Returns the item's name, or its type and id if no name is stored. */
 export const formatItemName = (item: Parameters<typeof labels.formatItemName>[0]) =>
-  labels.formatItemName(item, itemLabels);
+  labels.formatItemName(item, sentences.itemLabels);

@@ -5,16 +5,16 @@ import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import * as preparations from "#core/catalogue/preparation/sentences.ts";
 import { sentences } from "#sentences";
 
-const { calendar, preparation } = sentences;
+const words = { calendar: sentences.calendar, preparation: sentences.preparation };
 
 /** Returns how to prepare for a visit: what and when to eat comes first. */
 export const listPreparationSentences = (needs: BookingNeeds, start: VisitStart | null) =>
-  preparations.listPreparationSentences(needs, start, { calendar, preparation });
+  preparations.listPreparationSentences(needs, start, words);
 
 /** Says which slot is the last suitable one, and why; undefined if all are. */
 export const formatLatestSlot = (latest: latestSlot.LatestSlot | null) =>
-  latest ? latestSlot.formatLatestSlot(latest, preparation) : undefined;
+  latest ? latestSlot.formatLatestSlot(latest, sentences.preparation) : undefined;
 
 /** How to change a visit, by a call to this phone. */
 export const formatChangeHint = (phone: string, start: VisitStart | null) =>
-  preparations.formatChangeHint(phone, start, preparation);
+  preparations.formatChangeHint(phone, start, sentences.preparation);

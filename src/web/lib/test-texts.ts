@@ -2,13 +2,11 @@
 import * as defaults from "#core/catalogue/defaults.ts";
 import { sentences } from "#sentences";
 
-const { testDefaults } = sentences;
-
-export const getSampleType = (sampleType?: string | null) => defaults.getSampleType(sampleType, testDefaults);
+export const getSampleType = (sampleType?: string | null) => defaults.getSampleType(sampleType, sentences.testDefaults);
 
 /** Lists and detail pages have different defaults. */
 export const getReportTime = (reportTime: string | null | undefined, shownIn: "list" | "detail") =>
-  defaults.getReportTime(reportTime, shownIn, testDefaults);
+  defaults.getReportTime(reportTime, shownIn, sentences.testDefaults);
 
 export const getPreparationText = (preparation?: string | null) =>
-  defaults.getPreparationText(preparation, testDefaults);
+  defaults.getPreparationText(preparation, sentences.testDefaults);

@@ -112,8 +112,12 @@ export function ContactButtons({ booking }: { booking: Booking }) {
   );
 }
 
-const { calendar, confirmationMessage, messageLines, preparation } = sentences;
-const confirmationWords = { calendar, confirmationMessage, messageLines, preparation };
+const confirmationWords = {
+  calendar: sentences.calendar,
+  confirmationMessage: sentences.confirmationMessage,
+  messageLines: sentences.messageLines,
+  preparation: sentences.preparation,
+};
 
 /** Builds a chat link with the confirmation as its text: code, date, time, total and the lab's address. */
 function createChatUrl(

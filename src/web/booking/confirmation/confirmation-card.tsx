@@ -28,8 +28,11 @@ type Props = {
 };
 
 /** The confirmation as a ticket: when, for whom, what to do before; then all details to read and print. */
-const { calendar, preparation, preparationSteps } = sentences;
-const timelineWords = { calendar, preparation, preparationSteps };
+const timelineWords = {
+  calendar: sentences.calendar,
+  preparation: sentences.preparation,
+  preparationSteps: sentences.preparationSteps,
+};
 
 export function ConfirmationCard({ of: { booking, items }, heading, children }: Props) {
   const start = parseVisitStart(booking.bookingDate, booking.bookingTime, booking.createdAt);

@@ -40,7 +40,7 @@ export function SlotPicker({ day, isShown, seat, latest, needs }: Props) {
   const isLate = (time: SlotTime) => isAfterLatestSlot(time, latest) && !isPast(time);
   const missedMeal = useMissedMeal();
   const getMissedMeal = (time: SlotTime) =>
-    missedMeal?.(needs, { day, time, bookedAt: slots.data?.asOf }, { calendar, preparation }) ?? null;
+    missedMeal?.(needs, { day, time, bookedAt: slots.data?.asOf }, preparationWords) ?? null;
   const open = slotTimes.filter((time) => !isLate(time) && !isPast(time));
   const fitting = open.filter((time) => !getMissedMeal(time));
   const missed = open.filter(getMissedMeal);
@@ -106,7 +106,7 @@ export function SlotPicker({ day, isShown, seat, latest, needs }: Props) {
   );
 }
 
-const { calendar, preparation } = sentences;
+const preparationWords = { calendar: sentences.calendar, preparation: sentences.preparation };
 
 const loadMissedMeal = () => import("#core/catalogue/preparation/missed-fasting.ts");
 
