@@ -1,4 +1,7 @@
-/* Messages to patients in English. Days, times, amounts and phones come formatted; a line "Label: value" becomes a row of a mail's list. */
+/*
+ * Messages to patients in English. Days, times, amounts and phones come formatted; a line "Label: value" becomes a row of
+ * a mail's list.
+ */
 
 type Visit = { isAtCentre: boolean; day: string; time: string };
 
@@ -70,7 +73,9 @@ export const visitMessages = {
   },
 };
 
-/** Messages about statuses set by staff: each one's approved template is its sentence (docs/operations.md, "Templates"). */
+/**
+ * Messages about statuses set by staff: each one's approved template is its sentence (docs/operations.md, "Templates").
+ */
 export const statusMessages = {
   "visit-confirmed": {
     subject: (code: string) => `Your booking is confirmed (${code})`,

@@ -1,4 +1,7 @@
-/* What is wrong with an entry, in English: keys are the messages of zod schemas. Each form has its own group, so that a page loads only its own. */
+/*
+ * What is wrong with an entry, in English: keys are the messages of zod schemas. Each form has its own group, so that a
+ * page loads only its own.
+ */
 
 /** PIN codes, of which chat and booking say more than whether they are well-formed. */
 export const pinCodes = {

@@ -5,8 +5,8 @@ const MIN_DIGITS = 10;
 const MAX_DIGITS = 12;
 
 /**
- * Returns the key of what is wrong with a phone typed at the login, or null. Ignores separators and a leading plus, which autofill
- * writes (decision D20). Accepts all that bookings accept: a number with its country may be longer.
+ * Returns the key of what is wrong with a phone typed at the login, or null. Ignores separators and a leading plus,
+ * which autofill writes (decision D20). Accepts all that bookings accept: a number with its country may be longer.
  */
 export function validateLoginPhone(typed: string): Extract<ValidationKey, `login-${string}`> | null {
   const compact = stripPhoneSeparators(typed).replace(/^\+/, "");

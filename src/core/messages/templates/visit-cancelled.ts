@@ -9,8 +9,8 @@ import { resolveMessageKind, type VisitPlace } from "./at-centre.ts";
 type CancelledBooking = VisitPlace & { code: string; patientName: string; day: string; time: string };
 
 /**
- * Reasons that the patient reads. A wrong booking sends nothing: it is mostly a duplicate, and the patient would take the
- * right one for cancelled.
+ * Reasons that the patient reads. A wrong booking sends nothing: it is mostly a duplicate, and the patient would take
+ * the right one for cancelled.
  */
 type NotifiedReason = Exclude<CancelReason, "wrong-booking">;
 
