@@ -1,3 +1,5 @@
+import type { Translated } from "./translated.ts";
+
 /**
  * The sentences of core in English: `sentences.calendar.months`. Pages import `#sentences`, which resolves to the
  * language of their build; the server chooses by `getSentences` (decision 032).
@@ -6,11 +8,3 @@ export * as sentences from "./english.ts";
 
 /** All sentences of a language. A translation that lacks one is a type error. */
 export type Sentences = Translated<typeof import("./english.ts")>;
-
-type Translated<T> = T extends string
-  ? string
-  : T extends (...args: infer Args) => infer Result
-    ? (...args: Args) => Translated<Result>
-    : T extends object
-      ? { readonly [Name in keyof T]: Translated<T[Name]> }
-      : T;
