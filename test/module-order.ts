@@ -4,6 +4,7 @@ import { dirname, posix } from "node:path";
 /** The layers and the modules of each, in order. A name without a folder is a file of core itself. */
 export const layers = [
   [
+    "i18n",
     "errors",
     "pagination",
     "text-normalization",

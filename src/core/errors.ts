@@ -149,8 +149,8 @@ type ClosedDayParams = { why: "sunday" | "holiday" | "past" | "too-far"; day: st
 export type ReasonParams = {
   "day-closed": ClosedDayParams;
   "pin-not-served": { pinCode: string };
-  /** Sentence of the preparation rule (core/catalogue/preparation). */
-  "after-latest-hour": { sentence: string };
+  /** The latest suitable slot, and the test that requires it; null if it is the lab's for fasting tests. */
+  "after-latest-hour": { time: string; test: string | null };
   "held-twice": { held: { name: string; by: string }[]; totalPaise: number };
   "booked-already": { code: string; day: string; time: string };
   "visit-full": { most: number };

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { sentences } from "./i18n/en.ts";
+import { formatIssue } from "./i18n/validation.ts";
 import { isValidEmail, normalizeEmail, requiredInteger, requiredText } from "./text-schemas.ts";
 
-const stars = requiredInteger("From 1 to 5.", 5);
+const stars = requiredInteger("catalogue-rating", 5);
 
 test("accepts a whole number as a number or as form text", () => {
   expect([1, 5, "3", " 4 ", "२", "੫"].map((typed) => stars.parse(typed))).toEqual([1, 5, 3, 4, 2, 5]);
@@ -10,7 +12,7 @@ test("accepts a whole number as a number or as form text", () => {
 test.each([0, 6, 1.5, "", "0", "x", "1.5", null, true, [2], ["2"], {}, undefined])(
   "rejects %j as a whole number",
   (value) => {
-    expect(stars.safeParse(value).error?.issues.map(({ message }) => message)).toEqual(["From 1 to 5."]);
+    expect(stars.safeParse(value).error?.issues.map(({ message }) => message)).toEqual(["catalogue-rating"]);
   },
 );
 
@@ -18,7 +20,7 @@ test.each(["", "  ", "\u200b\u2060"])("rejects %j as a required text", (typed) =
   expect(
     requiredText(20)
       .safeParse(typed)
-      .error?.issues.map(({ message }) => message),
+      .error?.issues.map((issue) => formatIssue(issue, sentences.staffForms)),
   ).toEqual(["Please write something here."]);
 });
 

@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { type ValidationKey, validationKey } from "#core/i18n/validation.ts";
 import { getVisibleLength, stripInvisible, toLatinDigits } from "./text-normalization.ts";
 
 /** The greatest id that the database can store. */
 export const MAX_ID = 2_147_483_647;
-
-/** Messages for a text that staff left empty or made too long. */
-export const textSentences = { text: "Please write something here.", tooLong: "Please write less." } as const;
 
 /**
  * Allows line breaks, which addresses and notes contain, but no other control characters and no HTML angle brackets.
@@ -13,31 +11,29 @@ export const textSentences = { text: "Please write something here.", tooLong: "P
 export const MULTILINE_TEXT_PATTERN = /^(?:[^\p{Cc}<>]|[\n\r\t])*$/u;
 
 /** Fields of a change by staff: the version that was seen, and the confirmation that `ask-first` requires. */
-export const expectedVersion = z
-  .number("The version must be a number.")
-  .int("The version must be a whole number.")
-  .optional();
+export const expectedVersion = z.number(validationKey("version-number")).int(validationKey("version-whole")).optional();
 export const confirmationFlag = z.boolean().optional();
 
 /** Returns a check that at least `minimum` characters of a text are visible. */
 export const hasVisibleLength = (minimum: number) => (typed: string) => getVisibleLength(typed) >= minimum;
 
 /** Schema of a required text by staff, of 1 to `maximum` characters. */
-export const requiredText = (maximum: number) => optionalText(maximum).refine(hasVisibleLength(1), textSentences.text);
+export const requiredText = (maximum: number) =>
+  optionalText(maximum).refine(hasVisibleLength(1), validationKey("text-required"));
 
-export const optionalText = (maximum: number) => z.string().trim().max(maximum, textSentences.tooLong);
+export const optionalText = (maximum: number) => z.string().trim().max(maximum, validationKey("text-too-long"));
 
-/** Schema of a whole number from 1 to `maximum`, also as form text. `sentence` is the message for anything else. */
-export function requiredInteger(sentence: string, maximum: number) {
-  const number = z.number(sentence).int(sentence).min(1, sentence).max(maximum, sentence);
+/** Schema of a whole number from 1 to `maximum`, also as form text. `key` names the message for anything else. */
+export function requiredInteger(key: ValidationKey, maximum: number) {
+  const number = z.number(key).int(key).min(1, key).max(maximum, key);
   return z
     .preprocess((value: number | string) => (typeof value === "string" ? parseNumber(value) : value), number)
     .meta({ type: ["integer", "string"], minimum: 1, maximum });
 }
 
 /** Like `requiredInteger`, from 0; an empty text is null. */
-export function nullableInteger(sentence: string, maximum: number) {
-  const number = z.number(sentence).int(sentence).min(0, sentence).max(maximum, sentence);
+export function nullableInteger(key: ValidationKey, maximum: number) {
+  const number = z.number(key).int(key).min(0, key).max(maximum, key);
   return z
     .preprocess(
       (value: number | string | null) => (typeof value === "string" ? parseNumberOrNull(value) : value),

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import { formatLoginCode } from "#core/messages/templates/login-code.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";
 import { messages } from "#db/schema/messages.ts";
@@ -10,7 +11,7 @@ import { type FakeTwilio, startFakeTwilio } from "#test/fakes/twilio.ts";
 import { createOutboxDriver, createTestMessaging, toTwilioConfig } from "#test/messaging.ts";
 import { createOutboxDispatcher } from "./outbox-dispatcher.ts";
 
-const code = { kind: "login-code" as const, body: formatLoginCode("482913", "nabz"), variables: ["482913"] };
+const code = { kind: "login-code" as const, body: formatLoginCode("482913", "nabz", sentences), variables: ["482913"] };
 const patiently = { timeout: 15_000, interval: 20 };
 
 let app: TestApp;

@@ -1,6 +1,7 @@
 import { getOrgan } from "#core/catalogue/organs.ts";
 import { describeTestPreparation } from "#core/catalogue/preparation/test-needs.ts";
 import type { LabKnowledge } from "#core/chatbot/lab-knowledge.ts";
+import { sentences } from "#core/i18n/en.ts";
 import { labRow } from "#db/seed/lab-row.ts";
 import { packageRows } from "#db/seed/packages.ts";
 import { servedAreaRows } from "#db/seed/served-areas.ts";
@@ -23,6 +24,7 @@ const tests: LabKnowledge["tests"] = testRows.map((row) => ({
       latestStart: row.latestStart ?? null,
     },
     "11:00 AM",
+    sentences,
   ),
   organ: getOrgan(null, "flask"),
   isPopular: row.isPopular ?? false,
@@ -44,6 +46,7 @@ const { name, city, address, email, phones, whatsappPhone, hours, videos } = lab
 
 /** What the demo lab publishes, as the browser loads it. */
 export const demoKnowledge: LabKnowledge = {
+  testDefaults: sentences.testDefaults,
   tests,
   packages,
   faqs: faqRows,

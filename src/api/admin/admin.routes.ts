@@ -7,10 +7,10 @@ import { AuditLogEntry } from "#core/admin/audit-log-schema.ts";
 import { ListedPatient } from "#core/admin/patients/schema.ts";
 import { AdminStatus } from "#core/admin/schema.ts";
 import { Analytics, addPeriodIssue } from "#core/analytics/schema.ts";
+import { validationKey } from "#core/i18n/validation.ts";
 import { StaffPassword } from "#core/lab/staff-password.ts";
 import { InboundMessage, MarkAnsweredRequest } from "#core/messages/contact-message.ts";
 import { Day } from "#core/slots/schema.ts";
-import { textSentences } from "#core/text-schemas.ts";
 import { WaitlistEntry } from "#core/waitlist/schema.ts";
 
 const StaffName = z.object({ name: z.string() }).openapi("Staff");
@@ -28,10 +28,10 @@ const StaffSignIn = z.object({
   /** Defaults to the owner. */
   who: z
     .string()
-    .max(200, textSentences.tooLong)
+    .max(200, validationKey("text-too-long"))
     .optional()
     .meta({ description: "Phone or email of somebody of the staff; else the owner" }),
-  password: z.string().max(200, textSentences.tooLong),
+  password: z.string().max(200, validationKey("text-too-long")),
 });
 
 export const staffSignInRoute = defineRoute("sign-in", {
@@ -51,7 +51,7 @@ export const verifyCodeRoute = defineRoute("sign-in", {
   path: "/admin/session/code",
   tags: ["admin"],
   summary: "The second step of signing in, within ten minutes after the password",
-  request: jsonBody(z.object({ code: z.string().max(40, textSentences.tooLong) })),
+  request: jsonBody(z.object({ code: z.string().max(40, validationKey("text-too-long")) })),
   responses: {
     200: jsonResponse(StaffName, "Signed in; the session is in an HttpOnly cookie"),
     ...errorResponses(400, 401, 422, 429),
@@ -63,7 +63,7 @@ export const unlockSessionRoute = defineRoute("unlock-session", {
   path: "/admin/session/unlocking",
   tags: ["admin"],
   summary: "Go on with a session that was left alone for too long",
-  request: jsonBody(z.object({ password: z.string().max(200, textSentences.tooLong) })),
+  request: jsonBody(z.object({ password: z.string().max(200, validationKey("text-too-long")) })),
   responses: { 204: { description: "The session goes on" }, ...errorResponses(400, 401, 403, 422, 429) },
 });
 
@@ -88,7 +88,7 @@ export const changePasswordRoute = defineRoute("change-password", {
   path: "/admin/password",
   tags: ["admin"],
   summary: "Change the admin password; every other session ends",
-  request: jsonBody(z.object({ present: z.string().max(200, textSentences.tooLong), next: StaffPassword })),
+  request: jsonBody(z.object({ present: z.string().max(200, validationKey("text-too-long")), next: StaffPassword })),
   responses: { 204: { description: "Changed" }, ...errorResponses(400, 401, 403, 422, 429) },
 });
 
@@ -121,7 +121,7 @@ export const acknowledgeRestoreRoute = defineRoute("read-restore", {
 
 const PatientsQuery = z.object({
   search: searchQuery,
-  familyOf: createIdSchema("The patient's number is not valid.")
+  familyOf: createIdSchema("query-patient")
     .optional()
     .openapi({ description: "This patient and all who share the phone" }),
   ...pageQuery,
@@ -141,7 +141,7 @@ export const listPatientsRoute = defineRoute("list-patients", {
 
 const InboxQuery = z.object({
   answered: z
-    .enum(["true", "false"], "Please ask for answered=true or answered=false.")
+    .enum(["true", "false"], validationKey("query-answered"))
     .transform((word) => word === "true")
     .optional(),
   ...pageQuery,
@@ -222,7 +222,7 @@ const auditLogFilters = {
     .optional()
     .meta({ description: "The account of somebody of the staff, `patients` or `system`" }),
   search: searchQuery.openapi({ description: "A booking's code, or a part of a patient's name or phone" }),
-  action: z.enum(auditActionFilters, "Please choose one of the acts.").optional(),
+  action: z.enum(auditActionFilters, validationKey("query-audit-action")).optional(),
   day: Day.optional(),
 };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cancelReasons } from "#core/bookings/edit/cancel-reasons.ts";
 import { formatPaymentMethod } from "#core/bookings/labels.ts";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
 import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
+import { sentences } from "#core/i18n/en.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { buildBooking } from "#test/builders.ts";
 
@@ -70,10 +70,10 @@ function cellsOf(booking: Booking, items: BookingItem[]): Record<string, string>
     Gender: booking.gender ?? "",
     Items: items.map(({ name }) => name).join("; "),
     Total: String(Number(booking.totalAmount)),
-    Status: getStatusBadge(booking.status).label,
-    Payment: getPaymentBadge(booking.paymentStatus).label,
-    "Payment method": formatPaymentMethod(booking.paymentMethod),
-    "Why cancelled": cancelReason ? cancelReasons[cancelReason].label : "",
+    Status: getStatusBadge(booking.status, sentences.statusLabels).label,
+    Payment: getPaymentBadge(booking.paymentStatus, sentences.paymentLabels).label,
+    "Payment method": formatPaymentMethod(booking.paymentMethod, sentences.paymentMethods),
+    "Why cancelled": cancelReason ? sentences.cancelReasons[cancelReason] : "",
   };
 }
 

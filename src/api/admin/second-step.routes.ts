@@ -1,12 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import { errorResponses, jsonBody, jsonResponse } from "#api/http/openapi.ts";
 import { defineRoute } from "#api/http/route.ts";
+import { validationKey } from "#core/i18n/validation.ts";
 import { SecondStepSetup, SecondStepStatus } from "#core/staff/schema.ts";
-import { textSentences } from "#core/text-schemas.ts";
 
 const tags = ["admin"];
 const path = "/admin/second-step";
-const password = z.string().max(200, textSentences.tooLong);
+const password = z.string().max(200, validationKey("text-too-long"));
 
 export const getSecondStepRoute = defineRoute("manage-second-step", {
   method: "get",
@@ -33,7 +33,7 @@ export const confirmSecondStepRoute = defineRoute("set-up-second-step", {
   path,
   tags,
   summary: "Switch one's own second step on by a first code; what a password alone had opened ends",
-  request: jsonBody(z.object({ code: z.string().max(40, textSentences.tooLong) })),
+  request: jsonBody(z.object({ code: z.string().max(40, validationKey("text-too-long")) })),
   responses: { 204: { description: "On; the session is a new one" }, ...errorResponses(400, 401, 403, 422, 429) },
 });
 

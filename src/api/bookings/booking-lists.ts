@@ -22,6 +22,7 @@ import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { findBookingNeeds } from "#core/catalogue/preparation/queries.server.ts";
 import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
 import type { Context } from "#core/context.server.ts";
+import { getSentences } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { createNotificationUrl, createPatientChatUrl } from "#core/messages/booking-links.ts";
@@ -65,7 +66,7 @@ export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
     const { db, actor } = c.var.ctx;
     const booking = await viewBooking(c.var.ctx, c.req.valid("param").id);
     const lab = await getLabProfile(db);
-    const links = { patientWhatsAppUrl: createPatientChatUrl(booking, lab) };
+    const links = { patientWhatsAppUrl: createPatientChatUrl(booking, lab, getSentences()) };
     const mayWrite = can(actor, "contact-patient") && !isErased(booking);
     const staffLinks = mayWrite ? { whatsappNotificationUrl: await createStaffChatLink(db, booking, lab) } : {};
     const isStaff = can(actor, "use-admin");
@@ -135,8 +136,8 @@ async function presentPatientBookings(db: Db, rows: BookingRow[]): Promise<Patie
  */
 async function createStaffChatLink(db: Db, booking: BookingRow, lab: LabProfile): Promise<string> {
   const start = parseVisitStart(booking.day, booking.time, booking.createdAt);
-  const preparation = listPreparationSentences(await findBookingNeeds(db, booking.id), start);
-  return createNotificationUrl({ ...booking, preparation }, lab);
+  const preparation = listPreparationSentences(await findBookingNeeds(db, booking.id), start, getSentences());
+  return createNotificationUrl({ ...booking, preparation }, lab, getSentences());
 }
 
 async function requireReadBookings(ctx: Context, patientId: number | undefined): Promise<void> {

@@ -3,7 +3,7 @@ import { createIdSchema, errorResponses, idParams, jsonBody, jsonResponse } from
 import { pageQuery, searchQuery } from "#api/http/pagination.ts";
 import { defineRoute } from "#api/http/route.ts";
 import { BookingCounts } from "#core/admin/schema.ts";
-import { isPeriodReversed, reversedPeriodSentence } from "#core/analytics/period.ts";
+import { isPeriodReversed } from "#core/analytics/period.ts";
 import { bookingViews } from "#core/bookings/booking-filters.ts";
 import { CreateStaffBookingRequest } from "#core/bookings/create/staff-booking-request.ts";
 import {
@@ -24,6 +24,7 @@ import {
   CreatedBooking,
 } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
+import { validationKey } from "#core/i18n/validation.ts";
 import { Day } from "#core/slots/schema.ts";
 
 const BookedResponse = z.object({
@@ -145,9 +146,9 @@ export const deleteBookingRoute = defineRoute("delete-booking", {
 });
 
 const filterQuery = {
-  view: z.enum(bookingViews, "Please choose one of the views of the list.").optional(),
-  status: z.enum(bookingStatuses, "Please choose one of the booking statuses.").optional(),
-  paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses.").optional(),
+  view: z.enum(bookingViews, validationKey("query-view")).optional(),
+  status: z.enum(bookingStatuses, validationKey("change-status")).optional(),
+  paymentStatus: z.enum(paymentStatuses, validationKey("change-payment-status")).optional(),
   from: Day.optional(),
   to: Day.optional(),
   search: searchQuery,
@@ -155,24 +156,24 @@ const filterQuery = {
 
 const daysInOrder = [
   (days: { from?: string | undefined; to?: string | undefined }) => !isPeriodReversed(days),
-  reversedPeriodSentence,
+  validationKey("period-reversed"),
 ] as const;
 
 const BookingsQuery = z
   .object({
-    patientId: createIdSchema("The patient's number is not valid.").optional(),
-    visitId: createIdSchema("The visit's number is not valid.").optional(),
+    patientId: createIdSchema("query-patient").optional(),
+    visitId: createIdSchema("query-visit").optional(),
     ...filterQuery,
     ...pageQuery,
     order: z
-      .enum(["newest", "hour"], "Please choose one of the orders of the list.")
+      .enum(["newest", "hour"], validationKey("query-order"))
       .optional()
       .meta({ description: "`newest` first unless named; by `hour` the bookings of one day, `from` = `to`" }),
   })
   .refine(...daysInOrder)
   .refine(({ order, from, to }) => order !== "hour" || (from !== undefined && from === to), {
     path: ["order"],
-    error: "Bookings stand by hour within one day. Please name that day as the first and the last one.",
+    error: validationKey("query-order-day"),
   });
 
 export const listBookingsRoute = defineRoute("read-bookings", {

@@ -1,13 +1,13 @@
 import { z } from "@hono/zod-openapi";
 import { errorResponses, idParams, jsonBody, jsonResponse, pdfContent } from "#api/http/openapi.ts";
 import { defineRoute } from "#api/http/route.ts";
+import { validationKey } from "#core/i18n/validation.ts";
 import {
   ReleaseReportRequest,
   Report,
   ReportFileName,
   ReportOpening,
   ReportReference,
-  reportSentences,
   UploadReportQuery,
 } from "#core/reports/schema.ts";
 
@@ -15,13 +15,13 @@ import {
 const FileHeaders = z.object({
   "x-file-name": z
     .string()
-    .max(2000, reportSentences.name)
+    .max(2000, validationKey("report-name"))
     .default("")
     .transform((encoded, context) => {
       try {
         return decodeURIComponent(encoded);
       } catch {
-        context.addIssue(reportSentences.name);
+        context.addIssue(validationKey("report-name"));
         return z.NEVER;
       }
     })

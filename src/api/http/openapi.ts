@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import type { ValidationKey } from "#core/i18n/validation.ts";
 import { MAX_ID } from "#core/text-schemas.ts";
 
 /** Describes a JSON response. */
@@ -63,9 +64,9 @@ export function errorResponses<Status extends ErrorStatus>(...statuses: Status[]
   return responses as ErrorResponses<Status>;
 }
 
-/** Schema of an id in a path; `sentence` is the message for any other value. */
-export function createIdSchema(sentence = "The number in the address is not valid.") {
-  return z.coerce.number<number>(sentence).int(sentence).positive(sentence).max(MAX_ID, sentence);
+/** Schema of an id in a path; `key` names the message for any other value. */
+export function createIdSchema(key: ValidationKey = "query-id") {
+  return z.coerce.number<number>(key).int(key).positive(key).max(MAX_ID, key);
 }
 
 export const idParams = z.object({ id: createIdSchema().openapi({ param: { in: "path", name: "id" } }) });

@@ -1,19 +1,15 @@
 import { z } from "@hono/zod-openapi";
+import { validationKey } from "#core/i18n/validation.ts";
 import { createIdSchema } from "./openapi.ts";
-
-const limitMessage = "Please ask for 1 to 200 rows a page.";
-const searchMessage = "Please type at least 3 characters.";
 
 /** Query parameters of a paginated list (decision D22). */
 export const pageQuery = {
-  before: createIdSchema("The page's cursor is not valid.")
-    .optional()
-    .openapi({ description: "Cursor: rows older than this id" }),
+  before: createIdSchema("query-cursor").optional().openapi({ description: "Cursor: rows older than this id" }),
   limit: z.coerce
-    .number<number>(limitMessage)
-    .int(limitMessage)
-    .min(1, limitMessage)
-    .max(200, limitMessage)
+    .number<number>(validationKey("query-limit"))
+    .int(validationKey("query-limit"))
+    .min(1, validationKey("query-limit"))
+    .max(200, validationKey("query-limit"))
     .default(50),
 };
 
@@ -21,8 +17,8 @@ export const pageQuery = {
 export const searchQuery = z
   .string()
   .trim()
-  .max(80, "Please type at most 80 characters.")
-  .refine((word) => word === "" || word.length >= 3, searchMessage)
+  .max(80, validationKey("query-search-long"))
+  .refine((word) => word === "" || word.length >= 3, validationKey("query-search-short"))
   .optional();
 
 /** Returns the headers of one page of a list: `no-store`, and a `link` to the next page if there is one. */

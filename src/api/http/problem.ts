@@ -5,7 +5,7 @@ import { DomainError, type ErrorCode } from "#core/errors.ts";
 import { isDatabaseUnavailable } from "#db/database-unavailable.server.ts";
 import { redactPath } from "#platform/http/request-log.server.ts";
 import type { ApiEnvironment } from "./environment.ts";
-import { formatErrorText, texts } from "./texts.ts";
+import { formatErrorText, formatIssueText, texts } from "./texts.ts";
 import type { ApiTexts } from "./texts-en.ts";
 
 /** HTTP status of each error code. */
@@ -135,8 +135,9 @@ export const respondToInvalidInput: Hook<unknown, ApiEnvironment, string, Respon
   if (hasUnstorableText(sent)) return createProblem("malformed");
   if (result.success) return undefined;
   const errors: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) errors[path.join(".")] ??= message;
-  const first = result.error.issues[0]?.message ?? "";
+  for (const issue of result.error.issues) errors[issue.path.join(".")] ??= formatIssueText(issue);
+  const [firstIssue] = result.error.issues;
+  const first = firstIssue ? formatIssueText(firstIssue) : "";
   const malformed = result.error.issues.some((issue) => {
     const given = valueAt(sent, issue.path);
     if (issue.code !== "invalid_type" || given === undefined || given === null) return false;

@@ -1,10 +1,10 @@
-import { changeSentences } from "#core/bookings/edit/schema.ts";
 import type { PlainReason } from "#core/errors.ts";
+import { sentences } from "#core/i18n/en.ts";
 
 /** Errors about visits and their members. */
 export const visitTexts = {
   "visit-unknown": "There is no such visit.",
-  "phone-for-whom": changeSentences.phoneFor,
+  "phone-for-whom": sentences.staffForms["change-phone-for"],
   "visit-over": "Only a visit that is still to come can be moved.",
   "centre-not-moved":
     "A visit at the centre is for the hour at which it was booked: it cannot be moved. Please cancel it, and book another one.",

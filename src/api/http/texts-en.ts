@@ -1,16 +1,12 @@
-import { pinCodeSentences } from "#core/areas/pin-code.ts";
-import { bookingSentences } from "#core/bookings/schema.ts";
 import { getStatusBadge } from "#core/bookings/statuses.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
-import { editSentences } from "#core/catalogue/edit/schema.ts";
+import { formatLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
 import type { ErrorCode, PlainReason, PriceName, RateLimitedAction, ReasonParams } from "#core/errors.ts";
-import { loginCodeSentences } from "#core/login/login-code.ts";
+import { sentences } from "#core/i18n/en.ts";
 import { formatAge } from "#core/patients/exact-age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { formatClosedReason } from "#core/slots/window.ts";
-import { staffSentences } from "#core/staff/schema.ts";
-import { phoneSentence } from "#core/waitlist/schema.ts";
 import { reportTexts } from "./texts-en-reports.ts";
 import { visitTexts } from "./texts-en-visits.ts";
 
@@ -61,7 +57,7 @@ const fixedTexts = {
   "staff-only": "This page is for the lab's staff.",
   "status-of-another-role":
     "Your role cannot change this status, or not on this day. Please ask the owner or the receptionist.",
-  "staff-contact": staffSentences.contact,
+  "staff-contact": sentences.staffForms["staff-contact"],
   "staff-known": "Somebody with this phone or email is on the list already.",
   "staff-unknown": "There is no such person.",
   "staff-joined": "This person has a password already.",
@@ -81,9 +77,9 @@ const fixedTexts = {
   "password-guessed-first":
     "This is one of the first passwords that guessers try. Please choose another: a long sentence is best.",
   "code-not-needed": "No code is needed here.",
-  "code-malformed": loginCodeSentences.form,
+  "code-malformed": sentences.loginForm["login-code"],
   "code-wrong": "This code is not right, or it has expired. Please check it, or ask for a new one.",
-  "phone-malformed": phoneSentence,
+  "phone-malformed": sentences.waitlistForm["waitlist-phone"],
   "phone-not-callable": "This number does not exist in the country that it names. Please check it.",
   "phone-without-bookings": "No bookings found",
   "booking-unknown": "There is no such booking.",
@@ -114,10 +110,10 @@ const fixedTexts = {
   "holds-of-network-spent":
     "We keep no more times of this day for your network now. You can book all the same if one is free.",
   "holds-of-slot-spent": "We keep no more seats of this time for now. You can book all the same.",
-  "item-gone": bookingSentences.itemGone,
+  "item-gone": sentences.bookingRequest["booking-item-gone"],
   "price-changed": "The price has changed. Please look at the new total and confirm it.",
-  "category-unknown": editSentences.category,
-  "tests-unknown": editSentences.testGone,
+  "category-unknown": sentences.staffForms["catalogue-category"],
+  "tests-unknown": sentences.staffForms["catalogue-test-gone"],
   "code-taken": "This code belongs to another one already.",
   "discount-not-lower": "The discount price must be lower than the price.",
   "hours-out-of-order": "The most hours must not be fewer than the least.",
@@ -136,15 +132,15 @@ const fixedTexts = {
 
 const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts: ReasonParams[R]) => string } = {
   "day-closed": formatClosedDay,
-  "pin-not-served": ({ pinCode }) => pinCodeSentences.notServed(pinCode),
+  "pin-not-served": ({ pinCode }) => sentences.pinCodes.notServed(pinCode),
   "visit-full": ({ most }) => `A visit is for ${most} persons at most. Please book another one.`,
-  "after-latest-hour": ({ sentence }) => sentence,
+  "after-latest-hour": (latest) => formatLatestSlot(latest, sentences.preparation),
   "held-twice": ({ held, totalPaise }) => {
     const holders = held.map(({ name, by }) => `${name} is already in ${by}.`).join(" ");
     return `${holders} Please remove ${held.length === 1 ? "it" : "them"}: the total is then ${formatRupees(totalPaise)}.`;
   },
   "booked-already": ({ code, day, time }) =>
-    `This is booked already for ${formatLongDate(day)}, ${time}: ${code}. Do you want to book it once more?`,
+    `This is booked already for ${formatLongDate(day, sentences.calendar)}, ${time}: ${code}. Do you want to book it once more?`,
   "share-used-up": ({ share, canProve, helpline }) => {
     if (share === "proved-phone") return `${quotaTexts[share]} Please call ${formatPhone(helpline)} to book more.`;
     const way = canProve ? "Please confirm by a code that the phone is yours" : "Please choose another day";
@@ -163,25 +159,25 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
     }. Change it all the same?`,
   "confirm-on-closed-day": (closed) => {
     const why = closed.why === "past" ? "This day has passed." : formatClosedDay(closed);
-    return `${formatLongDate(closed.day)}: ${why} Confirm the visit all the same?`;
+    return `${formatLongDate(closed.day, sentences.calendar)}: ${why} Confirm the visit all the same?`;
   },
   "move-to-closed-day": (closed) =>
-    `${formatLongDate(closed.day)}: ${formatClosedDay(closed)} Move the visit there all the same? Somebody must come.`,
+    `${formatLongDate(closed.day, sentences.calendar)}: ${formatClosedDay(closed)} Move the visit there all the same? Somebody must come.`,
   "book-on-closed-day": (closed) =>
-    `${formatLongDate(closed.day)}: ${formatClosedDay(closed)} Book the visit all the same? Somebody must come.`,
+    `${formatLongDate(closed.day, sentences.calendar)}: ${formatClosedDay(closed)} Book the visit all the same? Somebody must come.`,
   "confirm-prices": ({ moves }) => [...moves.map(formatPriceChange), "Is that right?"].join(" "),
   "confirm-whose-report": ({ code, name, age, exactAge, gender, tests }) => {
-    const person = [name, formatAge(age, exactAge), gender].filter(Boolean).join(", ");
+    const person = [name, formatAge(age, exactAge, sentences.ages), gender].filter(Boolean).join(", ");
     return `Is this the report of ${person} (${code}), and of these tests: ${tests.join("; ")}?`;
   },
   "merge-phones": ({ kept, other, releasedReports }) =>
     `Whoever signs in with ${formatPhone(kept)} will see these bookings and ${formatReportCount(releasedReports)} from now on, and whoever signs in with ${formatPhone(other)} will not. Merge them all the same?`,
   "split-to-known": ({ name, age, exactAge, gender }) =>
-    `This phone has a patient of this name already: ${[name, formatAge(age, exactAge), gender].filter(Boolean).join(", ")}. Are these bookings theirs?`,
+    `This phone has a patient of this name already: ${[name, formatAge(age, exactAge, sentences.ages), gender].filter(Boolean).join(", ")}. Are these bookings theirs?`,
   "confirm-before-visit": ({ day, time }) =>
-    `The visit is on ${formatLongDate(day)}, ${time}, and its hour has not come. Release a report all the same?`,
+    `The visit is on ${formatLongDate(day, sentences.calendar)}, ${time}, and its hour has not come. Release a report all the same?`,
   "confirm-without-sample": ({ status }) =>
-    `No sample has been collected: the booking's status is ${getStatusBadge(status).label}. Release a report all the same?`,
+    `No sample has been collected: the booking's status is ${getStatusBadge(status, sentences.statusLabels).label}. Release a report all the same?`,
 };
 
 const quotaTexts = {
@@ -217,7 +213,7 @@ function formatReportCount(released: number): string {
 }
 
 function formatClosedDay({ why, day, holiday }: ReasonParams["day-closed"]): string {
-  return formatClosedReason(why, day, new Map(holiday === undefined ? [] : [[day, holiday]]));
+  return formatClosedReason(why, day, new Map(holiday === undefined ? [] : [[day, holiday]]), sentences.closedDays);
 }
 
 function formatPriceChange({ name, before, after, regular }: ReasonParams["confirm-prices"]["moves"][number]): string {

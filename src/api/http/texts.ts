@@ -1,4 +1,6 @@
 import type { Reason } from "#core/errors.ts";
+import { getSentences } from "#core/i18n/languages.ts";
+import { formatIssue, listValidationSentences } from "#core/i18n/validation.ts";
 import { type ApiTexts, english } from "./texts-en.ts";
 
 /** Texts of the API's responses: the one place that chooses their language. */
@@ -11,4 +13,11 @@ export function formatErrorText(reason: Reason): string {
     return reason.confirmations.map((question) => formatErrorText(question.reason)).join(" ");
   // Each function takes the details of its own reason.
   return (texts.formatted[reason.reason] as (details: Reason) => string)(reason);
+}
+
+const validationSentences = listValidationSentences(getSentences());
+
+/** Returns the sentence of what a schema rejects; zod's own messages are `texts.incomplete` already. */
+export function formatIssueText(issue: { message: string }): string {
+  return formatIssue(issue, validationSentences);
 }

@@ -1,15 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { createIdSchema, errorResponses, idParams, jsonBody, jsonResponse } from "#api/http/openapi.ts";
 import { defineRoute } from "#api/http/route.ts";
-import {
-  AssignedPatient,
-  MergePlan,
-  MergeRequest,
-  mergeSentences,
-  SplitRequest,
-} from "#core/admin/patients/merge-schema.ts";
+import { AssignedPatient, MergePlan, MergeRequest, SplitRequest } from "#core/admin/patients/merge-schema.ts";
 import { ExportPlan } from "#core/erasure/export-schema.ts";
 import { ErasurePlan, ErasureRequest } from "#core/erasure/schema.ts";
+import type { ValidationKey } from "#core/i18n/validation.ts";
 import { normalizeLoginCode, validateLoginCode } from "#core/login/login-code.ts";
 import { validateLoginPhone } from "#core/login/login-phone.ts";
 import { PatientNote, WriteNoteRequest } from "#core/patients/note-schema.ts";
@@ -17,8 +12,8 @@ import { Patient, PatientLogin, PatientSession } from "#core/patients/schema.ts"
 
 const zipBytes = z.string().openapi({ format: "binary" });
 
-/** Schema of a field whose rule is a function that returns the error message. */
-function validatedText(mistakeIn: (typed: string) => string | null) {
+/** Schema of a field whose rule is a function that returns the key of the message. */
+function validatedText(mistakeIn: (typed: string) => ValidationKey | null) {
   return z.string().check((field) => {
     const message = mistakeIn(field.value);
     if (message !== null) field.issues.push({ code: "custom", message, input: field.value });
@@ -143,7 +138,7 @@ export const planMergeRoute = defineRoute("merge-patients", {
   path: "/patients/{id}/merge",
   tags: ["admin"],
   summary: "What making another patient this one would move, and which of their details would stay",
-  request: { params: idParams, query: z.object({ otherId: createIdSchema(mergeSentences.other) }) },
+  request: { params: idParams, query: z.object({ otherId: createIdSchema("merge-other") }) },
   responses: {
     200: jsonResponse(MergePlan, "The plan; nothing is done yet"),
     ...errorResponses(401, 403, 404, 409, 422),

@@ -1,6 +1,6 @@
 // Rows 2.161, 3.23, 3.24, 5.22, 5.23, 5.24, 5.25, 5.26, 7.39, 10.49
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contactSentences, mailLimitNotice } from "#core/messages/contact-message.ts";
+import { sentences } from "#core/i18n/en.ts";
 import { forwardContactMessage, getContactMessageCause } from "#core/messages/contact-messages.server.ts";
 import { contactMessages, messages, rateLimitAttempts } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
@@ -55,7 +55,7 @@ test.each([
   ["message", "Hello"],
 ] as const)("rejects a %s like %j with its sentence", async (field, value) => {
   const answer = await app.call("POST", "/api/contact-messages", { ...letter, [field]: value });
-  expect([answer.status, answer.body.errors]).toEqual([422, { [field]: contactSentences[field] }]);
+  expect([answer.status, answer.body.errors]).toEqual([422, { [field]: sentences.contactForm[`contact-${field}`] }]);
 });
 
 test("stores three hundred messages of an hour, mails thirty, and mentions the others in one mail", async () => {
@@ -70,7 +70,11 @@ test("stores three hundred messages of an hour, mails thirty, and mentions the o
   expect(await app.db.$count(contactMessages)).toBe(300);
   const mails = await app.db.select().from(messages).orderBy(messages.id);
   expect(mails).toHaveLength(31);
-  expect(mails.at(-1)).toMatchObject({ ...mailLimitNotice, recipient: "care@nabz.example", state: "waiting" });
+  expect(mails.at(-1)).toMatchObject({
+    ...sentences.contactMails.limitNotice,
+    recipient: "care@nabz.example",
+    state: "waiting",
+  });
 
   expect((await app.call("POST", "/api/contact-messages", { ...letter, subject: "After the flood" })).status).toBe(204);
   const inbox = await app.call("GET", "/api/contact-messages", undefined, await app.adminCookie());

@@ -1,6 +1,8 @@
 // Row 10.63
+
 import { afterAll, expect, test } from "vitest";
 import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
+import { sentences } from "#core/i18n/en.ts";
 import { createTestApp } from "#test/app.ts";
 import { buildBooking } from "#test/builders.ts";
 
@@ -9,7 +11,7 @@ const admin = await app.adminCookie();
 afterAll(() => app.close());
 
 const needsOf = async (items: string) => (await app.call("GET", `/api/preparation?items=${items}`)).body;
-const describePreparation = async (items: string) => listPreparationSentences(await needsOf(items), null);
+const describePreparation = async (items: string) => listPreparationSentences(await needsOf(items), null, sentences);
 
 /** Returns the status or message of booking this item at this slot. */
 async function bookedAt(time: string, item: object, cookie: Record<string, string> = {}) {

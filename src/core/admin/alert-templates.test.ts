@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import { messageKinds } from "#core/messages/message.ts";
-import { createAlert } from "./alert-templates.ts";
+import { createAlert as createInLanguage } from "./alert-templates.ts";
+import type { AdminWarning } from "./warnings.ts";
+
+const createAlert = (warning: AdminWarning, lab: string) => createInLanguage(warning, lab, sentences);
 
 const guessing = { code: "password-guessing", since: "2026-11-23T05:12:30Z", tries: 20, addresses: 14 } as const;
 
@@ -45,7 +49,7 @@ test("each alert is a message kind whose template variables occur in its text", 
     { code: "backup-old", lastGoodAt: null },
   ] as const;
   for (const warning of warnings) {
-    const alert = createAlert(warning as Parameters<typeof createAlert>[0], "Nabz");
+    const alert = createAlert(warning as AdminWarning, "Nabz");
     expect(messageKinds).toContain(alert?.kind);
     for (const gap of alert?.variables ?? ["missing"]) expect(alert?.body).toContain(gap);
   }

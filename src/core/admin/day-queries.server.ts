@@ -8,6 +8,7 @@ import { contactColumns } from "#core/bookings/visits/contacts.server.ts";
 import type { VisitContacts } from "#core/bookings/visits/contacts.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
+import { getSentences } from "#core/i18n/languages.ts";
 import { getSlotStartMinutes, slotTimes } from "#core/slots/grid.ts";
 import { countHeldSeats } from "#core/slots/hold.ts";
 import { loadCapacity } from "#core/slots/queries.server.ts";
@@ -45,7 +46,7 @@ export async function getDaySchedule({ db, actor, now }: ReadContext, day: strin
   return {
     day,
     at: labTime,
-    closed: reason && { reason, sentence: formatClosedReason(reason, day, book.holidays) },
+    closed: reason && { reason, sentence: formatClosedReason(reason, day, book.holidays, getSentences().closedDays) },
     hours: listDaySlots(day, visitsOfDay, book, now),
     visits: visitsOfDay.map(withArea),
     missed: rows.filter((row) => row.day !== day).map(withArea),

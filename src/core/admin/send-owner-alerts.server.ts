@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
+import { getSentences } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";
 import type { Db } from "#db/client.server.ts";
@@ -26,7 +27,7 @@ export async function sendOwnerAlerts(
   if (warnings.length === 0) return;
   const lab = await getLabProfile(ctx.db);
   for (const warning of warnings) {
-    const alert = createAlert(warning, lab.name);
+    const alert = createAlert(warning, lab.name, getSentences());
     if (!alert) continue;
     await ctx.db.transaction(async (transaction) => {
       if (!(await claimAlert(transaction, alert.kind, ctx.now))) return;

@@ -4,6 +4,7 @@ import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.t
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { getReportTime } from "#core/catalogue/defaults.ts";
 import type { Context } from "#core/context.server.ts";
+import { getSentences } from "#core/i18n/languages.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { getSlotEndMinutes } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
@@ -117,7 +118,8 @@ type OpenReportSource = BookingRow & {
 function sortByCollection(found: OpenReportSource[]): OpenReportRow[] {
   const rows = found.map(({ reportTimes, takenAt, ...row }) => {
     const collectedAt = resolveCollectedAt(takenAt, { day: row.day, minutes: getSlotEndMinutes(row.time) });
-    const times = reportTimes.map((time) => getReportTime(time, "detail"));
+    // Parsed below, so in the language of the catalogue.
+    const times = reportTimes.map((time) => getReportTime(time, "detail", getSentences("en").testDefaults));
     return { ...row, collectedAt, promisedAt: getReportDeadline(times, collectedAt) };
   });
   return rows.sort((a, b) => a.collectedAt.getTime() - b.collectedAt.getTime());

@@ -2,11 +2,11 @@ import { formatAddressWithPin } from "#core/areas/pin-code.ts";
 import type { BookingField, PatientColumn } from "#core/bookings/booking-fields.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { getActiveCancelReason } from "#core/bookings/edit/active-cancel-reason.ts";
-import { type CancelReason, cancelReasons } from "#core/bookings/edit/cancel-reasons.ts";
 import { formatPaymentMethod } from "#core/bookings/labels.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 import { formatAge } from "#core/patients/exact-age.ts";
 import { formatAmount } from "#core/pricing/money.ts";
 import { formatCsvLine } from "./csv.ts";
@@ -21,43 +21,56 @@ export type ExportedBooking = Pick<Booking, ExportedField> & {
   items: readonly string[];
 };
 
-type Column = readonly [head: string, cell: (booking: ExportedBooking) => string | number | null];
+type FileSentences = Pick<
+  Sentences,
+  "ages" | "bookingsFile" | "cancelReasons" | "paymentLabels" | "paymentMethods" | "statusLabels"
+>;
+
+type Column = readonly [
+  head: keyof Sentences["bookingsFile"],
+  cell: (booking: ExportedBooking, sentences: FileSentences) => string | number | null,
+];
 
 /** Patient input in column order. The PIN code is part of the address, a baby's months of the age. */
 const fieldColumns = {
-  date: ["Date", ({ day }) => day],
-  time: ["Time", ({ time }) => time],
-  name: ["Patient", ({ patientName }) => patientName],
-  phone: ["Phone", ({ phone }) => phone],
-  email: ["Email", ({ email }) => email],
+  date: ["date", ({ day }) => day],
+  time: ["time", ({ time }) => time],
+  name: ["name", ({ patientName }) => patientName],
+  phone: ["phone", ({ phone }) => phone],
+  email: ["email", ({ email }) => email],
   address: [
-    "Address",
-    (visit) => (isAtCentre(visit) ? "At the centre" : formatAddressWithPin(visit.address, visit.pinCode)),
+    "address",
+    (visit, { bookingsFile }) =>
+      isAtCentre(visit) ? bookingsFile.atCentre : formatAddressWithPin(visit.address, visit.pinCode),
   ],
-  landmark: ["Landmark", ({ landmark }) => landmark],
-  age: ["Age", ({ age, exactAge }) => (exactAge ? formatAge(age, exactAge) : age)],
-  gender: ["Gender", ({ gender }) => gender],
+  landmark: ["landmark", ({ landmark }) => landmark],
+  age: ["age", ({ age, exactAge }, { ages }) => (exactAge ? formatAge(age, exactAge, ages) : age)],
+  gender: ["gender", ({ gender }) => gender],
 } satisfies Record<Exclude<BookingField, "pinCode" | "exactAge">, Column>;
 
 const columns: readonly Column[] = [
-  ["Booking #", ({ code }) => code],
-  ["Booked on", ({ createdAt }) => toLabTime(createdAt).day],
+  ["code", ({ code }) => code],
+  ["bookedOn", ({ createdAt }) => toLabTime(createdAt).day],
   ...Object.values(fieldColumns),
-  ["Items", ({ items }) => items.join("; ")],
-  ["Total", ({ totalPaise }) => Number(formatAmount(totalPaise))],
-  ["Status", ({ status }) => getStatusBadge(status).label],
-  ["Payment", ({ paymentStatus }) => getPaymentBadge(paymentStatus).label],
-  ["Payment method", ({ paymentMethod }) => formatPaymentMethod(paymentMethod)],
-  ["Why cancelled", (booking) => formatCancelReason(getActiveCancelReason(booking, booking.cancelReason))],
+  ["items", ({ items }) => items.join("; ")],
+  ["total", ({ totalPaise }) => Number(formatAmount(totalPaise))],
+  ["status", ({ status }, { statusLabels }) => getStatusBadge(status, statusLabels).label],
+  ["payment", ({ paymentStatus }, { paymentLabels }) => getPaymentBadge(paymentStatus, paymentLabels).label],
+  ["paymentMethod", ({ paymentMethod }, { paymentMethods }) => formatPaymentMethod(paymentMethod, paymentMethods)],
+  ["whyCancelled", (booking, { cancelReasons }) => formatCancelReason(booking, cancelReasons)],
 ];
 
-export const csvHeader = formatCsvLine(columns.map(([head]) => head));
+/** Formats the names of the columns. */
+export function formatCsvHeader({ bookingsFile }: Pick<Sentences, "bookingsFile">): string {
+  return formatCsvLine(columns.map(([head]) => bookingsFile[head]));
+}
 
-function formatCancelReason(reason: CancelReason | null): string | null {
-  return reason && cancelReasons[reason].label;
+function formatCancelReason(booking: ExportedBooking, labels: Sentences["cancelReasons"]): string | null {
+  const reason = getActiveCancelReason(booking, booking.cancelReason);
+  return reason && labels[reason];
 }
 
 /** Formats a booking for a spreadsheet: days as yyyy-MM-dd, rupees with two decimals. */
-export function formatBookingLine(booking: ExportedBooking): string {
-  return formatCsvLine(columns.map(([, cell]) => cell(booking)));
+export function formatBookingLine(booking: ExportedBooking, sentences: FileSentences): string {
+  return formatCsvLine(columns.map(([, cell]) => cell(booking, sentences)));
 }

@@ -3,9 +3,10 @@ import { authorize } from "#core/access/authorize.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { bookingColumns, listItemNames } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
+import { getSentences } from "#core/i18n/languages.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
-import { csvHeader, type ExportedBooking, formatBookingLine } from "./booking-csv.ts";
+import { type ExportedBooking, formatBookingLine, formatCsvHeader } from "./booking-csv.ts";
 import { CSV_BOM } from "./csv.ts";
 import { listDays, type Period } from "./period.ts";
 
@@ -20,10 +21,11 @@ export async function exportBookings(ctx: Context, period: Period): Promise<Asyn
 }
 
 async function* streamLines(db: Db, period: Period): AsyncGenerator<string> {
-  yield CSV_BOM + csvHeader;
+  const sentences = getSentences();
+  yield CSV_BOM + formatCsvHeader(sentences);
   for (const day of listDays(period)) {
     const booked = await listBookingsOfDay(db, day);
-    if (booked.length > 0) yield booked.map(formatBookingLine).join("");
+    if (booked.length > 0) yield booked.map((booking) => formatBookingLine(booking, sentences)).join("");
   }
 }
 

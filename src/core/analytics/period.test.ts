@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import { getPeriod, getPreviousPeriod, listDays, type PeriodPreset, validatePeriod } from "./period.ts";
 
 test.each([
@@ -18,14 +19,16 @@ test("months have their calendar length", () => {
   expect(getPeriod("this-month", "2026-12-31")).toEqual({ from: "2026-12-01", to: "2026-12-31" });
 });
 
+const format = (key: ReturnType<typeof validatePeriod>) => key && sentences.periodForm[key];
+
 test("lists the days of a period, at most a year", () => {
   expect(listDays({ from: "2026-11-29", to: "2026-12-01" })).toEqual(["2026-11-29", "2026-11-30", "2026-12-01"]);
   expect(validatePeriod({ from: "2026-11-21", to: "2026-11-21" })).toBeNull();
-  expect(validatePeriod({ from: "2026-11-21", to: "2026-11-20" })).toBe(
+  expect(format(validatePeriod({ from: "2026-11-21", to: "2026-11-20" }))).toBe(
     "The first day must not be after the last one.",
   );
   expect(validatePeriod({ from: "2028-01-01", to: "2028-12-31" })).toBeNull();
-  expect(validatePeriod({ from: "2027-01-01", to: "2028-01-02" })).toBe("Please choose at most 366 days.");
+  expect(format(validatePeriod({ from: "2027-01-01", to: "2028-01-02" }))).toBe("Please choose at most 366 days.");
 });
 
 test.each([

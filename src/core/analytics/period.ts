@@ -1,4 +1,5 @@
 import { addDays, differenceInDays } from "#core/calendar/day.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 
 /** Days of visits as yyyy-MM-dd, both included. */
 export type Period = { from: string; to: string };
@@ -41,8 +42,6 @@ export function getPreviousPeriod({ from, to }: Period): Period & { weeks: numbe
   return { from: addDays(from, -7 * weeks), to: addDays(to, -7 * weeks), weeks };
 }
 
-export const reversedPeriodSentence = "The first day must not be after the last one.";
-
 /** Whether both days are given and the first is after the last; days as yyyy-MM-dd. */
 export function isPeriodReversed({
   from,
@@ -54,10 +53,10 @@ export function isPeriodReversed({
   return Boolean(from && to && from > to);
 }
 
-/** Returns why a period is invalid, as a sentence, or null. */
-export function validatePeriod({ from, to }: Period): string | null {
-  if (isPeriodReversed({ from, to })) return reversedPeriodSentence;
-  return differenceInDays(from, to) < MAX_DAYS ? null : `Please choose at most ${MAX_DAYS} days.`;
+/** Returns the key of why a period is invalid, or null. */
+export function validatePeriod({ from, to }: Period): keyof Sentences["periodForm"] | null {
+  if (isPeriodReversed({ from, to })) return "period-reversed";
+  return differenceInDays(from, to) < MAX_DAYS ? null : "period-too-long";
 }
 
 /** Each day of the period, in order. */

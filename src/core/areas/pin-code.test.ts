@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import { checkPinCode, extractPinCode, formatAddressWithPin, validatePinCode } from "./pin-code.ts";
 
 const areas = [{ pinCode: "141002", name: "Model Town" }];
@@ -10,18 +11,18 @@ test("finds the area of a served PIN code in any digit grouping", () => {
 });
 
 test.each(["14100", "1410022", "041002", "14100a", "१४१००"])("rejects %s as a PIN code", (typed) => {
-  expect(validatePinCode(typed, areas)).toBe("A PIN code has six digits, and the first is not 0.");
+  expect(validatePinCode(typed, areas, sentences.pinCodes)).toBe("A PIN code has six digits, and the first is not 0.");
 });
 
 // Row 10.60
 test("says that another PIN code is not served", () => {
   expect(checkPinCode("110001", areas)).toEqual({ kind: "not-served", pinCode: "110001" });
-  expect(validatePinCode("110001", areas)).toBe("We do not come to 110001 yet.");
+  expect(validatePinCode("110001", areas, sentences.pinCodes)).toBe("We do not come to 110001 yet.");
 });
 
 test("accepts an empty PIN code, and any if the areas are unknown", () => {
-  expect(validatePinCode("", areas)).toBeNull();
-  expect(validatePinCode("110001", undefined)).toBeNull();
+  expect(validatePinCode("", areas, sentences.pinCodes)).toBeNull();
+  expect(validatePinCode("110001", undefined, sentences.pinCodes)).toBeNull();
 });
 
 test.each([

@@ -1,16 +1,10 @@
+import type { Sentences } from "#core/i18n/en.ts";
 import { normalizeCode, stripInvisible, toLatinDigits } from "#core/text-normalization.ts";
 
 /** A post office area that the lab serves. */
 export type Area = { pinCode: string; name: string };
 
 export const PIN_CODE_PATTERN = /^[1-9]\d{5}$/;
-
-export const pinCodeSentences = {
-  malformed: "A PIN code has six digits, and the first is not 0.",
-  name: "Please write the name of the area.",
-  served: ({ pinCode, name }: Area) => `We come to ${name} (${pinCode}).`,
-  notServed: (pinCode: string) => `We do not come to ${pinCode} yet.`,
-} as const;
 
 export type PinCodeCheck =
   | { kind: "none" }
@@ -41,13 +35,17 @@ export function checkPinCode(typed: string, areas: readonly Area[] | undefined):
 }
 
 /**
- * Returns the message for an invalid PIN code, or null. If the areas are unknown, the server checks whether it is
+ * Returns the sentence for an invalid PIN code, or null. If the areas are unknown, the server checks whether it is
  * served.
  */
-export function validatePinCode(typed: string, areas: readonly Area[] | undefined): string | null {
+export function validatePinCode(
+  typed: string,
+  areas: readonly Area[] | undefined,
+  sentences: Sentences["pinCodes"],
+): string | null {
   const check = checkPinCode(typed, areas);
-  if (check.kind === "malformed") return pinCodeSentences.malformed;
-  return check.kind === "not-served" ? pinCodeSentences.notServed(check.pinCode) : null;
+  if (check.kind === "malformed") return sentences.malformed;
+  return check.kind === "not-served" ? sentences.notServed(check.pinCode) : null;
 }
 
 /** Returns the last PIN code in an address, because a house number comes first; null if there is none. */

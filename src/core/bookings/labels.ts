@@ -1,22 +1,20 @@
-/** Labels of payment methods; an unknown one shows its raw value. */
-const paymentMethodLabels: Record<string, string> = {
-  pay_later: "Pay Later",
-  cod: "Pay at Center",
-  card: "Credit/Debit Card",
-  upi: "UPI Payment",
-};
+import type { Sentences } from "#core/i18n/en.ts";
 
-export function formatPaymentMethod(method: string): string {
-  return paymentMethodLabels[method] ?? method;
+/** Returns the label of a payment method; an unknown one shows its raw value. */
+export function formatPaymentMethod(method: string, labels: Sentences["paymentMethods"]): string {
+  return Object.hasOwn(labels, method) ? labels[method as keyof typeof labels] : method;
 }
 
-export function formatItemType(itemType: string): string {
-  return itemType === "test" ? "Individual Test" : "Test Package";
+export function formatItemType(itemType: string, labels: Sentences["itemLabels"]): string {
+  return itemType === "test" ? labels.test : labels.package;
 }
 
 /** Returns the item's name, or its type and id if no name is stored. */
-export function formatItemName(item: { itemType: string; itemId: number; name?: string | undefined }): string {
+export function formatItemName(
+  item: { itemType: string; itemId: number; name?: string | undefined },
+  labels: Sentences["itemLabels"],
+): string {
   if (item.name) return item.name;
-  if (item.itemType === "test") return `Test #${item.itemId}`;
-  return item.itemType === "package" ? `Package #${item.itemId}` : `Item #${item.itemId}`;
+  if (item.itemType === "test") return labels.unnamedTest(item.itemId);
+  return item.itemType === "package" ? labels.unnamedPackage(item.itemId) : labels.unnamedItem(item.itemId);
 }

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { PinCode } from "#core/areas/schema.ts";
 import { auditEventFields, withAuditEvent } from "#core/audit/audit-events.ts";
 import { Price } from "#core/catalogue/schema.ts";
+import { type ValidationKey, validationKey } from "#core/i18n/validation.ts";
 import { MAX_AGE } from "#core/patients/age.ts";
 import { genders } from "#core/patients/gender.ts";
 import { isValidName, normalizeName } from "#core/patients/name.ts";
-import { ambiguousPhoneSentence, isAmbiguousPhone, toE164 } from "#core/patients/phone.ts";
+import { isAmbiguousPhone, toE164 } from "#core/patients/phone.ts";
 import { ExactAge } from "#core/patients/schema.ts";
 import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { slotTimes } from "#core/slots/grid.ts";
@@ -18,58 +19,30 @@ import { collectionPlaces } from "./collection-place.ts";
 import { cancelReasonNames } from "./edit/cancel-reasons.ts";
 import type { StatusStep } from "./status-timeline.ts";
 
-const formatTooLong = (maxLength: number) => `Please write at most ${maxLength} letters.`;
-
-/** Messages for patients. */
-export const bookingSentences = {
-  name: "Full Name is required and must be at least 2 characters.",
-  nameLetters: "Please write the name in letters.",
-  email: "Please enter a valid email address (required for booking confirmation).",
-  phone: "Contact Number is required and must be valid.",
-  phoneEmpty: "Contact Number is required",
-  address: "Address is required for sample collection.",
-  addressText: "Please write the address without < or >.",
-  landmark: "Please write the landmark in a few plain words.",
-  age: "Age must be a whole number from 0 to 120.",
-  gender: "Gender must be male, female or other.",
-  date: "Sample Collection Date is required.",
-  time: "Sample Collection Time is required.",
-  paymentMethod: "Please select a payment method.",
-  items: "Please select at least one test to proceed with booking.",
-  tooManyItems: "Please book at most 50 tests at once.",
-  itemType: "An item is a package or a test.",
-  itemText: "An item's name is a short plain text.",
-  offer: "There is no such offer.",
-  itemGone: "A test of this booking is no longer offered. Please choose your tests again.",
-  total: "The total must be rupees with two decimals.",
-  tooLong: formatTooLong,
-  code: "The booking code must be BK- and 8 digits.",
-} as const;
-
 /** A single-line text without control characters and HTML angle brackets. */
 export const SINGLE_LINE_TEXT_PATTERN = /^[^\p{Cc}<>]*$/u;
 
-const requiredTextRule = (sentence: string, minimum: number, maximum: number) =>
+const requiredTextRule = (key: ValidationKey, minimum: number, maximum: number) =>
   z
-    .string(sentence)
+    .string(key)
     .trim()
-    .min(minimum, sentence)
-    .max(maximum, formatTooLong(maximum))
-    .refine(hasVisibleLength(minimum), sentence);
+    .min(minimum, key)
+    .max(maximum, validationKey("booking-too-long"))
+    .refine(hasVisibleLength(minimum), key);
 
 export const PatientName = z
-  .string(bookingSentences.name)
+  .string(validationKey("booking-name"))
   .overwrite(normalizeName)
-  .min(2, bookingSentences.name)
-  .max(bookingFields.name.longest, formatTooLong(bookingFields.name.longest))
-  .refine(isValidName, bookingSentences.nameLetters);
+  .min(2, validationKey("booking-name"))
+  .max(bookingFields.name.longest, validationKey("booking-too-long"))
+  .refine(isValidName, validationKey("booking-name-letters"));
 
 export const PatientPhone = z
-  .string(bookingSentences.phone)
+  .string(validationKey("booking-phone"))
   .trim()
-  .min(1, bookingSentences.phoneEmpty)
-  .refine((typed) => !isAmbiguousPhone(typed), ambiguousPhoneSentence)
-  .refine((typed) => isAmbiguousPhone(typed) || isValidPhone(typed), bookingSentences.phone);
+  .min(1, validationKey("booking-phone-empty"))
+  .refine((typed) => !isAmbiguousPhone(typed), validationKey("booking-phone-ambiguous"))
+  .refine((typed) => isAmbiguousPhone(typed) || isValidPhone(typed), validationKey("booking-phone"));
 
 function isValidPhone(typed: string): boolean {
   return typed.length >= 10 && typed.length <= bookingFields.phone.longest && toE164(typed) !== null;
@@ -77,22 +50,22 @@ function isValidPhone(typed: string): boolean {
 
 /** May be empty; otherwise it must be a valid address (decision D11). */
 export const PatientEmail = z
-  .string(bookingSentences.email)
+  .string(validationKey("booking-email"))
   .overwrite(normalizeEmail)
-  .max(bookingFields.email.longest, formatTooLong(bookingFields.email.longest))
-  .refine((normalized) => normalized === "" || isValidEmail(normalized), bookingSentences.email);
+  .max(bookingFields.email.longest, validationKey("booking-too-long"))
+  .refine((normalized) => normalized === "" || isValidEmail(normalized), validationKey("booking-email"));
 
 /** An address needs at least one letter or digit. Letters are normalized to NFC, so that a search finds them. */
-export const PatientAddress = requiredTextRule(bookingSentences.address, 5, bookingFields.address.longest)
-  .regex(MULTILINE_TEXT_PATTERN, bookingSentences.addressText)
-  .regex(/[\p{L}\p{N}]|^$/u, bookingSentences.address)
+export const PatientAddress = requiredTextRule(validationKey("booking-address"), 5, bookingFields.address.longest)
+  .regex(MULTILINE_TEXT_PATTERN, validationKey("booking-address-text"))
+  .regex(/[\p{L}\p{N}]|^$/u, validationKey("booking-address"))
   .overwrite((typed) => typed.normalize("NFC"));
 
 export const PatientAge = z
-  .number(bookingSentences.age)
-  .int(bookingSentences.age)
-  .min(0, bookingSentences.age)
-  .max(MAX_AGE, bookingSentences.age);
+  .number(validationKey("booking-age"))
+  .int(validationKey("booking-age"))
+  .min(0, validationKey("booking-age"))
+  .max(MAX_AGE, validationKey("booking-age"));
 
 /** Validation rules of the request fields; the first error is reported in this order. */
 export const requestRules = {
@@ -101,62 +74,66 @@ export const requestRules = {
   phone: PatientPhone,
   address: PatientAddress,
   /** Next to the address: what is visible from the road. */
-  landmark: requiredTextRule(bookingSentences.landmark, 0, bookingFields.landmark.longest)
-    .regex(SINGLE_LINE_TEXT_PATTERN, bookingSentences.landmark)
+  landmark: requiredTextRule(validationKey("booking-landmark"), 0, bookingFields.landmark.longest)
+    .regex(SINGLE_LINE_TEXT_PATTERN, validationKey("booking-landmark"))
     .nullish(),
   /** Next to the address; if given, the lab must serve it. */
   pinCode: PinCode.nullish(),
   age: PatientAge.nullish(),
   exactAge: ExactAge.nullish(),
-  gender: z.enum(genders, bookingSentences.gender).nullish(),
-  date: createDayRule(bookingSentences.date),
-  time: z.enum(slotTimes, bookingSentences.time),
+  gender: z.enum(genders, validationKey("booking-gender")).nullish(),
+  date: createDayRule(validationKey("booking-date")),
+  time: z.enum(slotTimes, validationKey("booking-time")),
 } satisfies Record<BookingField, z.ZodType>;
 
 export const CreateBookingRequest = z.object({
-  patient: z.object(toRequestPart("patient", requestRules), bookingSentences.name),
+  patient: z.object(toRequestPart("patient", requestRules), validationKey("booking-name")),
   booking: z.object(
     {
-      code: z.string(bookingSentences.code).regex(BOOKING_CODE_PATTERN, bookingSentences.code),
+      code: z.string(validationKey("booking-code")).regex(BOOKING_CODE_PATTERN, validationKey("booking-code")),
       ...toRequestPart("booking", requestRules),
-      paymentMethod: z.literal("pay_later", bookingSentences.paymentMethod).default("pay_later"),
-      totalAmount: z.string(bookingSentences.total).regex(/^\d+\.\d{2}$/, bookingSentences.total),
+      paymentMethod: z.literal("pay_later", validationKey("booking-payment-method")).default("pay_later"),
+      totalAmount: z.string(validationKey("booking-total")).regex(/^\d+\.\d{2}$/, validationKey("booking-total")),
       /** Sent by the page as the specification requires; the server sets its own (decision D4). */
       status: z.string().optional(),
       paymentStatus: z.string().optional(),
     },
-    bookingSentences.date,
+    validationKey("booking-date"),
   ),
   items: z
     .array(
       z.object({
-        itemType: z.enum(itemTypes, bookingSentences.itemType),
-        itemId: z.number(bookingSentences.itemGone).int().positive().max(MAX_ID, bookingSentences.itemGone),
+        itemType: z.enum(itemTypes, validationKey("booking-item-type")),
+        itemId: z
+          .number(validationKey("booking-item-gone"))
+          .int()
+          .positive()
+          .max(MAX_ID, validationKey("booking-item-gone")),
         price: z.string().optional(),
         name: z
           .string()
-          .max(200, bookingSentences.itemText)
-          .regex(SINGLE_LINE_TEXT_PATTERN, bookingSentences.itemText)
+          .max(200, validationKey("booking-item-text"))
+          .regex(SINGLE_LINE_TEXT_PATTERN, validationKey("booking-item-text"))
           .optional(),
         code: z
           .string()
-          .max(40, bookingSentences.itemText)
-          .regex(SINGLE_LINE_TEXT_PATTERN, bookingSentences.itemText)
+          .max(40, validationKey("booking-item-text"))
+          .regex(SINGLE_LINE_TEXT_PATTERN, validationKey("booking-item-text"))
           .optional(),
       }),
-      bookingSentences.items,
+      validationKey("booking-items"),
     )
-    .min(1, bookingSentences.items)
-    .max(50, bookingSentences.tooManyItems),
+    .min(1, validationKey("booking-items"))
+    .max(50, validationKey("booking-too-many-items")),
   /**
    * From links and pages that name an offer. It does not affect prices: a running offer applies to everyone (decision
    * 022).
    */
-  offer: z.string().max(60, bookingSentences.offer).optional(),
+  offer: z.string().max(60, validationKey("booking-offer")).optional(),
   /** The seat held while the form was filled; without it, or after it expires, the booking takes a free one. */
   hold: HoldId.optional(),
   /** The patient knows of an identical booking and wants another one. */
-  again: z.boolean("Whether to book once more is true or false.").optional(),
+  again: z.boolean(validationKey("booking-again")).optional(),
 });
 
 const responseFields = {

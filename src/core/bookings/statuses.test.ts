@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import {
   bookingStatuses,
   getPaymentBadge,
@@ -41,7 +42,7 @@ test.each([
   ["cancelled", "declined"],
   ["toString", "outline"],
 ])("shows the status %j with the badge %s", (status, look) => {
-  expect(getStatusBadge(status).look).toBe(look);
+  expect(getStatusBadge(status, sentences.statusLabels).look).toBe(look);
 });
 
 // Row 4.7
@@ -54,7 +55,7 @@ test.each([
   ["refunded", "refunded"],
   ["other", "outline"],
 ])("shows the payment status %j with the badge %s", (status, look) => {
-  expect(getPaymentBadge(status).look).toBe(look);
+  expect(getPaymentBadge(status, sentences.paymentLabels).look).toBe(look);
 });
 
 test("allows changing tests until the sample is in the lab", () => {

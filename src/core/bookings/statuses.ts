@@ -1,3 +1,4 @@
+import type { Sentences } from "#core/i18n/en.ts";
 import { type BookingStatus, bookingStatuses, type PaymentStatus, paymentStatuses } from "#db/schema/values.ts";
 
 /** The four steps of a booking that its patient sees. */
@@ -24,6 +25,10 @@ export type BadgeLook =
 
 export type Badge = { look: BadgeLook; icon: string; label: string };
 
+/** Labels of statuses and payments in one language. */
+type StatusLabels = Sentences["statusLabels"];
+type PaymentLabels = Sentences["paymentLabels"];
+
 /** A group of the patient's dashboard. */
 export type DashboardGroup = "underWay" | "confirmed" | "pending" | "completed";
 
@@ -33,9 +38,12 @@ export type StatusNotification = "visit-confirmed" | "sample-collected" | "visit
 /** A command that sets a status itself. For roles see edit/status-transitions.ts. */
 type StatusCommand = "placing" | "release";
 
+/** A badge whose label is named by its key. */
+type BadgeDefinition<Labels> = Omit<Badge, "label"> & { label: keyof Labels };
+
 /** Everything that depends on a status. */
 type StatusDefinition = {
-  badge: Badge;
+  badge: BadgeDefinition<StatusLabels>;
   /** Whether the visit takes place; otherwise its seat is released. */
   holdsSeat: boolean;
   progress: BookingProgress;
@@ -50,7 +58,7 @@ type StatusDefinition = {
 
 /** Everything that depends on a payment status. */
 type PaymentDefinition = {
-  badge: Badge;
+  badge: BadgeDefinition<PaymentLabels>;
   /** Whether the lab has the money, is owed it, or has refunded it. */
   money: "taken" | "wanted" | "givenBack";
 };
@@ -58,7 +66,7 @@ type PaymentDefinition = {
 /** Statuses that staff may set, in list order. The table's CHECK holds the same names (decision 028). */
 export const statuses = {
   pending: {
-    badge: { look: "pending", icon: "circle-dashed", label: "Pending" },
+    badge: { look: "pending", icon: "circle-dashed", label: "pending" },
     holdsSeat: true,
     progress: "toCollect",
     group: "pending",
@@ -67,7 +75,7 @@ export const statuses = {
     setBy: null,
   },
   confirmed: {
-    badge: { look: "confirmed", icon: "circle-check", label: "Confirmed" },
+    badge: { look: "confirmed", icon: "circle-check", label: "confirmed" },
     holdsSeat: true,
     progress: "toCollect",
     group: "confirmed",
@@ -76,7 +84,7 @@ export const statuses = {
     setBy: "placing",
   },
   sample_collected: {
-    badge: { look: "processing", icon: "test-tube", label: "Sample collected" },
+    badge: { look: "processing", icon: "test-tube", label: "sampleCollected" },
     holdsSeat: true,
     progress: "collected",
     group: "underWay",
@@ -85,7 +93,7 @@ export const statuses = {
     setBy: null,
   },
   testing_in_progress: {
-    badge: { look: "processing", icon: "microscope", label: "Testing in progress" },
+    badge: { look: "processing", icon: "microscope", label: "testing" },
     holdsSeat: true,
     progress: "inTheLab",
     group: "underWay",
@@ -94,7 +102,7 @@ export const statuses = {
     setBy: null,
   },
   completed: {
-    badge: { look: "completed", icon: "check", label: "Completed" },
+    badge: { look: "completed", icon: "check", label: "completed" },
     holdsSeat: true,
     progress: "completed",
     group: "completed",
@@ -104,7 +112,7 @@ export const statuses = {
     setBy: "release",
   },
   declined: {
-    badge: { look: "declined", icon: "x", label: "Declined" },
+    badge: { look: "declined", icon: "x", label: "declined" },
     holdsSeat: false,
     progress: "declined",
     group: null,
@@ -123,7 +131,7 @@ const displayStatuses: Record<string, StatusDefinition> = {
   ...statuses,
   processing: {
     ...statuses.testing_in_progress,
-    badge: { look: "processing", icon: "microscope", label: "Processing" },
+    badge: { look: "processing", icon: "microscope", label: "processing" },
     step: "confirmed",
   },
   cancelled: statuses.declined,
@@ -131,10 +139,10 @@ const displayStatuses: Record<string, StatusDefinition> = {
 
 /** Payment statuses that staff may set. The table's CHECK holds the same names (decision 028). */
 const paymentDefinitions = {
-  pending: { badge: { look: "unpaid", icon: "indian-rupee", label: "Pending" }, money: "wanted" },
-  paid: { badge: { look: "paid", icon: "check", label: "Paid" }, money: "taken" },
-  failed: { badge: { look: "failed", icon: "circle-alert", label: "Failed" }, money: "wanted" },
-  refunded: { badge: { look: "refunded", icon: "undo-2", label: "Refunded" }, money: "givenBack" },
+  pending: { badge: { look: "unpaid", icon: "indian-rupee", label: "pending" }, money: "wanted" },
+  paid: { badge: { look: "paid", icon: "check", label: "paid" }, money: "taken" },
+  failed: { badge: { look: "failed", icon: "circle-alert", label: "failed" }, money: "wanted" },
+  refunded: { badge: { look: "refunded", icon: "undo-2", label: "refunded" }, money: "givenBack" },
 } as const satisfies Record<PaymentStatus, PaymentDefinition>;
 
 /** Payment status of a new booking: nothing is paid at booking. */
@@ -150,8 +158,9 @@ export const statusesWithoutSeat = bookingStatuses.filter((status) => !statuses[
 /** Statuses before the visit. */
 export const upcomingStatuses = bookingStatuses.filter(isUpcoming);
 
-export function getStatusBadge(status: string): Badge {
-  return findStatus(status)?.badge ?? createUnknownBadge(status);
+export function getStatusBadge(status: string, labels: StatusLabels): Badge {
+  const badge = findStatus(status)?.badge;
+  return badge ? { ...badge, label: labels[badge.label] } : createUnknownBadge(status);
 }
 
 /** Whether the visit takes place: a declined one releases its seat, every other booking keeps it. */
@@ -212,8 +221,9 @@ export function getStatusSetBy(command: StatusCommand): BookingStatus {
   return status;
 }
 
-export function getPaymentBadge(status: string): Badge {
-  return findPaymentStatus(status)?.badge ?? createUnknownBadge(status);
+export function getPaymentBadge(status: string, labels: PaymentLabels): Badge {
+  const badge = findPaymentStatus(status)?.badge;
+  return badge ? { ...badge, label: labels[badge.label] } : createUnknownBadge(status);
 }
 
 /** Lists the payment statuses at which the lab has the money, is owed it, or has refunded it. */

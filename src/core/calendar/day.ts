@@ -1,20 +1,9 @@
+import type { Sentences } from "#core/i18n/en.ts";
+
 const DAY_MS = 86_400_000;
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+/** Names of months and weekdays in one language. */
+export type CalendarNames = Sentences["calendar"];
 
 /** Days are yyyy-MM-dd text, counted in UTC so that no time zone can shift one. */
 function toDayNumber(day: string): number {
@@ -43,34 +32,38 @@ export function getWeekday(day: string): number {
 }
 
 /** Formats a date for admin and dashboard: "2026-11-21" → "21 Nov 2026". */
-export function formatShortDate(day: string): string {
+export function formatShortDate(day: string, { shortMonths }: CalendarNames): string {
   const [year, month, date] = day.split("-");
-  return `${date} ${getMonthName(month).slice(0, 3)} ${year}`;
+  return `${date} ${getMonthName(month, shortMonths)} ${year}`;
 }
 
 /** Formats a nearby day with its weekday, where space is short: "2026-11-23" → "Mon 23 Nov". */
-export function formatWeekdayDate(day: string): string {
-  const [, month, date] = day.split("-");
-  return `${WEEKDAYS[getWeekday(day)]?.slice(0, 3)} ${Number(date)} ${getMonthName(month).slice(0, 3)}`;
+export function formatWeekdayDate(day: string, names: CalendarNames): string {
+  return `${formatShortWeekday(day, names)} ${formatDayMonth(day, names)}`;
 }
 
 /** Formats the long date of the confirmation: "2026-11-21" → "Saturday, 21 November 2026". */
-export function formatLongDate(day: string): string {
+export function formatLongDate(day: string, names: CalendarNames): string {
   const [year, month, date] = day.split("-");
-  return `${formatWeekday(day)}, ${Number(date)} ${getMonthName(month)} ${year}`;
+  return `${formatWeekday(day, names)}, ${Number(date)} ${getMonthName(month, names.months)} ${year}`;
 }
 
 /** Returns the name of the weekday: "2026-11-21" → "Saturday". */
-export function formatWeekday(day: string): string {
-  return WEEKDAYS[getWeekday(day)] ?? "";
+export function formatWeekday(day: string, { weekdays }: CalendarNames): string {
+  return weekdays[getWeekday(day)] ?? "";
+}
+
+/** Returns the short name of the weekday: "2026-11-21" → "Sat". */
+export function formatShortWeekday(day: string, { shortWeekdays }: CalendarNames): string {
+  return shortWeekdays[getWeekday(day)] ?? "";
 }
 
 /** Formats a nearby day without its year: "2026-11-21" → "21 Nov". */
-export function formatDayMonth(day: string): string {
+export function formatDayMonth(day: string, { shortMonths }: CalendarNames): string {
   const [, month, date] = day.split("-");
-  return `${Number(date)} ${getMonthName(month).slice(0, 3)}`;
+  return `${Number(date)} ${getMonthName(month, shortMonths)}`;
 }
 
-function getMonthName(month: string | undefined): string {
-  return MONTHS[Number(month) - 1] ?? "";
+function getMonthName(month: string | undefined, names: readonly string[]): string {
+  return names[Number(month) - 1] ?? "";
 }

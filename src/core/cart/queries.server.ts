@@ -3,6 +3,7 @@ import { expandPanels } from "#core/catalogue/panels.ts";
 import { findItemNeeds } from "#core/catalogue/preparation/queries.server.ts";
 import { describeStricterPreparation } from "#core/catalogue/preparation/stricter-preparation.ts";
 import { listPackages, listPanels, listTests } from "#core/catalogue/queries.server.ts";
+import { getSentences } from "#core/i18n/languages.ts";
 import type { PricedItem } from "#core/pricing/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { packageTests } from "#db/schema/catalogue.ts";
@@ -44,5 +45,9 @@ async function comparePreparation(
 ): Promise<string | null> {
   const testItems = (tests: readonly { id: number }[]) => tests.map(({ id }) => ({ itemType: "test", itemId: id }));
   const otherItems = cheaper.package ? [{ itemType: "package", itemId: cheaper.package.id }] : testItems(cheaper.tests);
-  return describeStricterPreparation(await findItemNeeds(db, testItems(chosen)), await findItemNeeds(db, otherItems));
+  return describeStricterPreparation(
+    await findItemNeeds(db, testItems(chosen)),
+    await findItemNeeds(db, otherItems),
+    getSentences(),
+  );
 }

@@ -1,22 +1,31 @@
 // Row 9.18
 import { expect, test } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import { getFallbackPackageName, getPreparationText, getReportTime, getSampleType, splitPoints } from "./defaults.ts";
 
 // Row 8.20
 test("a package without data uses the browser's stored name, else the default name of its id", () => {
-  expect(getFallbackPackageName(4, "Sugar Watch")).toBe("Sugar Watch");
-  expect(getFallbackPackageName(4, "")).toBe("Diabetes Care Package");
-  expect(getFallbackPackageName(8)).toBe("Senior Citizen Package");
-  expect(getFallbackPackageName(9, null)).toBe("Health Package");
+  expect(getFallbackPackageName(4, "Sugar Watch", sentences)).toBe("Sugar Watch");
+  expect(getFallbackPackageName(4, "", sentences)).toBe("Diabetes Care Package");
+  expect(getFallbackPackageName(8, undefined, sentences)).toBe("Senior Citizen Package");
+  expect(getFallbackPackageName(9, null, sentences)).toBe("Health Package");
 });
 
 // Row 3.6
 test("a test has defaults for sample, report time and preparation", () => {
-  expect([getSampleType(""), getSampleType("Urine")]).toEqual(["Blood", "Urine"]);
-  expect([getReportTime("", "list"), getReportTime("", "detail")]).toEqual(["Same Day", "24-48 hours"]);
-  expect(getReportTime("5 days", "list")).toBe("5 days");
-  expect(getPreparationText("")).toMatch(/8-12 hours.*Water is permitted.*alcohol and strenuous exercise for 24 hours/);
-  expect(getPreparationText("None.")).toBe("None.");
+  expect([getSampleType("", sentences.testDefaults), getSampleType("Urine", sentences.testDefaults)]).toEqual([
+    "Blood",
+    "Urine",
+  ]);
+  expect([
+    getReportTime("", "list", sentences.testDefaults),
+    getReportTime("", "detail", sentences.testDefaults),
+  ]).toEqual(["Same Day", "24-48 hours"]);
+  expect(getReportTime("5 days", "list", sentences.testDefaults)).toBe("5 days");
+  expect(getPreparationText("", sentences.testDefaults)).toMatch(
+    /8-12 hours.*Water is permitted.*alcohol and strenuous exercise for 24 hours/,
+  );
+  expect(getPreparationText("None.", sentences.testDefaults)).toBe("None.");
 });
 
 test("splits instructions into sentences, and not at a dot within one", () => {

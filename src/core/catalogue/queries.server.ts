@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { getSentences } from "#core/i18n/languages.ts";
 import { findActiveOffer } from "#core/pricing/active-offer.ts";
 import { getPackageCode, getPackageName, getTestCode, getTestName } from "#core/pricing/item-names.ts";
 import { formatAmount } from "#core/pricing/money.ts";
@@ -108,7 +109,7 @@ export async function comparePackage(db: Db, id: number, today: string): Promise
   return {
     cheaper: cheaper && {
       ...cheaper,
-      asksMore: describeStricterPreparation(await needsOf(item), await needsOf(cheaper)),
+      asksMore: describeStricterPreparation(await needsOf(item), await needsOf(cheaper), getSentences()),
     },
   };
 
@@ -161,7 +162,7 @@ async function presentPackages(db: Db, rows: PackageRow[], today: string): Promi
       (testsOf.get(row.id) ?? []).map(({ test, organ, icon }) => ({
         ...test,
         code: getTestCode(test.id, test.code),
-        name: getTestName(test.name),
+        name: getTestName(test.name, getSentences().itemNames),
         organ: getOrgan(organ, parseCategoryIcon(icon)),
         holds: listPanelTests(test.id, panels),
       })),
@@ -175,7 +176,7 @@ function presentPackage(row: PackageRow, members: PackageTest[], offer: OfferRow
   return {
     ...rest,
     code: getPackageCode(row.id, row.code),
-    name: getPackageName(row.name),
+    name: getPackageName(row.name, getSentences().itemNames),
     need: parseHealthGoal(row.need),
     ...formatPrices(pricePaise, discountPaise),
     offer: offer && { slug: offer.slug, price: formatAmount(offer.pricePaise), until: offer.endsOn },
@@ -196,10 +197,10 @@ function presentTestSummary(row: TestRow, { panels, latestFastingStart, icons }:
   return {
     ...{ id, description, indication, categoryId, sampleType, reportTime, isPopular, alsoKnownAs },
     code: getTestCode(id, row.code),
-    name: getTestName(row.name),
+    name: getTestName(row.name, getSentences().itemNames),
     ...formatPrices(row.pricePaise, row.discountPaise),
     organ: getOrgan(row.organ, icons.get(categoryId) ?? "flask"),
-    preparation: describeTestPreparation(row, latestFastingStart),
+    preparation: describeTestPreparation(row, latestFastingStart, getSentences()),
     holds: listPanelTests(id, panels),
   };
 }

@@ -103,7 +103,9 @@ const MAX_FACT_ITEMS = 2;
 function listItemFacts(is: "preparation" | "reportTime", { known, items }: TopicQuestion): LabFact[] | undefined {
   if (items.length === 0) return undefined;
   const format = (test: LabKnowledge["tests"][number]) =>
-    is === "preparation" ? getPreparationText(test.preparation) : getReportTime(test.reportTime, "detail");
+    is === "preparation"
+      ? getPreparationText(test.preparation, known.testDefaults)
+      : getReportTime(test.reportTime, "detail", known.testDefaults);
   const figures = items.slice(0, MAX_FACT_ITEMS).map(({ type, sold }) => {
     const tests = type === "test" ? [sold] : known.tests.filter(({ id }) => sold.tests.some((held) => held.id === id));
     return { name: sold.name, says: [...new Set(tests.map(format))].join(" ") };

@@ -1,5 +1,6 @@
 import type { Area } from "#core/areas/pin-code.ts";
 import type { Faq, Package, TestSummary } from "#core/catalogue/schema.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 
 /** The lab's public data, as complete lists; a list that failed to load is empty, the profile undefined. */
@@ -9,4 +10,6 @@ export type LabKnowledge = {
   faqs: readonly Faq[];
   areas: readonly Area[];
   lab: LabProfile | undefined;
+  /** For fields that the lab has left empty. */
+  testDefaults: Sentences["testDefaults"];
 };

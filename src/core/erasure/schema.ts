@@ -1,21 +1,16 @@
 import { z } from "zod";
 import { Price } from "#core/catalogue/schema.ts";
+import { validationKey } from "#core/i18n/validation.ts";
 import { Day } from "#core/slots/schema.ts";
 
 /** Reasons for an erasure. A closed list, because free text could name the patient again. */
 export const erasureReasons = ["patient-asked", "guardian-asked", "consent-withdrawn", "entered-by-mistake"] as const;
 
-const erasureSentences = {
-  name: "This is not the patient's name. Please write it as it stands above.",
-  reason: "Please choose why.",
-  seen: "Please look at the plan first.",
-} as const;
-
 /** Request to erase a patient. The name is typed, so that no patient is erased by mistake. */
 export const ErasureRequest = z.object({
-  name: z.string(erasureSentences.name).trim().max(80, erasureSentences.name),
-  reason: z.enum(erasureReasons, erasureSentences.reason),
-  seen: z.string(erasureSentences.seen).max(100, erasureSentences.seen).meta({
+  name: z.string(validationKey("erasure-name")).trim().max(80, validationKey("erasure-name")),
+  reason: z.enum(erasureReasons, validationKey("erasure-reason")),
+  seen: z.string(validationKey("erasure-seen")).max(100, validationKey("erasure-seen")).meta({
     description: "Of the plan. Where anything has changed since, 409 changed-meanwhile has the plan as it is now",
   }),
 });

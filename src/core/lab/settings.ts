@@ -1,40 +1,23 @@
 import { z } from "zod";
 import { IDLE_LOCK_MINUTES } from "#core/access/idle-lock.ts";
 import { ServedArea } from "#core/areas/schema.ts";
+import { validationKey } from "#core/i18n/validation.ts";
 import { toE164 } from "#core/patients/phone.ts";
-import { slotCountWord, slotTimes } from "#core/slots/grid.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import { Day } from "#core/slots/schema.ts";
-import {
-  expectedVersion,
-  isValidEmail,
-  normalizeEmail,
-  requiredInteger,
-  requiredText,
-  textSentences,
-} from "#core/text-schemas.ts";
+import { expectedVersion, isValidEmail, normalizeEmail, requiredInteger, requiredText } from "#core/text-schemas.ts";
 import { LabProfile, Video } from "./schema.ts";
-
-const labSentences = {
-  email: "Please enter a valid email address.",
-  phone: "Please enter a valid phone number.",
-  phones: "Please enter at least one phone number.",
-  seats: "Please write a whole number from 1 to 100.",
-  youtube: "A YouTube video's number has 11 letters and digits, like aUaInS6HIGo.",
-  minutes: "Please write the minutes as a whole number.",
-  idleLock: "Please choose one of the times.",
-  hour: `Please choose one of the ${slotCountWord} hours.`,
-} as const;
 
 const phoneRule = z
   .string()
   .trim()
-  .refine((typed) => toE164(typed) !== null, labSentences.phone)
+  .refine((typed) => toE164(typed) !== null, validationKey("lab-phone"))
   .transform((typed) => toE164(typed) ?? typed);
 
 const idleLockRule = z
   .preprocess(
     (value: number | string) => (typeof value === "string" ? Number(value) : value),
-    z.literal(IDLE_LOCK_MINUTES, labSentences.idleLock),
+    z.literal(IDLE_LOCK_MINUTES, validationKey("lab-idle-lock")),
   )
   .meta({ type: ["integer", "string"] });
 
@@ -42,9 +25,9 @@ const VideoRequest = Video.extend({
   youtubeId: z
     .string()
     .trim()
-    .regex(/^[\w-]{11}$/, labSentences.youtube),
+    .regex(/^[\w-]{11}$/, validationKey("lab-youtube")),
   title: requiredText(120),
-  minutes: requiredInteger(labSentences.minutes, 600),
+  minutes: requiredInteger(validationKey("lab-minutes"), 600),
 });
 
 /** A change of the lab's settings, with only the changed fields. */
@@ -53,13 +36,13 @@ export const ChangeLabRequest = z
     name: requiredText(80),
     city: requiredText(60),
     address: requiredText(300),
-    email: z.string().overwrite(normalizeEmail).refine(isValidEmail, labSentences.email),
-    phones: z.array(phoneRule).min(1, labSentences.phones).max(4, textSentences.tooLong),
+    email: z.string().overwrite(normalizeEmail).refine(isValidEmail, validationKey("lab-email")),
+    phones: z.array(phoneRule).min(1, validationKey("lab-phones")).max(4, validationKey("text-too-long")),
     whatsappPhone: phoneRule,
     hours: z.object({ booking: requiredText(120), lab: requiredText(120), collection: requiredText(120) }),
     videos: z.object({ walking: VideoRequest, heartRisk: VideoRequest }),
-    seatsPerSlot: requiredInteger(labSentences.seats, 100),
-    latestFastingStart: z.enum(slotTimes, labSentences.hour),
+    seatsPerSlot: requiredInteger(validationKey("lab-seats"), 100),
+    latestFastingStart: z.enum(slotTimes, validationKey("lab-hour")),
     idleLockMinutes: idleLockRule,
   })
   .partial()

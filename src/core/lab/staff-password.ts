@@ -1,15 +1,14 @@
 import { z } from "zod";
+import { validationKey } from "#core/i18n/validation.ts";
 import type { LabProfile } from "./schema.ts";
 
 const MIN_PASSWORD_LENGTH = 8;
 
-const tooShortSentence = "The new password must have at least 8 characters.";
-
 /** A new staff password; the sign-in library hashes at most 128 characters. */
 export const StaffPassword = z
-  .string(tooShortSentence)
-  .min(MIN_PASSWORD_LENGTH, tooShortSentence)
-  .max(128, "The new password must have at most 128 characters.");
+  .string(validationKey("password-too-short"))
+  .min(MIN_PASSWORD_LENGTH, validationKey("password-too-short"))
+  .max(128, validationKey("password-too-long"));
 
 /** Generic words, and the examples of our settings and demo. */
 const genericWords = ["nabz", "admin", "desk", "demo", "owner", "password", "lab", "three-words-that-you-alone-know"];

@@ -1,3 +1,4 @@
+import type { ValidationKey } from "#core/i18n/validation.ts";
 import { normalizeCode } from "#core/text-normalization.ts";
 
 /** Digits of a login code, which is valid for ten minutes and five tries (decision D0). */
@@ -6,13 +7,9 @@ export const MAX_LOGIN_CODE_TRIES = 5;
 /** Minimum delay between two codes for the same phone. */
 export const RESEND_SECONDS = 30;
 
-export const loginCodeSentences = {
-  form: "Please enter the 6 digits of the code.",
-} as const;
-
-/** Returns what is wrong with a typed code, or null. */
-export function validateLoginCode(typed: string): string | null {
-  return /^\d{6}$/.test(normalizeLoginCode(typed)) ? null : loginCodeSentences.form;
+/** Returns the key of what is wrong with a typed code, or null. */
+export function validateLoginCode(typed: string): Extract<ValidationKey, `login-${string}`> | null {
+  return /^\d{6}$/.test(normalizeLoginCode(typed)) ? null : "login-code";
 }
 
 /** Messages show codes with spaces, and people type them so, in their own digits. "482 913" → "482913" */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { parseLoginPhone, validateLoginPhone } from "./login-phone.ts";
 
@@ -19,7 +20,8 @@ test.each([
   ["98765432+10", "Only numbers are allowed"],
   ["9876543210'; --", "Only numbers are allowed"],
 ])("validates %j with: %s", (typed, sentence) => {
-  expect(validateLoginPhone(typed)).toBe(sentence);
+  const key = validateLoginPhone(typed);
+  expect(key && sentences.loginForm[key]).toBe(sentence);
 });
 
 test("looks up a number abroad with its country", () => {

@@ -1,25 +1,19 @@
+import type { ValidationKey } from "#core/i18n/validation.ts";
 import { hasCountryCode, stripPhoneSeparators, toE164 } from "#core/patients/phone.ts";
 
 const MIN_DIGITS = 10;
 const MAX_DIGITS = 12;
 
-/** Errors below the phone field of the login. */
-const loginPhoneSentences = {
-  tooShort: "Phone number must be at least 10 digits",
-  tooLong: "Phone number should not exceed 12 digits",
-  notDigits: "Only numbers are allowed",
-} as const;
-
 /**
- * Returns what is wrong with a phone typed at the login, or null. Ignores separators and a leading plus, which autofill
- * writes (decision D20). Accepts all that bookings accept: a number with its country may be longer.
+ * Returns the key of what is wrong with a phone typed at the login, or null. Ignores separators and a leading plus,
+ * which autofill writes (decision D20). Accepts all that bookings accept: a number with its country may be longer.
  */
-export function validateLoginPhone(typed: string): string | null {
+export function validateLoginPhone(typed: string): Extract<ValidationKey, `login-${string}`> | null {
   const compact = stripPhoneSeparators(typed).replace(/^\+/, "");
-  if (/\D/.test(compact)) return loginPhoneSentences.notDigits;
-  if (compact.length < MIN_DIGITS) return loginPhoneSentences.tooShort;
+  if (/\D/.test(compact)) return "login-phone-digits";
+  if (compact.length < MIN_DIGITS) return "login-phone-too-short";
   const isWhole = hasCountryCode(typed) && toE164(typed) !== null;
-  return compact.length > MAX_DIGITS && !isWhole ? loginPhoneSentences.tooLong : null;
+  return compact.length > MAX_DIGITS && !isWhole ? "login-phone-too-long" : null;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { GlobalRateLimitName, RateLimits } from "#core/access/rate-limits.s
 import { isKnownPhone } from "#core/bookings/quota/known-phone.server.ts";
 import type { Context } from "#core/context.server.ts";
 import type { DomainEvents } from "#core/events.ts";
+import { getSentences } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { formatLoginCode } from "#core/messages/templates/login-code.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";
@@ -40,7 +41,7 @@ export async function sendLoginCode(
       kind: "login-code",
       channel: "whatsapp",
       recipient: loginCode.phone,
-      body: formatLoginCode(code, name),
+      body: formatLoginCode(code, name, getSentences()),
       variables: [code],
       cause: `login code ${request.loginCodeId} of ${request.sentAt}`,
     });

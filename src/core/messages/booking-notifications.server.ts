@@ -13,15 +13,19 @@ import { findBookingNeeds } from "#core/catalogue/preparation/queries.server.ts"
 import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
 import type { Context } from "#core/context.server.ts";
 import type { DomainEvents } from "#core/events.ts";
+import { getSentences } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { type LockedMessageBooking, lockMessageBooking } from "./lock-message-booking.server.ts";
 import { notifyPatient } from "./notify-patient.server.ts";
 import { formatBookingChanged, listPatientFields } from "./templates/booking-changed.ts";
-import { formatConfirmation, formatConfirmationSubject, listConfirmationVariables } from "./templates/confirmation.ts";
+import { formatConfirmation, listConfirmationVariables } from "./templates/confirmation.ts";
 import { formatItemsChanged } from "./templates/items-changed.ts";
 import { formatStatusNotification, getStatusCause } from "./templates/status-notification.ts";
 import { formatVisitCancelled, isNotifiedReason } from "./templates/visit-cancelled.ts";
 import { formatVisitMoved } from "./templates/visit-moved.ts";
+
+/** The language of messages to patients. */
+const sentences = getSentences();
 
 /** Writes the booking confirmation to the outbox once. Does nothing if the booking was deleted meanwhile. */
 export async function writeConfirmation(ctx: Pick<Context, "db" | "now" | "emit">, bookingId: number): Promise<void> {
@@ -31,9 +35,9 @@ export async function writeConfirmation(ctx: Pick<Context, "db" | "now" | "emit"
   const preparation = await listBookingPreparation(ctx, booking);
   await notifyPatient(ctx, booking, (details) => ({
     kind: "booking-confirmed",
-    subject: formatConfirmationSubject(details),
-    body: formatConfirmation({ ...details, preparation }, lab),
-    variables: listConfirmationVariables({ ...details, preparation }),
+    subject: sentences.confirmationMessage.subject(details.code),
+    body: formatConfirmation({ ...details, preparation }, lab, sentences),
+    variables: listConfirmationVariables({ ...details, preparation }, sentences),
     cause: `booking ${bookingId} confirmed`,
   }));
 }
@@ -48,7 +52,10 @@ export async function writeVisitMoved(
   const { booking, lab } = locked;
   const preparation = await listBookingPreparation(ctx, booking);
   const cause = `booking ${bookingId} moved, version ${version}`;
-  await notifyPatient(ctx, booking, (details) => ({ ...formatVisitMoved({ ...details, preparation }, lab), cause }));
+  await notifyPatient(ctx, booking, (details) => ({
+    ...formatVisitMoved({ ...details, preparation }, lab, sentences),
+    cause,
+  }));
 }
 
 /** Writes a cancellation with its reason to the outbox, once per cancellation. A wrong booking sends nothing. */
@@ -61,7 +68,7 @@ export async function writeVisitCancelled(
   if (!reason || !isNotifiedReason(reason)) return;
   const { booking, lab } = locked;
   const cause = `booking ${bookingId} cancelled, version ${version}`;
-  await notifyPatient(ctx, booking, (details) => ({ ...formatVisitCancelled(reason, details, lab), cause }));
+  await notifyPatient(ctx, booking, (details) => ({ ...formatVisitCancelled(reason, details, lab, sentences), cause }));
 }
 
 /** Writes which details of an upcoming visit have changed to the outbox, once per change. Staff notes are left out. */
@@ -75,7 +82,10 @@ export async function writeBookingChanged(
   if (patientFields.length === 0 || !locked || !isCollectionPending(locked.booking, toLabTime(ctx.now).day)) return;
   const { booking, lab } = locked;
   const cause = `booking ${bookingId} changed, version ${version}`;
-  await notifyPatient(ctx, booking, (details) => ({ ...formatBookingChanged(patientFields, details, lab), cause }));
+  await notifyPatient(ctx, booking, (details) => ({
+    ...formatBookingChanged(patientFields, details, lab, sentences),
+    cause,
+  }));
 }
 
 /** Writes the current total and preparation to the outbox, once per change of items. */
@@ -88,7 +98,10 @@ export async function writeItemsChanged(
   const { booking, lab } = locked;
   const preparation = isUpcoming(booking.status) ? await listBookingPreparation(ctx, booking) : null;
   const cause = `booking ${bookingId} items, version ${version}`;
-  await notifyPatient(ctx, booking, (details) => ({ ...formatItemsChanged({ ...details, preparation }, lab), cause }));
+  await notifyPatient(ctx, booking, (details) => ({
+    ...formatItemsChanged({ ...details, preparation }, lab, sentences),
+    cause,
+  }));
 }
 
 /** Preparation for the booking's current slot, because the visit may have moved. */
@@ -96,7 +109,7 @@ async function listBookingPreparation(
   { db, now }: Pick<Context, "db" | "now">,
   { id, day, time }: BookingRow,
 ): Promise<string[]> {
-  return listPreparationSentences(await findBookingNeeds(db, id), parseVisitStart(day, time, now));
+  return listPreparationSentences(await findBookingNeeds(db, id), parseVisitStart(day, time, now), sentences);
 }
 
 type NotificationContext = Pick<Context, "db" | "now" | "emit">;
@@ -125,5 +138,8 @@ async function writeNotification(
   { booking, lab }: LockedMessageBooking,
   { news, cause }: WriteNotificationInput,
 ): Promise<void> {
-  await notifyPatient(ctx, booking, (details) => ({ ...formatStatusNotification(news, details, lab), cause }));
+  await notifyPatient(ctx, booking, (details) => ({
+    ...formatStatusNotification(news, details, lab, sentences),
+    cause,
+  }));
 }

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { RateLimits } from "#core/access/rate-limits.server.ts";
 import type { Context } from "#core/context.server.ts";
+import { getSentences } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
-import { type ContactMessage, formatForwardedMessage, mailLimitNotice } from "./contact-message.ts";
+import { type ContactMessage, formatForwardedMessage } from "./contact-message.ts";
 
 /**
  * Stores a visitor's message and emails it to the lab (decision D6). Needs no sign-in. Above the hourly email limit the
@@ -42,7 +43,7 @@ async function writeMailLimitNotice(transaction: Db, ctx: Context, since: Date):
     kind: "contact-message",
     channel: "email",
     recipient: email,
-    ...mailLimitNotice,
+    ...getSentences().contactMails.limitNotice,
     cause: `contact messages without a mail since ${since.toISOString()}`,
   });
 }
@@ -66,7 +67,7 @@ export async function forwardContactMessage(
       channel: "email",
       recipient: email,
       subject: message.subject,
-      body: formatForwardedMessage(message),
+      body: formatForwardedMessage(message, getSentences().contactMails),
       cause: getContactMessageCause(contactMessageId),
     });
   });

@@ -1,5 +1,6 @@
 import { and, eq, like, notInArray, sql } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
+import { getSentences } from "#core/i18n/languages.ts";
 import { findReportById, listBookingReports, type ReportRow } from "#core/reports/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingEvents } from "#db/schema/bookings.ts";
@@ -45,7 +46,7 @@ async function writeNotification(
   const locked = await lockMessageBooking(ctx.db, report.bookingId);
   if (!locked) return;
   await notifyPatient(ctx, locked.booking, ({ code: bookingCode, patientName }) => ({
-    ...formatReportNotification(kind, { bookingCode, patientName, publicUrl }, locked.lab),
+    ...formatReportNotification(kind, { bookingCode, patientName, publicUrl }, locked.lab, getSentences()),
     cause,
   }));
 }

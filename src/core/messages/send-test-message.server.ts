@@ -1,28 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { getSentences } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { type DeliverMessageContext, deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
 import type { MessageRow } from "#core/messages/delivery/transition-message.server.ts";
 import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";
 import { messages } from "#db/schema/messages.ts";
-import { formatTestMessage } from "./test-message.ts";
 import type { TestOutcome } from "./test-phone.ts";
 
 /** The page waits for the result, so the dispatcher only picks up what a killed process left. */
 const DISPATCH_AFTER_SECONDS = 60;
 
-const sentences = {
-  sent: "WhatsApp test message sent successfully!",
-  unknown: "WhatsApp message status unknown. Please check your phone.",
-  kept: "No WhatsApp channel is set up here. Open the chat and send the message yourself.",
-  failed: "The provider gave no reason.",
-} as const;
-
 /** Sends a test message to a phone (E.164) at once and returns the result. */
 export async function sendTestMessage(ctx: DeliverMessageContext, phone: string): Promise<TestOutcome> {
   const { name } = await getLabProfile(ctx.db);
-  const body = formatTestMessage(name);
+  const body = getSentences().testMessage(name);
   const id = await writeMessage(ctx.db, ctx, {
     kind: "test",
     channel: "whatsapp",
@@ -43,6 +36,7 @@ async function findMessage({ db }: DeliverMessageContext, id: number): Promise<M
 }
 
 function toTestOutcome(message: MessageRow | undefined, whatsappUrl: string): TestOutcome {
+  const sentences = getSentences().testMessageResults;
   switch (message?.state) {
     case "sent":
     case "delivered":

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ValidationKey, validationKey } from "#core/i18n/validation.ts";
 import { toLatinDigits } from "#core/text-normalization.ts";
 
 /** Number of digits after the country prefix. */
@@ -7,11 +8,6 @@ const COUNTRY_CODE = "91";
 /** Prefixes that people type before the ten digits. */
 const COUNTRY_PREFIX_PATTERN = /^(?:0091|910(?=\d{10})|91|0)/;
 
-const testPhoneSentences = {
-  empty: "Please enter a phone number",
-  invalid: "Please enter a valid 10-digit phone number",
-} as const;
-
 /** Reduces the input of a field to at most ten digits. */
 export function normalizeTestPhone(typed: string): string {
   const digits = toLatinDigits(typed).replace(/\D/g, "");
@@ -19,19 +15,19 @@ export function normalizeTestPhone(typed: string): string {
   return national.slice(0, TEST_PHONE_DIGITS);
 }
 
-/** Returns an error message, or null: ten digits, and no Indian number begins with 0. */
-export function validateTestPhone(digits: string): string | null {
-  if (digits === "") return testPhoneSentences.empty;
-  return /^[1-9]\d{9}$/.test(digits) ? null : testPhoneSentences.invalid;
+/** Returns the key of the error, or null: ten digits, and no Indian number begins with 0. */
+export function validateTestPhone(digits: string): Extract<ValidationKey, `test-phone-${string}`> | null {
+  if (digits === "") return "test-phone-empty";
+  return /^[1-9]\d{9}$/.test(digits) ? null : "test-phone-invalid";
 }
 
 /** Phone with or without 91 before its ten digits; parses to E.164. */
 export const TestPhone = z
-  .string(testPhoneSentences.empty)
+  .string(validationKey("test-phone-empty"))
   .trim()
   .overwrite(toLatinDigits)
-  .min(1, testPhoneSentences.empty)
-  .regex(/^(?:91)?[1-9]\d{9}$/, testPhoneSentences.invalid)
+  .min(1, validationKey("test-phone-empty"))
+  .regex(/^(?:91)?[1-9]\d{9}$/, validationKey("test-phone-invalid"))
   .transform((digits) => `+${COUNTRY_CODE}${digits.slice(-TEST_PHONE_DIGITS)}`);
 
 /** Response of POST /api/test-whatsapp. */

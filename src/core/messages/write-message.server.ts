@@ -1,5 +1,6 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
+import { getSentences } from "#core/i18n/languages.ts";
 import type { Db } from "#db/client.server.ts";
 import { messages } from "#db/schema/messages.ts";
 import { nowPlusSeconds } from "./database-time.server.ts";
@@ -27,9 +28,6 @@ export type WriteMessageInput = {
   dueInSeconds?: number;
 };
 
-const DUPLICATE_FAILURE =
-  "Not sent: this phone was told the same before, and no code has proved it. Send it again if it must be.";
-
 /**
  * Writes a message to the outbox in the causing transaction: it is sent if and only if that commits. Writes nothing if
  * the cause exists. A text that must not be sent twice is stored as failed, visible to staff. Returns the message's id,
@@ -46,7 +44,7 @@ export async function writeMessage(
     .values({
       ...draft,
       state: sql`case when ${wasSaid} then 'failed' else 'waiting' end`,
-      failure: sql`case when ${wasSaid} then ${DUPLICATE_FAILURE} end`,
+      failure: sql`case when ${wasSaid} then ${getSentences().deliveryFailures.duplicate} end`,
       dueAt: sql`case when not ${wasSaid} then ${nowPlusSeconds(dueInSeconds)} end`,
       stateAt: ctx.now,
       createdAt: ctx.now,

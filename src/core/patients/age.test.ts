@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import { parseAge } from "./age.ts";
 import { formatAge, formatShortAge, getWholeYears } from "./exact-age.ts";
 
@@ -74,7 +75,7 @@ test.each([
   [2, "P30M", "2 years 6 months", "2y 6m"],
   [2, "P24M", "2 years", "2y"],
 ])("formats the age %j, %j as %j, in short %j", (age, exact, text, short) => {
-  expect([formatAge(age, exact), formatShortAge(age, exact)]).toEqual([text, short]);
+  expect([formatAge(age, exact, sentences.ages), formatShortAge(age, exact, sentences.ages)]).toEqual([text, short]);
 });
 
 test("parses a formatted age back to the same age", () => {
@@ -83,8 +84,9 @@ test("parses a formatted age back to the same age", () => {
     fc.property(months, fc.integer({ min: 1, max: 400 }), (count, days) => {
       const exact = count === 0 ? `P${days}D` : `P${count}M${days}D`;
       const age = { years: getWholeYears(exact), exact };
-      expect(parseAge(formatAge(age.years, age.exact))).toEqual(age);
+      expect(parseAge(formatAge(age.years, age.exact, sentences.ages))).toEqual(age);
     }),
   );
-  for (let years = 0; years <= 120; years++) expect(parseAge(formatAge(years, null))).toEqual({ years, exact: null });
+  for (let years = 0; years <= 120; years++)
+    expect(parseAge(formatAge(years, null, sentences.ages))).toEqual({ years, exact: null });
 });

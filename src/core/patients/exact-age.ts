@@ -1,3 +1,5 @@
+import type { Sentences } from "#core/i18n/en.ts";
+
 export const MONTHS_PER_YEAR = 12;
 const DAYS_PER_YEAR = 365.25;
 /** Below this, months are shown alone: "18 months", not "1 year 6 months". */
@@ -16,18 +18,18 @@ export function getWholeYears(exact: string): number {
 /**
  * Formats an age so that `parseAge` can read it: "58", "18 months", "2 years 6 months", "10 days"; empty if unknown.
  */
-export function formatAge(age: number | null, exact: string | null): string {
+export function formatAge(age: number | null, exact: string | null, ages: Sentences["ages"]): string {
   if (!exact) return age === null ? "" : String(age);
   return listShownUnits(exact)
-    .map(([count, unit]) => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`)
+    .map(([count, unit]) => ages[unit](count))
     .join(" ");
 }
 
 /** Formats an age for narrow places: "58", "18m", "10d". */
-export function formatShortAge(age: number | null, exact: string | null): string {
-  if (!exact) return formatAge(age, exact);
+export function formatShortAge(age: number | null, exact: string | null, ages: Sentences["ages"]): string {
+  if (!exact) return formatAge(age, exact, ages);
   return listShownUnits(exact)
-    .map(([count, unit]) => `${count}${unit.slice(0, 1)}`)
+    .map(([count, unit]) => `${count}${ages.shortUnits[unit]}`)
     .join(" ");
 }
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { validationKey } from "#core/i18n/validation.ts";
 import { expectedVersion, MULTILINE_TEXT_PATTERN } from "#core/text-schemas.ts";
 import { MAX_NOTE_LENGTH } from "./note-length.ts";
-
-export const noteSentence = `Please write a short plain text, of at most ${MAX_NOTE_LENGTH} letters.`;
 
 /** The staff's note about a patient, visible to staff only; an empty text if there is none. */
 export const PatientNote = z.object({
@@ -14,7 +13,11 @@ export const PatientNote = z.object({
 
 /** An empty text deletes the note. */
 export const WriteNoteRequest = z.object({
-  text: z.string(noteSentence).trim().max(MAX_NOTE_LENGTH, noteSentence).regex(MULTILINE_TEXT_PATTERN, noteSentence),
+  text: z
+    .string(validationKey("patient-note"))
+    .trim()
+    .max(MAX_NOTE_LENGTH, validationKey("patient-note"))
+    .regex(MULTILINE_TEXT_PATTERN, validationKey("patient-note")),
   version: expectedVersion,
 });
 

@@ -1,5 +1,6 @@
 import type { CountryCode } from "libphonenumber-js";
 import { DomainError } from "#core/errors.ts";
+import { getSentences } from "#core/i18n/languages.ts";
 import type { PhoneCountry } from "./schema.ts";
 
 /**
@@ -42,7 +43,7 @@ function formatLocalTime(country: CountryCode, now: Date): string {
   clocks.sort((a, b) => a.behind - b.behind);
   const [first, last] = [clocks.at(0)?.time, clocks.at(-1)?.time];
   if (!first || !last) return "";
-  return first === last ? first : `${first} to ${last}`;
+  return first === last ? first : getSentences().phoneCountry.between(first, last);
 }
 
 function formatZoneTime(timeZone: string, now: Date): string {

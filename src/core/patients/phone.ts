@@ -15,12 +15,6 @@ const TEN_DIGITS_PATTERN = /^\d{10}$/;
 const PREFIX_PATTERN = /^(?:(?:0091|091|91)0?|0)(?=\d{10}$)/;
 
 /**
- * Message for ten digits that are no mobile: maybe a landline without its 0, or a foreign number without its country.
- */
-export const ambiguousPhoneSentence =
-  "Is it a landline, or abroad? Write a landline with 0 and its code, and a number abroad with + and its country.";
-
-/**
  * Parses a typed number to E.164; null if it is not one. Ignores spaces, dashes, dots, brackets and invisible marks;
  * digits may be of any script. An Indian mobile, with or without 0 or 91, gets +91, and so does a landline with its 0
  * (decision D20). A foreign number follows its country's rules: "+44 (0)7911 123456" → "+447911123456". "098765 43210"

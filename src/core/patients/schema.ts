@@ -1,15 +1,14 @@
 import { z } from "zod";
+import { validationKey } from "#core/i18n/validation.ts";
 import { genders } from "#core/patients/gender.ts";
 import { MAX_AGE } from "./age.ts";
 import { EXACT_AGE_PATTERN, getWholeYears } from "./exact-age.ts";
 
-const exactAgeSentence = "An exact age is months and days, like P18M or P10D.";
-
 /** An age given in months or days, as an ISO 8601 duration. The whole years follow from it. */
 export const ExactAge = z
-  .string(exactAgeSentence)
-  .regex(EXACT_AGE_PATTERN, exactAgeSentence)
-  .refine((exact) => getWholeYears(exact) <= MAX_AGE, exactAgeSentence);
+  .string(validationKey("booking-exact-age"))
+  .regex(EXACT_AGE_PATTERN, validationKey("booking-exact-age"))
+  .refine((exact) => getWholeYears(exact) <= MAX_AGE, validationKey("booking-exact-age"));
 
 export const Patient = z.object({
   id: z.number().int(),

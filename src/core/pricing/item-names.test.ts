@@ -1,16 +1,17 @@
 // Rows 3.27, 8.21
 import { expect, test } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import { getPackageCode, getPackageName, getTestCode, getTestName } from "./item-names.ts";
 
 test("keeps existing names and codes", () => {
-  expect(getPackageName("Sugar Watch")).toBe("Sugar Watch");
+  expect(getPackageName("Sugar Watch", sentences.itemNames)).toBe("Sugar Watch");
   expect(getPackageCode(4, "SW-1")).toBe("SW-1");
-  expect(getTestName("CBC")).toBe("CBC");
+  expect(getTestName("CBC", sentences.itemNames)).toBe("CBC");
   expect(getTestCode(5, "CBC-005")).toBe("CBC-005");
 });
 
 test.each(["", "  ", null, undefined])("names a package %j 'Health Package'", (name) => {
-  expect(getPackageName(name)).toBe("Health Package");
+  expect(getPackageName(name, sentences.itemNames)).toBe("Health Package");
 });
 
 test("creates missing codes from the id, padded to three digits", () => {
@@ -21,5 +22,5 @@ test("creates missing codes from the id, padded to three digits", () => {
 });
 
 test("names an unnamed test 'Individual Test'", () => {
-  expect(getTestName()).toBe("Individual Test");
+  expect(getTestName(undefined, sentences.itemNames)).toBe("Individual Test");
 });

@@ -1,11 +1,15 @@
+import type { Sentences } from "#core/i18n/en.ts";
+
+type ItemNames = Sentences["itemNames"];
+
 /** Returns the package's name, or 'Health Package'. */
-export function getPackageName(name?: string | null): string {
-  return name?.trim() || "Health Package";
+export function getPackageName(name: string | null | undefined, names: ItemNames): string {
+  return name?.trim() || names.package;
 }
 
 /** Returns the test's name, or 'Individual Test' if the name or the data is missing. */
-export function getTestName(name?: string | null): string {
-  return name?.trim() || "Individual Test";
+export function getTestName(name: string | null | undefined, names: ItemNames): string {
+  return name?.trim() || names.test;
 }
 
 /** Returns the package's code, or 'HLT-' and the id padded to 3 digits. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { getSentences } from "#core/i18n/languages.ts";
 import type { Db } from "#db/client.server.ts";
 import { offers, packages, tests } from "#db/schema/catalogue.ts";
 import { findActiveOffer } from "./active-offer.ts";
@@ -94,13 +95,14 @@ function toPricedItem(
   offer: { slug: string; pricePaise: Paise } | null,
 ): PricedItem {
   const { id: itemId, description } = row;
+  const { itemNames } = getSentences();
   const isTest = itemType === "test";
   const cataloguePaise = row.discountPaise ?? row.pricePaise;
   return {
     itemType,
     itemId,
     code: isTest ? getTestCode(itemId, row.code) : getPackageCode(itemId, row.code),
-    name: isTest ? getTestName(row.name) : getPackageName(row.name),
+    name: isTest ? getTestName(row.name, itemNames) : getPackageName(row.name, itemNames),
     description,
     pricePaise: offer?.pricePaise ?? cataloguePaise,
     cataloguePaise,

@@ -1,14 +1,12 @@
 import { z } from "zod";
+import { validationKey } from "#core/i18n/validation.ts";
 import { MAX_ID } from "#core/text-schemas.ts";
-
-/** Message for a report whose file name cannot be displayed. */
-export const reportSentences = { name: "The file's name could not be read." } as const;
 
 const MAX_NAME_LENGTH = 120;
 
 /** A file's own name, visible to staff only: without folders and undisplayable characters. */
 export const ReportFileName = z
-  .string(reportSentences.name)
+  .string(validationKey("report-name"))
   .transform((name) =>
     name
       .replace(/^.*[\\/]/, "")
@@ -46,7 +44,7 @@ export const ReleaseReportRequest = ReportReference.extend({
 });
 
 const booleanParam = z
-  .enum(["true", "false"], "The answer is true or false.")
+  .enum(["true", "false"], validationKey("report-answer"))
   .transform((given) => given === "true")
   .optional();
 

@@ -1,6 +1,7 @@
 import { between } from "drizzle-orm";
 import { addDays } from "#core/calendar/day.ts";
 import { type LabTime, toLabTime } from "#core/calendar/lab-time.ts";
+import { getSentences } from "#core/i18n/languages.ts";
 import type { Db } from "#db/client.server.ts";
 import { slots } from "#db/schema/bookings.ts";
 import { holidays, lab } from "#db/schema/lab.ts";
@@ -51,15 +52,11 @@ export async function getDaySlots(db: Db, day: string, now: Date, hold?: string)
   return createDaySlots(day, await loadCapacity(db, day, day), now, hold);
 }
 
-/** Why today is closed once its last slot has begun. */
-const dayIsOver = {
-  reason: "past",
-  sentence: "The last time of today has passed. Please choose another day.",
-} as const;
-
 /** Lists the 15 days of the window, each open or with the reason why not. */
 export async function listBookableDays(db: Db, now: Date): Promise<BookableDay[]> {
   const days = await listWindowSlots(db, now);
+  // Why today is closed once its last slot has begun.
+  const dayIsOver = { reason: "past", sentence: getSentences().closedDays.over } as const;
   return days.map(({ date, closed, slots: times }) => ({
     date,
     closed: times.length > 0 && times.every(({ state }) => state === "past") ? dayIsOver : closed,
@@ -107,5 +104,5 @@ function createSlot(day: string, time: SlotTime, { used, seatsPerSlot }: Capacit
 }
 
 function createClosedDay(day: string, reason: ClosedReason, names: Holidays) {
-  return { date: day, closed: { reason, sentence: formatClosedReason(reason, day, names) } };
+  return { date: day, closed: { reason, sentence: formatClosedReason(reason, day, names, getSentences().closedDays) } };
 }

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { slotCountWord, slotTimes } from "./grid.ts";
+import { type ValidationKey, validationKey } from "#core/i18n/validation.ts";
+import { slotTimes } from "./grid.ts";
 
 /** A day, yyyy-MM-dd; PostgreSQL's calendar has no year 0. */
-export const createDayRule = (sentence: string) => z.iso.date(sentence).refine((day) => day > "0001", sentence);
+export const createDayRule = (key: ValidationKey) => z.iso.date(key).refine((day) => day > "0001", key);
 
-export const Day = createDayRule("Please choose a day, written like 2026-11-23.").meta({
+export const Day = createDayRule(validationKey("slot-day")).meta({
   description: "A day of the lab's calendar",
   example: "2026-11-23",
 });
@@ -37,15 +38,15 @@ export const BookableDay = DaySlots.omit({ slots: true, asOf: true }).extend({
 /** A free slot suggested in place of a lost one. */
 export const SuggestedSlot = z.object({ date: Day, time: z.enum(slotTimes), free: z.number().int().positive() });
 
-export const HoldId = z.uuid("The hold is not valid.").meta({ description: "Whoever knows it may use the held seat" });
-
-const chooseTimeSentence = `Please choose one of the ${slotCountWord} times.`;
+export const HoldId = z
+  .uuid(validationKey("slot-hold"))
+  .meta({ description: "Whoever knows it may use the held seat" });
 
 export const HoldSeatRequest = z.object({
   date: Day,
-  time: z.enum(slotTimes, chooseTimeSentence),
+  time: z.enum(slotTimes, validationKey("slot-time")),
   /** The latest slot suitable for the booked items; no suggestion is after it. */
-  latest: z.enum(slotTimes, chooseTimeSentence).optional(),
+  latest: z.enum(slotTimes, validationKey("slot-time")).optional(),
   /** The hold to renew or move, or the id that the page created for a new one. */
   hold: HoldId.optional(),
 });

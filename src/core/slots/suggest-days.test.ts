@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import { suggestDays } from "./suggest-days.ts";
 import { createBookableDays } from "./window.ts";
 
 /** From Saturday 21 November 2026. */
-const days = createBookableDays("2026-11-21");
+const days = createBookableDays("2026-11-21", sentences.closedDays);
 
 test("suggests the weekday of the earlier booking, then the next open days", () => {
   expect(suggestDays(days, "2026-11-10")).toEqual(["2026-11-24", "2026-12-01", "2026-11-21", "2026-11-23"]);

@@ -1,5 +1,6 @@
 import { addDays, differenceInDays, getWeekday } from "#core/calendar/day.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 import { getSlotStartMinutes } from "./grid.ts";
 import type { BookableDay, ClosedReason, SlotState } from "./schema.ts";
 
@@ -20,15 +21,23 @@ export function getClosedReason(day: string, today: string, holidays: Holidays):
   return holidays.has(day) ? "holiday" : null;
 }
 
+/** The sentences on why a day is closed, in one language. */
+export type ClosedDaySentences = Sentences["closedDays"];
+
 /** Returns the sentence for patients on why a day is closed. */
-export function formatClosedReason(reason: ClosedReason, day: string, holidays: Holidays): string {
-  const sentences = {
-    sunday: "We do not collect samples on Sundays.",
-    holiday: `We are closed for ${holidays.get(day) ?? "a holiday"}.`,
-    past: "This day has passed. Please choose another one.",
-    "too-far": `Please choose a day within the next ${MAX_DAYS_AHEAD} days.`,
+export function formatClosedReason(
+  reason: ClosedReason,
+  day: string,
+  holidays: Holidays,
+  sentences: ClosedDaySentences,
+): string {
+  const formatted = {
+    sunday: sentences.sunday,
+    holiday: sentences.holiday(holidays.get(day)),
+    past: sentences.past,
+    "too-far": sentences.tooFar(MAX_DAYS_AHEAD),
   } satisfies Record<ClosedReason, string>;
-  return sentences[reason];
+  return formatted[reason];
 }
 
 /** Lists the 15 days of the window, today first. */
@@ -37,12 +46,16 @@ export function listWindowDays(today: string): string[] {
 }
 
 /** Creates the 15 days of the window, today first, each open or with the reason why not. Seats are unknown here. */
-export function createBookableDays(today: string, holidays: Holidays = new Map()): BookableDay[] {
+export function createBookableDays(
+  today: string,
+  sentences: ClosedDaySentences,
+  holidays: Holidays = new Map(),
+): BookableDay[] {
   return listWindowDays(today).map((date) => {
     const reason = getClosedReason(date, today, holidays);
     return {
       date,
-      closed: reason && { reason, sentence: formatClosedReason(reason, date, holidays) },
+      closed: reason && { reason, sentence: formatClosedReason(reason, date, holidays, sentences) },
       hasFree: !reason,
     };
   });

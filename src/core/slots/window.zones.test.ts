@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, differenceInDays, formatLongDate, formatShortDate, getWeekday } from "#core/calendar/day.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
+import { sentences } from "#core/i18n/en.ts";
 import { getClosedReason, listWindowDays, MAX_DAYS_AHEAD } from "./window.ts";
 
 const instants = fc.date({
@@ -50,8 +51,8 @@ test("adds and subtracts days across months, years and leap days", () => {
 
 // Row 9.19
 test("formats dates for admin and confirmation", () => {
-  expect(formatShortDate("2026-11-21")).toBe("21 Nov 2026");
-  expect(formatLongDate("2026-03-05")).toBe("Thursday, 5 March 2026");
+  expect(formatShortDate("2026-11-21", sentences.calendar)).toBe("21 Nov 2026");
+  expect(formatLongDate("2026-03-05", sentences.calendar)).toBe("Thursday, 5 March 2026");
 });
 
 test.each(["UTC", "America/Vancouver", "Pacific/Auckland"])("computes the same lab days on a server in %s", (zone) => {

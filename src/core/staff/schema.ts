@@ -1,14 +1,10 @@
 import { z } from "zod";
 import { staffRoles } from "#core/access/policy.ts";
+import { validationKey } from "#core/i18n/validation.ts";
 import { requiredText } from "#core/text-schemas.ts";
 import { staffStates } from "./invitation.ts";
 
-export const staffSentences = {
-  role: "Please choose one of the roles.",
-  contact: "Please enter a phone number or an email address.",
-} as const;
-
-const roleRule = z.enum(staffRoles, staffSentences.role);
+const roleRule = z.enum(staffRoles, validationKey("staff-role"));
 
 export const ChangeStaffRoleRequest = z.object({ role: roleRule });
 

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { PinCode } from "#core/areas/schema.ts";
-
-export const phoneSentence = "Please enter a valid phone number.";
+import { validationKey } from "#core/i18n/validation.ts";
 
 /** Request of a visitor outside the service area; with a PIN code if one was entered. */
 export const JoinWaitlistRequest = z.object({
-  phone: z.string(phoneSentence).trim().max(40, phoneSentence),
+  phone: z.string(validationKey("waitlist-phone")).trim().max(40, validationKey("waitlist-phone")),
   pinCode: PinCode.optional(),
 });
 

@@ -1,6 +1,7 @@
 import { validateLoginCode } from "#core/login/login-code.ts";
 import { validateLoginPhone } from "#core/login/login-phone.ts";
 import type { PatientSession } from "#core/patients/schema.ts";
+import { sentences } from "#sentences";
 import { ApiError, callApi } from "#web/lib/api-client.ts";
 import type { ApiFetch } from "#web/lib/request-context.ts";
 
@@ -28,12 +29,12 @@ export async function submitLogin(api: ApiFetch, form: FormData): Promise<LoginR
     string,
   ];
   const mistake = validateLoginPhone(phone);
-  if (mistake !== null) return { step: "phone", phone, mistake, failure: null };
+  if (mistake !== null) return { step: "phone", phone, mistake: sentences.loginForm[mistake], failure: null };
   if (form.get("mode") !== "otp") return createSession(api, { phone });
   const permit = getFormText(form, "permit");
   if (ticket === "" || form.get("intent") === "resend") return requestCode(api, phone, ticket, permit);
   const wrong = validateLoginCode(code);
-  if (wrong !== null) return toCodeStep(phone, ticket, wrong);
+  if (wrong !== null) return toCodeStep(phone, ticket, sentences.loginForm[wrong]);
   return createSession(api, { phone, ticket, code });
 }
 

@@ -1,8 +1,8 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
-import { formatLongDate } from "#core/calendar/day.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
+import { formatLongDate } from "#web/lib/format-date.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { BackLink, DETAILS_FORM_ID, StepBar, StepPanel, StepTabs } from "./booking-steps.tsx";
 import { DetailsStep } from "./details/details-step.tsx";

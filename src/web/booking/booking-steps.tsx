@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { formatLongDate } from "#core/calendar/day.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { BottomBar } from "#web/components/bottom-bar.tsx";
 import { Icon } from "#web/components/icon.tsx";
+import { formatLongDate } from "#web/lib/format-date.ts";
 import type { FormFields } from "./form-fields.ts";
 
 /** Ids of the page's two forms, so that the bar's button submits the one that is shown. */

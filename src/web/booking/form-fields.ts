@@ -61,7 +61,7 @@ export function toFieldErrors(mistakes: FieldErrorTexts): FieldErrors<FormFields
 export type FormContext = { hasSelection: () => boolean; areas: () => readonly Area[] | undefined };
 
 /** Loaded with the first check: the page is visible without them. */
-export const loadFormRules = () => import("#core/bookings/create/booking-form.ts");
+export const loadFormRules = () => import("./form-rules.ts");
 
 /** Checks the whole form; something must have been selected too. */
 export const resolveForm: Resolver<FormFields, FormContext> = async (fields, context) => {

@@ -3,12 +3,14 @@ import type { Selection } from "#core/bookings/create/selection.ts";
 import { applyUpdatedPrices, type UpdatedPrice } from "#core/bookings/create/updated-prices.ts";
 import { findCoveredTests } from "#core/cart/covered-tests.ts";
 import type { SelectedTest } from "#core/cart/selected-tests.ts";
-import { getFallbackPackageName, getReportTime, getSampleType } from "#core/catalogue/defaults.ts";
+import { getFallbackPackageName } from "#core/catalogue/defaults.ts";
 import type { Package, PackageTest } from "#core/catalogue/schema.ts";
 import { getPackageCode, getPackageName, getTestCode, getTestName } from "#core/pricing/item-names.ts";
 import { formatAmount, formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { resolveAmountPaise } from "#core/pricing/resolve-amount.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
+import { getReportTime, getSampleType } from "#web/lib/test-texts.ts";
 import type { StoredItem } from "./storage.ts";
 
 /** One item being booked, as the page shows it. */
@@ -57,6 +59,8 @@ export function createPackageSelection(item: Package): SelectionView {
   return { mode: "package", items: [toPackageItem(item)], packageTests: item.tests, leftOut: 0 };
 }
 
+const nameFallbacks = { itemNames: sentences.itemNames, packageNames: sentences.packageNames };
+
 /** Tests of the catalogue, or as the cart stores them. */
 type SelectableTest = SelectedTest & { description?: string; holds?: readonly number[] };
 
@@ -74,7 +78,7 @@ function toPackageItem({ id, name, code, description, price, discountPrice, offe
   return {
     itemType: "package",
     itemId: id,
-    name: getPackageName(name),
+    name: getPackageName(name, sentences.itemNames),
     code: getPackageCode(id, code),
     description,
     price,
@@ -89,7 +93,7 @@ function toTestItem(test: SelectableTest): SelectionItemView {
   return {
     itemType: "test",
     itemId: test.id,
-    name: getTestName(test.name),
+    name: getTestName(test.name, sentences.itemNames),
     code: getTestCode(test.id, test.code),
     description: test.description ?? "",
     price: test.price,
@@ -152,7 +156,9 @@ export function createFallbackSelection(
   const item = {
     itemType: isPackage ? ("package" as const) : ("test" as const),
     itemId: id,
-    name: isPackage ? getFallbackPackageName(id, kept?.name) : getTestName(kept?.name),
+    name: isPackage
+      ? getFallbackPackageName(id, kept?.name, nameFallbacks)
+      : getTestName(kept?.name, sentences.itemNames),
     code: isPackage ? getPackageCode(id, kept?.code) : getTestCode(id, kept?.code),
     description: "",
     price: formatAmount(paise),

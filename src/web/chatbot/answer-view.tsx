@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { pinCodeSentences } from "#core/areas/pin-code.ts";
 import type { LabAnswer as Answer, LabFact } from "#core/chatbot/answer-question.ts";
 import type { MatchedItem } from "#core/chatbot/find-items.ts";
 import { selectRelevantTests } from "#core/chatbot/relevant-tests.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import { ContactHelp } from "#web/components/search/not-offered-help.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
@@ -59,9 +59,9 @@ function FactView({ fact }: { fact: LabFact }) {
         </p>
       ));
     case "served":
-      return <p>{pinCodeSentences.served(fact.area)}</p>;
+      return <p>{sentences.pinCodes.served(fact.area)}</p>;
     case "notServed":
-      return <p>{pinCodeSentences.notServed(fact.pinCode)}</p>;
+      return <p>{sentences.pinCodes.notServed(fact.pinCode)}</p>;
     case "faq":
       return <p>{fact.faq.answer}</p>;
     case "ownBookings":

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { LabKnowledge } from "#core/chatbot/lab-knowledge.ts";
 import { trimMessage } from "#core/chatbot/message.ts";
 import type { Reply } from "#core/chatbot/reply.ts";
+import { sentences } from "#sentences";
 import { browserFetch } from "#web/lib/api-client.ts";
 import { apiQuery } from "#web/lib/api-query.ts";
 import { readStored, removeStored, writeStored } from "#web/lib/browser-storage.ts";
@@ -116,6 +117,7 @@ function useLabKnowledge(isNeeded: boolean): LabKnowledge | undefined {
       faqs: list.faqs ?? empty,
       areas: list.areas ?? empty,
       lab: lab.data,
+      testDefaults: sentences.testDefaults,
     };
   }, [isSettled, tests.data, packages.data, faqs.data, areas.data, lab.data]);
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ItemReference } from "#core/catalogue/preparation/items-param.ts";
 import { getLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
 import type { VisitStart } from "#core/catalogue/preparation/preparation.ts";
-import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
+import { formatLatestSlot, listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { Icon } from "./icon.tsx";
 import "#web/styles/disclosure.css";
@@ -26,7 +26,7 @@ export function PreparationLines({ items, start, unknown, folded }: Props) {
   const sentences = data ? listPreparationSentences(data, start) : isError && unknown ? [unknown] : [];
   const [first, ...others] = sentences;
   if (!first) return null;
-  const latestSlot = folded && data && getLatestSlot(data)?.sentence;
+  const latestSlot = folded && data && formatLatestSlot(getLatestSlot(data));
   const rest = others.filter((sentence) => sentence !== latestSlot);
   const lines = rest.map((sentence) => (
     <li key={sentence}>

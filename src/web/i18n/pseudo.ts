@@ -9,8 +9,8 @@ const accents = new Map(Array.from(plainLetters, (letter, index) => [letter, acc
 export const words: Texts = { ...toPseudo(english), language: english.language };
 
 /** Returns the dictionary with each sentence in brackets, including those returned by functions. */
-function toPseudo<T>(text: T): T;
-function toPseudo(text: unknown): unknown {
+export function toPseudo<T>(text: T): T;
+export function toPseudo(text: unknown): unknown {
   if (typeof text === "string") return text === "" ? "" : `⟦${addAccents(text)}⟧`;
   if (typeof text === "function") return (...args: unknown[]) => toPseudo(text(...args));
   if (Array.isArray(text)) return text.map((value) => toPseudo(value));

@@ -1,17 +1,12 @@
 import { z } from "zod";
 import { requestRules } from "#core/bookings/schema.ts";
+import { type ValidationKey, validationKey } from "#core/i18n/validation.ts";
 import { confirmationFlag, expectedVersion, MAX_ID } from "#core/text-schemas.ts";
 import { patientDetailFields } from "./merged-details.ts";
 
-export const mergeSentences = {
-  other: "Please choose the other patient.",
-  bookings: "Please choose at least one booking.",
-  seen: "Please look at the plan first.",
-} as const;
-
 const integerRule = z.number().int();
 const nullableText = z.string().nullable();
-const idRule = (sentence: string) => z.number(sentence).int(sentence).positive(sentence).max(MAX_ID, sentence);
+const idRule = (key: ValidationKey) => z.number(key).int(key).positive(key).max(MAX_ID, key);
 
 /** What a merge would move, and which value stays of each field that differs. */
 export const MergePlan = z.object({
@@ -35,8 +30,8 @@ export const MergePlan = z.object({
 });
 
 export const MergeRequest = z.object({
-  otherId: idRule(mergeSentences.other),
-  seen: z.string(mergeSentences.seen).max(100, mergeSentences.seen),
+  otherId: idRule(validationKey("merge-other")),
+  seen: z.string(validationKey("merge-seen")).max(100, validationKey("merge-seen")),
   phoneSees: confirmationFlag.meta({
     description: "Staff confirmed that another phone sees these bookings and reports from now on",
   }),
@@ -44,9 +39,12 @@ export const MergeRequest = z.object({
 
 export const SplitRequest = z.object({
   bookings: z
-    .array(z.object({ id: idRule(mergeSentences.bookings), version: expectedVersion }), mergeSentences.bookings)
-    .min(1, mergeSentences.bookings)
-    .max(200, mergeSentences.bookings),
+    .array(
+      z.object({ id: idRule(validationKey("merge-bookings")), version: expectedVersion }),
+      validationKey("merge-bookings"),
+    )
+    .min(1, validationKey("merge-bookings"))
+    .max(200, validationKey("merge-bookings")),
   name: requestRules.name,
   age: requestRules.age.default(null),
   exactAge: requestRules.exactAge.default(null),

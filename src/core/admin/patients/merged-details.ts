@@ -1,3 +1,4 @@
+import type { Sentences } from "#core/i18n/en.ts";
 import { formatAge } from "#core/patients/exact-age.ts";
 import type { Gender } from "#core/patients/gender.ts";
 
@@ -38,19 +39,23 @@ export function mergePatientDetails(kept: PatientDetails, other: PatientDetails)
 }
 
 /** Returns the fields in which two patients differ. */
-export function listDifferences(kept: PatientDetails, other: PatientDetails): PatientDifference[] {
+export function listDifferences(
+  kept: PatientDetails,
+  other: PatientDetails,
+  ages: Sentences["ages"],
+): PatientDifference[] {
   const merged = mergePatientDetails(kept, other);
   return patientDetailFields
-    .filter((field) => formatDetail(kept, field) !== formatDetail(other, field))
+    .filter((field) => formatDetail(kept, field, ages) !== formatDetail(other, field, ages))
     .map((field) => ({
       field,
-      kept: formatDetail(kept, field),
-      other: formatDetail(other, field),
-      stays: formatDetail(merged, field),
+      kept: formatDetail(kept, field, ages),
+      other: formatDetail(other, field, ages),
+      stays: formatDetail(merged, field, ages),
     }));
 }
 
-function formatDetail(person: PatientDetails, field: PatientDetailField): string | null {
-  const value = field === "age" ? formatAge(person.age, person.exactAge) : person[field];
+function formatDetail(person: PatientDetails, field: PatientDetailField, ages: Sentences["ages"]): string | null {
+  const value = field === "age" ? formatAge(person.age, person.exactAge, ages) : person[field];
   return value === null || value === "" ? null : String(value);
 }

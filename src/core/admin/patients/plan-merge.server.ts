@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { DomainError } from "#core/errors.ts";
+import { getSentences } from "#core/i18n/languages.ts";
 import { findNote } from "#core/patients/note-queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
@@ -66,7 +67,7 @@ export async function createMergePlan(db: Db, pair: MergePair): Promise<MergePla
       notes: notes[1]?.text ? 1 : 0,
       waitlist: (await isPhoneAbandoned(db, pair)) ? await db.$count(waitlist, eq(waitlist.phone, other.phone)) : 0,
     },
-    differences: listDifferences(kept, other),
+    differences: listDifferences(kept, other, getSentences().ages),
     phones: isOtherPhone
       ? {
           kept: kept.phone,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { BookingFormValues } from "#core/bookings/booking-fields.ts";
+import { sentences } from "#core/i18n/en.ts";
 import { validateBookingForm } from "./booking-form.ts";
 
 // Rows 2.93, 3.14, 3.15, 5.1, 5.2, 5.5, 5.6, 9.10, 9.15, 10.59
@@ -17,10 +18,11 @@ const complete: BookingFormValues = {
 };
 
 const areas = [{ pinCode: "141002", name: "Model Town" }];
-const validate = (changes: Partial<BookingFormValues>) => validateBookingForm({ ...complete, ...changes }, areas);
+const validate = (changes: Partial<BookingFormValues>) =>
+  validateBookingForm({ ...complete, ...changes }, sentences, areas);
 
 test("accepts name, phone, address, date and time alone", () => {
-  expect(validateBookingForm(complete)).toEqual({});
+  expect(validateBookingForm(complete, sentences)).toEqual({});
 });
 
 // Rows 3.12, 3.16, 5.3, 5.4, 5.7

@@ -43,7 +43,7 @@ export async function requireBeforeLatestSlot(
 ): Promise<void> {
   const latest = getLatestSlot(await findItemNeeds(db, items));
   if (!latest || !isAfterLatestSlot(time, latest)) return;
-  throw new DomainError("rule-broken", { reason: "after-latest-hour", sentence: latest.sentence }, { field });
+  throw new DomainError("rule-broken", { reason: "after-latest-hour", ...latest }, { field });
 }
 
 /**

@@ -4,12 +4,10 @@ import { CreateBookingRequest } from "#core/bookings/schema.ts";
 import type { StaffDetails } from "#core/bookings/visits/contacts.ts";
 import { StaffDetailsRequest } from "#core/bookings/visits/schema.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
+import { validationKey } from "#core/i18n/validation.ts";
 import { MAX_ID } from "#core/text-schemas.ts";
 import { overrideReasons } from "./override-reasons.ts";
 import { findWalkInSlot } from "./walk-in-slot.ts";
-
-const reasonSentence = "Please choose why.";
-const placeSentence = "The place is home or centre.";
 
 /** A home visit that staff book for a caller, without a held seat. */
 const HomeBookingRequest = CreateBookingRequest.omit({ hold: true })
@@ -18,11 +16,14 @@ const HomeBookingRequest = CreateBookingRequest.omit({ hold: true })
     place: z.literal("home").optional(),
     overbook: z.boolean().optional().meta({ description: "Books it though all seats of the hour are taken" }),
     onClosedDay: z.boolean().optional().meta({ description: "Books it though the lab is closed on that day" }),
-    reason: z.enum(overrideReasons, reasonSentence).optional().meta({ description: "Why, where either is answered" }),
+    reason: z
+      .enum(overrideReasons, validationKey("staff-booking-reason"))
+      .optional()
+      .meta({ description: "Why, where either is answered" }),
   })
   .refine(({ overbook, onClosedDay, reason }) => reason !== undefined || !(overbook || onClosedDay), {
     path: ["reason"],
-    error: reasonSentence,
+    error: validationKey("staff-booking-reason"),
   });
 
 /** A walk-in at the centre: the current slot, and no address. */
@@ -36,10 +37,10 @@ const WalkInRequest = CreateBookingRequest.omit({ hold: true, patient: true, boo
 /** An additional member of an upcoming visit, with its slot and address. */
 const AdditionalMemberRequest = CreateBookingRequest.omit({ hold: true, patient: true, booking: true }).extend({
   visitId: z
-    .number("The visit is not valid.")
-    .int("The visit is not valid.")
-    .positive("The visit is not valid.")
-    .max(MAX_ID, "There is no such visit.")
+    .number(validationKey("staff-booking-visit"))
+    .int(validationKey("staff-booking-visit"))
+    .positive(validationKey("staff-booking-visit"))
+    .max(MAX_ID, validationKey("staff-booking-visit-gone"))
     .meta({ description: "The visit; no day, no hour and no address is asked, and no seat is taken" }),
   place: z.literal("visit").meta({ description: "May be left out: who names a visit means its door" }),
   patient: CreateBookingRequest.shape.patient.omit({ address: true, landmark: true, pinCode: true }),
@@ -50,7 +51,7 @@ const AdditionalMemberRequest = CreateBookingRequest.omit({ hold: true, patient:
 export const CreateStaffBookingRequest = z.preprocess(
   (body) => (hasVisitId(body) ? { ...body, place: "visit" } : body),
   z.discriminatedUnion("place", [HomeBookingRequest, AdditionalMemberRequest, WalkInRequest], {
-    error: ({ code }) => (code === "invalid_union" ? placeSentence : undefined),
+    error: ({ code }) => (code === "invalid_union" ? validationKey("staff-booking-place") : undefined),
   }),
 );
 

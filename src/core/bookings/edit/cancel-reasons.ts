@@ -3,14 +3,14 @@ import { type CancelReason, cancelReasons as cancelReasonNames } from "#db/schem
 
 export { type CancelReason, cancelReasonNames };
 
-/** Why staff cancel a visit, in list order, with the labels of lists. The patient's texts are in core/messages. */
-export const cancelReasons = {
-  "patient-asked": { label: "Patient asked" },
-  "not-at-home": { label: "Not at home", isOfHome: true },
-  "lab-cannot-come": { label: "Lab cannot come", isOfHome: true },
-  "wrong-booking": { label: "Wrong booking" },
-  other: { label: "Another reason" },
-} as const satisfies Record<CancelReason, { label: string; isOfHome?: true }>;
+/** Why staff cancel a visit, in list order. The labels of lists and the patient's sentences are in core/i18n. */
+const cancelReasons = {
+  "patient-asked": {},
+  "not-at-home": { isOfHome: true },
+  "lab-cannot-come": { isOfHome: true },
+  "wrong-booking": {},
+  other: {},
+} as const satisfies Record<CancelReason, { isOfHome?: true }>;
 
 /** Lists the reasons for a place; at the centre no one was on the way. */
 export function listCancelReasons(place: CollectionPlace | undefined): CancelReason[] {

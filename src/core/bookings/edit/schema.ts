@@ -1,25 +1,18 @@
 import { z } from "zod";
 import { toRequestPart } from "#core/bookings/booking-fields.ts";
 import { deletionReasons } from "#core/bookings/deletion-reasons.ts";
-import { bookingSentences, requestRules, SINGLE_LINE_TEXT_PATTERN } from "#core/bookings/schema.ts";
+import { requestRules, SINGLE_LINE_TEXT_PATTERN } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
-import { emptyToNull, StaffDetailsRequest, shortNoteSentence } from "#core/bookings/visits/schema.ts";
+import { emptyToNull, StaffDetailsRequest } from "#core/bookings/visits/schema.ts";
+import { validationKey } from "#core/i18n/validation.ts";
 import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { expectedVersion, MAX_ID, parseNumber } from "#core/text-schemas.ts";
 import { cancelReasonNames, MAX_CANCEL_NOTE_LENGTH, needsNote } from "./cancel-reasons.ts";
 import { moveReasons } from "./move-reasons.ts";
 import { phoneScopes } from "./phone-scopes.ts";
 
-export const changeSentences = {
-  cancelReason: "Please choose why the visit is cancelled.",
-  phoneFor: "Please choose whether the new phone is for this booking or for all bookings of this person.",
-  moveReason: "Please choose one of the reasons for the move.",
-  cancelNote: "Please say in a few words why.",
-  lastItem: "Something must stay booked. If nothing is wanted any more, please cancel the visit.",
-} as const;
-
 export const ChangeStatusRequest = z.object({
-  status: z.enum(bookingStatuses, "Please choose one of the booking statuses."),
+  status: z.enum(bookingStatuses, validationKey("change-status")),
   version: expectedVersion,
   onClosedDay: z
     .boolean()
@@ -39,13 +32,13 @@ export const ChangeItemsRequest = z.object({
   items: z
     .array(
       z.object({
-        itemType: z.enum(itemTypes, bookingSentences.itemType),
-        itemId: z.number().int().positive().max(MAX_ID, bookingSentences.itemGone),
+        itemType: z.enum(itemTypes, validationKey("booking-item-type")),
+        itemId: z.number().int().positive().max(MAX_ID, validationKey("booking-item-gone")),
       }),
     )
-    .min(1, changeSentences.lastItem)
-    .max(50, bookingSentences.tooManyItems),
-  totalAmount: z.string().regex(/^\d+\.\d{2}$/, bookingSentences.total),
+    .min(1, validationKey("change-last-item"))
+    .max(50, validationKey("booking-too-many-items")),
+  totalAmount: z.string().regex(/^\d+\.\d{2}$/, validationKey("booking-total")),
   version: expectedVersion,
   afterPayment: z.boolean().optional().meta({ description: "Changes the total though it was paid" }),
 });
@@ -57,7 +50,7 @@ export const MoveBookingRequest = z.object({
   overbook: z.boolean().optional().meta({ description: "Moves it there though all seats of the hour are taken" }),
   onClosedDay: z.boolean().optional().meta({ description: "Moves it there though the lab is closed on that day" }),
   reason: z
-    .enum(moveReasons, changeSentences.moveReason)
+    .enum(moveReasons, validationKey("change-move-reason"))
     .optional()
     .meta({ description: "Why, for the history of the booking" }),
 });
@@ -86,19 +79,19 @@ export type MovedDay = z.infer<typeof MovedDay>;
 
 export const CancelBookingRequest = z
   .object({
-    reason: z.enum(cancelReasonNames, changeSentences.cancelReason),
+    reason: z.enum(cancelReasonNames, validationKey("change-cancel-reason")),
     note: z
-      .string(shortNoteSentence)
+      .string(validationKey("short-note"))
       .trim()
-      .max(MAX_CANCEL_NOTE_LENGTH, shortNoteSentence)
-      .regex(SINGLE_LINE_TEXT_PATTERN, shortNoteSentence)
+      .max(MAX_CANCEL_NOTE_LENGTH, validationKey("short-note"))
+      .regex(SINGLE_LINE_TEXT_PATTERN, validationKey("short-note"))
       .optional()
       .meta({ description: "For the staff alone; another reason needs it" }),
     version: expectedVersion,
   })
   .refine(({ reason, note }) => !needsNote(reason) || Boolean(note), {
     path: ["note"],
-    error: changeSentences.cancelNote,
+    error: validationKey("change-cancel-note"),
   });
 
 const ageField = z.preprocess(
@@ -124,7 +117,7 @@ export const ChangeBookingRequest = z
     ...StaffDetailsRequest.shape,
     version: expectedVersion,
     phoneFor: z
-      .enum(phoneScopes, changeSentences.phoneFor)
+      .enum(phoneScopes, validationKey("change-phone-for"))
       .optional()
       .meta({ description: "Whose bookings get the new phone; needed where the patient has other bookings" }),
     reportGoesAlong: z
@@ -136,16 +129,16 @@ export const ChangeBookingRequest = z
 export type ChangeBookingRequest = z.infer<typeof ChangeBookingRequest>;
 
 export const ChangePaymentStatusRequest = z.object({
-  paymentStatus: z.enum(paymentStatuses, "Please choose one of the payment statuses."),
+  paymentStatus: z.enum(paymentStatuses, validationKey("change-payment-status")),
   version: expectedVersion,
 });
 
 /** In the URL, because a DELETE request has no body. */
 export const DeleteBookingQuery = z.object({
   version: z.coerce
-    .number<number>("The version must be a number.")
-    .int("The version must be a whole number.")
+    .number<number>(validationKey("version-number"))
+    .int(validationKey("version-whole"))
     .optional()
     .meta({ description: "The version that was looked at" }),
-  reason: z.enum(deletionReasons, "Please choose one of the reasons.").optional(),
+  reason: z.enum(deletionReasons, validationKey("delete-reason")).optional(),
 });

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { requestRules, SINGLE_LINE_TEXT_PATTERN } from "#core/bookings/schema.ts";
+import { validationKey } from "#core/i18n/validation.ts";
 import type { StaffDetailField } from "./contacts.ts";
-
-export const shortNoteSentence = "Please write a short plain text.";
 
 /** Maximum length of the note for the phlebotomist. */
 const MAX_PHLEBOTOMIST_NOTE_LENGTH = 200;
@@ -12,10 +11,10 @@ export const emptyToNull = <Rule extends z.ZodType>(rule: Rule) =>
   z.preprocess((typed: unknown) => (typeof typed === "string" && typed.trim() === "" ? null : typed), rule.nullable());
 
 const noteRule = z
-  .string(shortNoteSentence)
+  .string(validationKey("short-note"))
   .trim()
-  .max(MAX_PHLEBOTOMIST_NOTE_LENGTH, shortNoteSentence)
-  .regex(SINGLE_LINE_TEXT_PATTERN, shortNoteSentence);
+  .max(MAX_PHLEBOTOMIST_NOTE_LENGTH, validationKey("short-note"))
+  .regex(SINGLE_LINE_TEXT_PATTERN, validationKey("short-note"));
 
 /** Details of a visit that only staff see, at booking and at changes. */
 export const StaffDetailsRequest = z

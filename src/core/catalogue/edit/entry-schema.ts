@@ -1,13 +1,12 @@
 import { z } from "zod";
+import { validationKey } from "#core/i18n/validation.ts";
 import { requiredInteger, requiredText } from "#core/text-schemas.ts";
-
-const ratingSentence = "Please write a whole number from 1 to 5.";
 
 const FaqFields = z.object({ question: requiredText(200), answer: requiredText(2000) });
 
 const TestimonialFields = z.object({
   patientName: requiredText(80),
-  rating: requiredInteger(ratingSentence, 5),
+  rating: requiredInteger(validationKey("catalogue-rating"), 5),
   testimonial: requiredText(1000),
   serviceName: requiredText(120),
 });

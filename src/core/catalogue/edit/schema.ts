@@ -3,8 +3,9 @@ import { healthGoals } from "#core/catalogue/health-goals.ts";
 import { organs } from "#core/catalogue/organs.ts";
 import { TestNeeds } from "#core/catalogue/preparation/schema.ts";
 import { Faq, Offer, Package, Test, Testimonial } from "#core/catalogue/schema.ts";
+import { validationKey } from "#core/i18n/validation.ts";
 import { normalizeRupees, parseAmount } from "#core/pricing/money.ts";
-import { slotCountWord, slotTimes } from "#core/slots/grid.ts";
+import { slotTimes } from "#core/slots/grid.ts";
 import { createDayRule } from "#core/slots/schema.ts";
 import {
   confirmationFlag,
@@ -14,67 +15,52 @@ import {
   optionalText,
   requiredInteger,
   requiredText,
-  textSentences,
 } from "#core/text-schemas.ts";
-
-export const editSentences = {
-  rupees: "Please write rupees, like 499 or 499.50.",
-  category: "Please choose a category.",
-  code: "A code is 2 to 20 capital letters, digits and hyphens, like CBC-01.",
-  testIds: "Please choose at least one test.",
-  day: "Please choose a day.",
-  testGone: "One of these tests does not exist.",
-  hours: "Please write whole hours from 0 to 24, or leave it empty.",
-  minutes: "Please write whole minutes up to 360, or leave it empty.",
-  organ: "Please choose one of the organs, or none.",
-  need: "Please choose one of the needs, or none.",
-  hour: `Please choose one of the ${slotCountWord} hours, or none.`,
-} as const;
 
 /** As staff type it or as we show it ("₹2,299"); at most 9,99,999 rupees. */
 const rupeesRule = z
   .string()
   .overwrite(normalizeRupees)
-  .regex(/^\d{1,6}(\.\d{1,2})?$/, editSentences.rupees)
-  .refine((typed) => parseAmount(typed) > 0, editSentences.rupees);
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, validationKey("catalogue-rupees"))
+  .refine((typed) => parseAmount(typed) > 0, validationKey("catalogue-rupees"));
 
-const discountRule = z.union([z.literal(""), rupeesRule], editSentences.rupees);
+const discountRule = z.union([z.literal(""), rupeesRule], validationKey("catalogue-rupees"));
 
 const codeRule = z
   .string()
   .trim()
-  .regex(/^[A-Z0-9][A-Z0-9-]{1,19}$/, editSentences.code);
+  .regex(/^[A-Z0-9][A-Z0-9-]{1,19}$/, validationKey("catalogue-code"));
 
 const testIdsRule = z
-  .array(z.number().int().positive().max(MAX_ID, editSentences.testGone))
-  .max(200, textSentences.tooLong);
+  .array(z.number().int().positive().max(MAX_ID, validationKey("catalogue-test-gone")))
+  .max(200, validationKey("text-too-long"));
 
-const alsoKnownAsRule = z.array(requiredText(60)).max(40, textSentences.tooLong);
+const alsoKnownAsRule = z.array(requiredText(60)).max(40, validationKey("text-too-long"));
 
 const latestStartRule = z
-  .union([z.literal(""), z.enum(slotTimes)], editSentences.hour)
+  .union([z.literal(""), z.enum(slotTimes)], validationKey("catalogue-hour"))
   .nullable()
   .transform((chosen) => chosen || null);
 
 /** The organ it examines; empty to use its category's. */
 const organRule = z
-  .union([z.literal(""), z.enum(organs)], editSentences.organ)
+  .union([z.literal(""), z.enum(organs)], validationKey("catalogue-organ"))
   .nullable()
   .transform((chosen) => chosen || null);
 
 const healthGoalRule = z
-  .union([z.literal(""), z.enum(healthGoals)], editSentences.need)
+  .union([z.literal(""), z.enum(healthGoals)], validationKey("catalogue-need"))
   .nullable()
   .transform((chosen) => chosen || null);
 
 /** How a patient prepares for a test. */
 const preparationRules = z.object({
-  fastingMinH: nullableInteger(editSentences.hours, 24),
-  fastingMaxH: nullableInteger(editSentences.hours, 24),
+  fastingMinH: nullableInteger(validationKey("catalogue-hours"), 24),
+  fastingMaxH: nullableInteger(validationKey("catalogue-hours"), 24),
   waterOk: z.boolean(),
   latestStart: latestStartRule,
-  afterMealMin: nullableInteger(editSentences.minutes, 360),
-  preparationNotes: z.array(requiredText(200)).max(8, textSentences.tooLong),
+  afterMealMin: nullableInteger(validationKey("catalogue-minutes"), 360),
+  preparationNotes: z.array(requiredText(200)).max(8, validationKey("text-too-long")),
 });
 
 /** Editable fields of a test. */
@@ -83,7 +69,7 @@ const testRules = z.object({
   description: requiredText(400),
   /** Fits on one line of a list. */
   indication: optionalText(34),
-  categoryId: requiredInteger(editSentences.category, MAX_ID),
+  categoryId: requiredInteger(validationKey("catalogue-category"), MAX_ID),
   price: rupeesRule,
   /** Empty for none. */
   discountPrice: discountRule,
@@ -111,7 +97,7 @@ const packageRules = z.object({
   need: healthGoalRule,
   price: rupeesRule,
   discountPrice: discountRule,
-  testIds: testIdsRule.min(1, editSentences.testIds),
+  testIds: testIdsRule.min(1, validationKey("catalogue-test-ids")),
   isPopular: z.boolean(),
   isNew: z.boolean(),
   isFeatured: z.boolean(),
@@ -141,8 +127,8 @@ export const ChangePackageRequest = packageRules.partial().extend(editRules);
 export const ChangeOfferRequest = z
   .object({
     price: rupeesRule,
-    startsOn: createDayRule(editSentences.day),
-    endsOn: createDayRule(editSentences.day),
+    startsOn: createDayRule(validationKey("catalogue-day")),
+    endsOn: createDayRule(validationKey("catalogue-day")),
     advertRegularPrice: rupeesRule,
     advertPrice: rupeesRule,
   })

@@ -1,26 +1,28 @@
 import { formatShortTime } from "#core/calendar/clock-time.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 import { getSlotStartMinutes, lastSlotTime, type SlotTime } from "#core/slots/grid.ts";
 import type { BookingNeeds, TestNeeds } from "./schema.ts";
 
-/** The last suitable slot of a booking, and why. */
-export type LatestSlot = { time: SlotTime; sentence: string };
+/** The last suitable slot of a booking, and the test that requires it; null if it is the lab's for fasting tests. */
+export type LatestSlot = { time: SlotTime; test: string | null };
 
 /**
  * Returns the last slot at which all tests of a booking can be taken, from the lab's limit for fasting tests and each
  * test's own. Null if every slot is suitable.
  */
 export function getLatestSlot({ latestFastingStart, tests }: BookingNeeds): LatestSlot | null {
-  const hungry = tests
-    .filter(needsFasting)
-    .map(({ name }) => ({ name, time: latestFastingStart, why: "fasting" as const }));
-  const own = tests.flatMap(({ name, latestStart }) =>
-    latestStart ? { name, time: latestStart, why: "own" as const } : [],
-  );
+  const hungry = tests.filter(needsFasting).map(() => ({ time: latestFastingStart, test: null }));
+  const own = tests.flatMap(({ name, latestStart }) => (latestStart ? { time: latestStart, test: name } : []));
   const [first] = [...own, ...hungry].sort((a, b) => getSlotStartMinutes(a.time) - getSlotStartMinutes(b.time));
-  if (!first || first.time === lastSlotTime) return null;
-  const until = `The latest hour is ${formatShortTime(first.time)}`;
-  const why = first.why === "fasting" ? "for tests that need fasting" : `for ${first.name}`;
-  return { time: first.time, sentence: `${until} ${why}. If that is too early, please call us.` };
+  return !first || first.time === lastSlotTime ? null : first;
+}
+
+/** Says which slot is the last suitable one, and why. */
+export function formatLatestSlot(
+  { time, test }: Pick<LatestSlot, "test"> & { time: string },
+  words: Sentences["preparation"],
+): string {
+  return words.latestHour(formatShortTime(time), test);
 }
 
 /** Whether a slot comes after the last suitable one. */

@@ -2,7 +2,7 @@ import type { LabTime } from "#core/calendar/lab-time.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
 import { computePreparation } from "./preparation.ts";
 import type { BookingNeeds } from "./schema.ts";
-import { formatLabTime } from "./sentences.ts";
+import { formatLabTime, type PreparationWords } from "./sentences.ts";
 
 /** A slot, and the time of booking; undefined while that is not known. */
 type SlotAtBooking = { day: string; time: SlotTime; bookedAt: LabTime | undefined };
@@ -11,8 +11,12 @@ type SlotAtBooking = { day: string; time: SlotTime; bookedAt: LabTime | undefine
  * Returns the last meal before a slot ("Sunday 10:00 PM") if its time has passed; null if the fast can still be kept or
  * is not needed.
  */
-export function formatMissedMeal(needs: BookingNeeds | null, { day, time, bookedAt }: SlotAtBooking): string | null {
+export function formatMissedMeal(
+  needs: BookingNeeds | null,
+  { day, time, bookedAt }: SlotAtBooking,
+  words: PreparationWords,
+): string | null {
   if (!needs || !bookedAt || day === "") return null;
   const meal = computePreparation(needs.tests, { day, time, bookedAt }).fasting?.lastMeal;
-  return meal?.isMissed ? formatLabTime(meal.by) : null;
+  return meal?.isMissed ? formatLabTime(meal.by, words) : null;
 }

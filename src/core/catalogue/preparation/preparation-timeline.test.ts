@@ -1,9 +1,13 @@
 // Row 2.118
 import { expect, test } from "vitest";
-import { createPreparationTimeline } from "./preparation-timeline.ts";
+import { sentences } from "#core/i18n/en.ts";
+import { createPreparationTimeline as createInLanguage } from "./preparation-timeline.ts";
 import type { TestNeeds } from "./schema.ts";
 
 const start = { day: "2026-11-23", time: "08:00 AM" } as const;
+
+type Timeline = Parameters<typeof createInLanguage>;
+const createPreparationTimeline = (needs: Timeline[0], visit: Timeline[1]) => createInLanguage(needs, visit, sentences);
 
 const createNeeds = (...tests: Partial<TestNeeds>[]) => ({
   latestFastingStart: "11:00 AM" as const,

@@ -1,5 +1,6 @@
 import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 import { getSlotEndMinutes, getSlotStartMinutes } from "#core/slots/grid.ts";
 import {
   type AfterMeal,
@@ -17,13 +18,15 @@ import {
   appendMissedNote,
   formatDrinkRule,
   formatLabTime,
-  formatList,
   isUnrestricted,
   listOtherInstructions,
+  type PreparationWords,
 } from "./sentences.ts";
 
 /** One step before or at a visit; `at` is null if it has no time. */
 export type PreparationStep = { at: LabTime | null; title: string; sentence: string };
+
+type TimelineWords = PreparationWords & Pick<Sentences, "preparationSteps">;
 
 /** The patient should be ready this long before the slot. */
 const READY_MINUTES = 15;
@@ -35,58 +38,64 @@ const READY_MINUTES = 15;
 export function createPreparationTimeline(
   needs: BookingNeeds | null,
   start: VisitStart,
+  words: TimelineWords,
 ): { steps: PreparationStep[]; besides: string[] } {
   const preparation = needs && computePreparation(needs.tests, start);
   return {
-    steps: [...(preparation ? listMealSteps(preparation) : []), ...listVisitSteps(start)],
-    besides: preparation ? listOtherInstructions(preparation) : [],
+    steps: [
+      ...(preparation ? listMealSteps(preparation, words) : []),
+      ...listVisitSteps(start, words.preparationSteps),
+    ],
+    besides: preparation ? listOtherInstructions(preparation, words.preparation) : [],
   };
 }
 
-function listMealSteps(preparation: Preparation): PreparationStep[] {
+function listMealSteps(preparation: Preparation, words: TimelineWords): PreparationStep[] {
   const { fasting, afterMeal } = preparation;
+  const { unrestricted, noFasting } = words.preparationSteps;
   return [
-    ...(isUnrestricted(preparation)
-      ? [{ at: null, title: "Eat and drink as usual", sentence: "No fasting is needed." }]
-      : []),
-    ...(fasting?.lastMeal ? [createLastMealStep(fasting, fasting.lastMeal)] : []),
-    ...afterMeal.map(createFirstBiteStep),
+    ...(isUnrestricted(preparation) ? [{ at: null, title: unrestricted, sentence: noFasting }] : []),
+    ...(fasting?.lastMeal ? [createLastMealStep(fasting, fasting.lastMeal, words)] : []),
+    ...afterMeal.map((meal) => createFirstBiteStep(meal, words)),
   ];
 }
 
-function createLastMealStep({ waterOk }: Fasting, meal: LastMeal): PreparationStep {
+function createLastMealStep({ waterOk }: Fasting, meal: LastMeal, words: TimelineWords): PreparationStep {
   const { by, notBefore } = meal;
-  const early =
-    notBefore && formatLabTime(notBefore) !== formatLabTime(by) ? `Not before ${formatLabTime(notBefore)}. ` : "";
-  return { at: by, title: "Last meal", sentence: appendMissedNote(`${early}Then ${formatDrinkRule(waterOk)}.`, meal) };
+  const { preparation, preparationSteps } = words;
+  const earliest = notBefore && formatLabTime(notBefore, words);
+  const isWindow = earliest !== null && earliest !== formatLabTime(by, words);
+  const drink = preparationSteps.thenDrink(formatDrinkRule(waterOk, preparation));
+  const sentence = isWindow ? `${preparationSteps.notBefore(earliest)} ${drink}` : drink;
+  return { at: by, title: preparationSteps.lastMeal, sentence: appendMissedNote(sentence, meal, preparation) };
 }
 
-function createFirstBiteStep(meal: AfterMeal): PreparationStep {
-  const sentence = `For ${formatList(meal.tests)}: note the time, then only plain water.`;
-  return { at: meal.firstBite, title: "First bite of your usual meal", sentence: appendMissedBiteNote(sentence, meal) };
+function createFirstBiteStep(meal: AfterMeal, { preparation, preparationSteps }: TimelineWords): PreparationStep {
+  const sentence = preparationSteps.noteTime(preparation.list(meal.tests));
+  return {
+    at: meal.firstBite,
+    title: preparationSteps.firstBite,
+    sentence: appendMissedBiteNote(sentence, meal, preparation),
+  };
 }
 
-function listVisitSteps(start: VisitStart): PreparationStep[] {
+function listVisitSteps(start: VisitStart, words: Sentences["preparationSteps"]): PreparationStep[] {
   const { day, time } = start;
   const minutes = getSlotStartMinutes(time);
-  const [from, to] = [minutes, getSlotEndMinutes(time)].map((clockMinutes) =>
+  const [from = "", to = ""] = [minutes, getSlotEndMinutes(time)].map((clockMinutes) =>
     formatShortTime(formatClockTime(clockMinutes)),
   );
   return [
-    createReadyStep(start),
-    {
-      at: { day, minutes },
-      title: "Sample at your door",
-      sentence: `Between ${from} and ${to}. It takes 10 to 15 minutes.`,
-    },
+    createReadyStep(start, words),
+    { at: { day, minutes }, title: words.sample, sentence: words.between(from, to) },
   ];
 }
 
 /** If the time had passed at booking, the patient should be ready now. */
-function createReadyStep(start: VisitStart): PreparationStep {
+function createReadyStep(start: VisitStart, words: Sentences["preparationSteps"]): PreparationStep {
   const readyAt = addMinutesToStart(start, -READY_MINUTES);
-  const sentence = "Keep your ID proof at hand.";
+  const sentence = words.idProof;
   return isPastAtBooking(readyAt, start)
-    ? { at: null, title: "Be ready now", sentence }
-    : { at: readyAt, title: "Be ready", sentence };
+    ? { at: null, title: words.readyNow, sentence }
+    : { at: readyAt, title: words.ready, sentence };
 }

@@ -2,12 +2,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, differenceInDays } from "#core/calendar/day.ts";
+import { sentences as catalogue } from "#core/i18n/en.ts";
 import { getSlotStartMinutes, slotTimes } from "#core/slots/grid.ts";
-import { getLatestSlot, isAfterLatestSlot } from "./latest-slot.ts";
-import { formatMissedMeal } from "./missed-fasting.ts";
+import { formatLatestSlot, getLatestSlot, isAfterLatestSlot } from "./latest-slot.ts";
+import { formatMissedMeal as formatInLanguage } from "./missed-fasting.ts";
 import { computePreparation } from "./preparation.ts";
 import type { TestNeeds } from "./schema.ts";
-import { listPreparationSentences } from "./sentences.ts";
+import { listPreparationSentences as listInLanguage } from "./sentences.ts";
+
+type Preparation = Parameters<typeof listInLanguage>;
+const listPreparationSentences = (needs: Preparation[0], start: Preparation[1]) =>
+  listInLanguage(needs, start, catalogue);
+type Missed = Parameters<typeof formatInLanguage>;
+const formatMissedMeal = (needs: Missed[0], slot: Missed[1]) => formatInLanguage(needs, slot, catalogue);
 
 /** A test without needs, except the given ones. */
 function createTest(needs: Partial<TestNeeds> = {}): TestNeeds {
@@ -90,10 +97,11 @@ test("fasting together with a sample after a meal needs a second sample, and say
 test("the latest slot is the lab's for fasting, a test's own if earlier, and none otherwise", () => {
   expect(getLatestSlot(createNeeds(createTest(), afterMeal))).toBeNull();
   expect(getLatestSlot(createNeeds(lipid))?.time).toBe("11:00 AM");
-  expect(getLatestSlot(createNeeds(lipid, cortisol))).toEqual({
-    time: "08:00 AM",
-    sentence: "The latest hour is 8:00 AM for Cortisol. If that is too early, please call us.",
-  });
+  const latest = getLatestSlot(createNeeds(lipid, cortisol));
+  expect(latest).toEqual({ time: "08:00 AM", test: "Cortisol" });
+  expect(latest && formatLatestSlot(latest, catalogue.preparation)).toBe(
+    "The latest hour is 8:00 AM for Cortisol. If that is too early, please call us.",
+  );
   expect(getLatestSlot({ latestFastingStart: "06:00 PM", tests: [lipid] })).toBeNull();
   const late = slotTimes.filter((time) => isAfterLatestSlot(time, getLatestSlot(createNeeds(lipid))));
   expect(late).toEqual(slotTimes.slice(5));

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, type SQLWrapper } from "drizzle-orm";
+import { getSentences } from "#core/i18n/languages.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
 import { lastSlotTime, parseSlotTime, type SlotTime } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
@@ -57,7 +58,7 @@ async function findNeeds(db: Db, idsOf: (type: ItemType) => number[] | SQLWrappe
     .orderBy(asc(tests.id));
   return {
     latestFastingStart: parseFastingStart(rows[0]?.latest),
-    tests: rows.flatMap(({ test }) => (test ? toTestNeeds(test) : [])),
+    tests: rows.flatMap(({ test }) => (test ? toTestNeeds(test, getSentences()) : [])),
   };
 }
 

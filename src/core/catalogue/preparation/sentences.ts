@@ -1,7 +1,8 @@
 import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { formatWeekday } from "#core/calendar/day.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
-import { getLatestSlot } from "./latest-slot.ts";
+import type { Sentences } from "#core/i18n/en.ts";
+import { formatLatestSlot, getLatestSlot } from "./latest-slot.ts";
 import {
   type AfterMeal,
   type Conflict,
@@ -14,44 +15,52 @@ import {
 } from "./preparation.ts";
 import type { BookingNeeds } from "./schema.ts";
 
-/** For fasting patients who take medicines. */
-export const ASK_DOCTOR =
-  "On insulin or diabetes tablets, pregnant, or for a small child: ask the doctor before fasting, and about the morning dose.";
+/** The words that preparation is written with, in one language. */
+export type PreparationWords = Pick<Sentences, "calendar" | "preparation">;
 
-/** How to change a visit, for a message or a paper; other words apply if it starts within the notice. */
-export function formatChangeHint(phone: string, start: VisitStart | null): string {
-  const sentence = `To change, call ${phone} at least 24 hours before.`;
-  if (!start || !isWithinOneDay(start)) return sentence;
-  return `${sentence} This visit is nearer: call all the same, you pay only for tests whose sample was taken.`;
+/** How to change a visit, for a message or a paper; another sentence follows if it starts within the notice. */
+export function formatChangeHint(
+  phone: string,
+  start: VisitStart | null,
+  { change, changeIsLate }: Sentences["preparation"],
+): string {
+  return start && isWithinOneDay(start) ? `${change(phone)} ${changeIsLate}` : change(phone);
 }
-
-/** For a last meal whose time had passed at booking. */
-const MISSED_SENTENCE = "That hour has passed: if you have eaten since, please call us for another hour.";
-/** The same for a first bite. */
-const BITE_MISSED = "That hour has passed: if you did not eat then, please call us for another hour.";
 
 /**
  * Returns how to prepare for a visit, as every page, paper and message says it. What and when to eat comes first, with
  * clock times if the start is chosen; if not, the last suitable slot comes last.
  */
-export function listPreparationSentences(needs: BookingNeeds, start: VisitStart | null): string[] {
+export function listPreparationSentences(
+  needs: BookingNeeds,
+  start: VisitStart | null,
+  words: PreparationWords,
+): string[] {
   const latest = start ? null : getLatestSlot(needs);
-  return [...listSentences(computePreparation(needs.tests, start)), ...(latest ? [latest.sentence] : [])];
+  const sentences = listSentences(computePreparation(needs.tests, start), words);
+  return latest ? [...sentences, formatLatestSlot(latest, words.preparation)] : sentences;
 }
 
-function listSentences(preparation: Preparation): string[] {
+function listSentences(preparation: Preparation, words: PreparationWords): string[] {
   const { fasting, afterMeal } = preparation;
   return [
-    ...(fasting ? listFastingSentences(fasting) : []),
-    ...(isUnrestricted(preparation) ? ["No fasting is needed: eat and drink as usual."] : []),
-    ...afterMeal.map(formatAfterMeal),
-    ...listOtherInstructions(preparation),
+    ...(fasting ? listFastingSentences(fasting, words) : []),
+    ...(isUnrestricted(preparation) ? [words.preparation.unrestricted] : []),
+    ...afterMeal.map((meal) => formatAfterMeal(meal, words)),
+    ...listOtherInstructions(preparation, words.preparation),
   ];
 }
 
 /** Instructions other than when to eat. */
-export function listOtherInstructions({ fasting, conflicts, notes }: Preparation): string[] {
-  return [...(fasting ? [ASK_DOCTOR] : []), ...conflicts.map(formatConflict), ...notes];
+export function listOtherInstructions(
+  { fasting, conflicts, notes }: Preparation,
+  words: Sentences["preparation"],
+): string[] {
+  return [
+    ...(fasting ? [words.askDoctor] : []),
+    ...conflicts.map((conflict) => formatConflict(conflict, words)),
+    ...notes,
+  ];
 }
 
 /** Whether the patient may surely eat and drink as usual. */
@@ -59,72 +68,75 @@ export function isUnrestricted({ fasting, afterMeal, hasFastingData }: Preparati
   return hasFastingData && fasting === null && afterMeal.length === 0;
 }
 
-function listFastingSentences({ minH, maxH, waterOk, lastMeal }: Fasting): string[] {
-  const drink = formatDrinkRule(waterOk);
-  if (lastMeal) return [appendMissedNote(`${formatLastMeal(lastMeal)} After that ${drink}.`, lastMeal)];
-  return [`Do not eat for ${formatFastingHours({ minH, maxH })} before; ${drink}.`];
+function listFastingSentences({ minH, maxH, waterOk, lastMeal }: Fasting, words: PreparationWords): string[] {
+  const { preparation } = words;
+  const drink = formatDrinkRule(waterOk, preparation);
+  if (!lastMeal) return [preparation.fast(formatFastingHours({ minH, maxH }, preparation), drink)];
+  const sentence = `${formatLastMeal(lastMeal, words)} ${preparation.afterLastMeal(drink)}`;
+  return [appendMissedNote(sentence, lastMeal, preparation)];
 }
 
 /** "9 to 14 hours" */
-export function formatFastingHours({ minH, maxH }: Pick<Fasting, "minH" | "maxH">): string {
-  return maxH === null || maxH <= minH ? formatHours(minH) : `${minH} to ${maxH} hours`;
+export function formatFastingHours(
+  { minH, maxH }: Pick<Fasting, "minH" | "maxH">,
+  words: Sentences["preparation"],
+): string {
+  return maxH === null || maxH <= minH ? words.hours(minH) : words.hoursBetween(minH, maxH);
 }
 
 /** What the patient may drink after the last meal. */
-export function formatDrinkRule(waterOk: boolean): string {
-  return waterOk ? "plain water is fine, tea, coffee and milk are not" : "do not drink either, not even water";
+export function formatDrinkRule(waterOk: boolean, words: Sentences["preparation"]): string {
+  return waterOk ? words.water : words.noWater;
 }
 
 /** Appends that the time of the last meal has passed, if it has. */
-export function appendMissedNote(sentence: string, { isMissed }: LastMeal): string {
-  return isMissed ? `${sentence} ${MISSED_SENTENCE}` : sentence;
+export function appendMissedNote(sentence: string, { isMissed }: LastMeal, words: Sentences["preparation"]): string {
+  return isMissed ? `${sentence} ${words.mealMissed}` : sentence;
 }
 
 /** Appends that the time of the first bite has passed, if it has. */
-export function appendMissedBiteNote(sentence: string, { isMissed }: AfterMeal): string {
-  return isMissed ? `${sentence} ${BITE_MISSED}` : sentence;
+export function appendMissedBiteNote(
+  sentence: string,
+  { isMissed }: AfterMeal,
+  words: Sentences["preparation"],
+): string {
+  return isMissed ? `${sentence} ${words.biteMissed}` : sentence;
 }
 
-function formatLastMeal({ by, notBefore }: LastMeal): string {
-  if (!notBefore) return `Last meal ${formatLabTime(by)} at the latest.`;
-  if (notBefore.day !== by.day) return `Last meal between ${formatLabTime(notBefore)} and ${formatLabTime(by)}.`;
-  if (notBefore.minutes === by.minutes) return `Last meal ${formatLabTime(by)}.`;
-  return `Last meal ${formatWeekday(by.day)} between ${formatTimeOfDay(notBefore)} and ${formatTimeOfDay(by)}.`;
+function formatLastMeal({ by, notBefore }: LastMeal, words: PreparationWords): string {
+  const { preparation, calendar } = words;
+  if (!notBefore) return preparation.lastMealBy(formatLabTime(by, words));
+  if (notBefore.day !== by.day)
+    return preparation.lastMealBetween(formatLabTime(notBefore, words), formatLabTime(by, words));
+  if (notBefore.minutes === by.minutes) return preparation.lastMeal(formatLabTime(by, words));
+  return preparation.lastMealOfDay(formatWeekday(by.day, calendar), formatTimeOfDay(notBefore), formatTimeOfDay(by));
 }
 
-function formatAfterMeal(meal: AfterMeal): string {
-  const { tests, minutes, firstBite } = meal;
-  const when = firstBite ? `${formatLabTime(firstBite)}, ` : "";
-  const sentence = `${formatList(tests)}: take the first bite of your usual meal ${when}${formatDuration(minutes)} before the visit; note the time, then only plain water.`;
-  return appendMissedBiteNote(sentence, meal);
+function formatAfterMeal(meal: AfterMeal, words: PreparationWords): string {
+  const { preparation } = words;
+  const moment = meal.firstBite && formatLabTime(meal.firstBite, words);
+  const sentence = preparation.firstBite(
+    preparation.list(meal.tests),
+    moment,
+    formatDuration(meal.minutes, preparation),
+  );
+  return appendMissedBiteNote(sentence, meal, preparation);
 }
 
-function formatConflict(conflict: Conflict): string {
-  if (conflict.kind === "hours-apart") {
-    const { minH, maxH } = conflict;
-    return `One of these tests needs ${formatHours(minH)} without food, another one at most ${formatHours(maxH)}: please call us before you fast.`;
-  }
-  const { tests, minutes } = conflict;
-  return `${formatList(tests)} needs a second sample, ${formatDuration(minutes)} after a meal: eat once the first sample is taken, and call us before the visit to agree on the hour of the second.`;
+function formatConflict(conflict: Conflict, words: Sentences["preparation"]): string {
+  if (conflict.kind === "hours-apart") return words.hoursApart(conflict.minH, conflict.maxH);
+  return words.secondSample(words.list(conflict.tests), formatDuration(conflict.minutes, words));
 }
 
 /** "Sunday 9:00 PM" */
-export function formatLabTime(moment: LabTime): string {
-  return `${formatWeekday(moment.day)} ${formatTimeOfDay(moment)}`;
+export function formatLabTime(moment: LabTime, { calendar, preparation }: PreparationWords): string {
+  return preparation.moment(formatWeekday(moment.day, calendar), formatTimeOfDay(moment));
 }
 
 function formatTimeOfDay({ minutes }: LabTime): string {
   return formatShortTime(formatClockTime(minutes));
 }
 
-function formatHours(count: number): string {
-  return count === 1 ? "1 hour" : `${count} hours`;
-}
-
-function formatDuration(minutes: number): string {
-  return minutes % 60 === 0 ? formatHours(minutes / 60) : `${minutes} minutes`;
-}
-
-export function formatList(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+function formatDuration(minutes: number, words: Sentences["preparation"]): string {
+  return minutes % 60 === 0 ? words.hours(minutes / 60) : words.minutes(minutes);
 }

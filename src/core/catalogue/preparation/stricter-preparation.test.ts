@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import type { TestNeeds } from "./schema.ts";
-import { describeStricterPreparation } from "./stricter-preparation.ts";
+import { sentences } from "#core/i18n/en.ts";
+import type { BookingNeeds, TestNeeds } from "./schema.ts";
+import { describeStricterPreparation as describeInLanguage } from "./stricter-preparation.ts";
+
+const describeStricterPreparation = (chosen: BookingNeeds, other: BookingNeeds) =>
+  describeInLanguage(chosen, other, sentences);
 
 const createNeeds = (...tests: Partial<TestNeeds>[]) => ({
   latestFastingStart: "11:00 AM" as const,

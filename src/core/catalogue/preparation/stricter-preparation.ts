@@ -1,29 +1,47 @@
 import { formatShortTime } from "#core/calendar/clock-time.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 import { getSlotStartMinutes } from "#core/slots/grid.ts";
 import { getLatestSlot } from "./latest-slot.ts";
 import { computePreparation } from "./preparation.ts";
 import type { BookingNeeds } from "./schema.ts";
 import { formatFastingHours } from "./sentences.ts";
 
+type StricterPreparationWords = Pick<Sentences, "preparation" | "stricterPreparation">;
+
 /**
  * Describes the additional preparation of an alternative to the chosen items: a longer fast and fewer slots. Returns
  * null if there is none.
  */
-export function describeStricterPreparation(chosen: BookingNeeds, other: BookingNeeds): string | null {
-  const sentences = [describeLongerFast(chosen, other), describeEarlierSlot(chosen, other)].filter(
-    (sentence) => sentence !== null,
+export function describeStricterPreparation(
+  chosen: BookingNeeds,
+  other: BookingNeeds,
+  words: StricterPreparationWords,
+): string | null {
+  const demands = [describeLongerFast(chosen, other, words), describeEarlierSlot(chosen, other, words)].filter(
+    (demand) => demand !== null,
   );
-  return sentences.length === 0 ? null : `In return ${sentences.join(", and ")}.`;
+  return demands.length === 0 ? null : words.stricterPreparation.inReturn(demands);
 }
 
-function describeLongerFast(chosen: BookingNeeds, other: BookingNeeds): string | null {
+function describeLongerFast(
+  chosen: BookingNeeds,
+  other: BookingNeeds,
+  { preparation, stricterPreparation }: StricterPreparationWords,
+): string | null {
   const [before, after] = [chosen, other].map(({ tests }) => computePreparation(tests, null).fasting);
   if (!after || (before && before.minH >= after.minH)) return null;
-  return `you fast for ${formatFastingHours(after)}${before ? ` in place of ${formatFastingHours(before)}` : ", which your tests do not need"}`;
+  return stricterPreparation.fast(
+    formatFastingHours(after, preparation),
+    before ? formatFastingHours(before, preparation) : null,
+  );
 }
 
-function describeEarlierSlot(chosen: BookingNeeds, other: BookingNeeds): string | null {
+function describeEarlierSlot(
+  chosen: BookingNeeds,
+  other: BookingNeeds,
+  { stricterPreparation }: StricterPreparationWords,
+): string | null {
   const [before, after] = [getLatestSlot(chosen)?.time, getLatestSlot(other)?.time];
   if (!after || (before && getSlotStartMinutes(before) <= getSlotStartMinutes(after))) return null;
-  return `the latest hour is ${formatShortTime(after)}${before ? ` in place of ${formatShortTime(before)}` : ""}`;
+  return stricterPreparation.latestHour(formatShortTime(after), before ? formatShortTime(before) : null);
 }

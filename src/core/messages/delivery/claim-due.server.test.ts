@@ -1,12 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import { formatLoginCode } from "#core/messages/templates/login-code.ts";
 import { messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { createOutboxDriver, createTestMessaging } from "#test/messaging.ts";
 import { claimDue, getLongestWaitSeconds } from "./claim-due.server.ts";
 
-const code = { kind: "login-code" as const, body: formatLoginCode("482913", "nabz"), variables: ["482913"] };
+const code = { kind: "login-code" as const, body: formatLoginCode("482913", "nabz", sentences), variables: ["482913"] };
 
 let app: TestApp;
 let outbox: ReturnType<typeof createOutboxDriver>;

@@ -3,6 +3,7 @@ import type { RateLimits } from "#core/access/rate-limits.server.ts";
 import { findBookingById } from "#core/bookings/queries.server.ts";
 import { isKnownPhone } from "#core/bookings/quota/known-phone.server.ts";
 import type { Context } from "#core/context.server.ts";
+import { getSentences } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { nowPlusSeconds } from "#core/messages/database-time.server.ts";
 import { getRetryDelaySeconds, isTryAbandoned, type MessageChannel } from "#core/messages/message.ts";
@@ -16,8 +17,8 @@ import { type DeliveryContext, type MessageRow, transitionMessage } from "./tran
 
 export type DeliverMessageContext = DeliveryContext & { limits: RateLimits };
 
-const DEFERRED_FAILURE =
-  "Very many confirmations of bookings without a code went out. This one follows within the hour.";
+/** Failures are stored in the language of the lab, in which mails are written too. */
+const { deliveryFailures, mailLanguage } = getSentences();
 
 /**
  * Sends an outbox message, or resolves an earlier try that died. A try is recorded before it begins and checked
@@ -40,9 +41,10 @@ async function sendIfAllowed(
   // The provider asked to wait until `stateAt`.
   if (message.stateAt > ctx.now) return;
   const block = await findDeliveryBlock(ctx, message);
-  if (block) return failMessage(ctx, message, block);
+  if (block) return failMessage(ctx, message, deliveryFailures[block]);
   if (channel) return (await deferIfLimited(ctx, message)) ? undefined : sendClaimed(ctx, message, channel);
-  if (message.kind === "login-code" && ctx.channels.sms) return failMessage(ctx, message, "WhatsApp is not set up.");
+  if (message.kind === "login-code" && ctx.channels.sms)
+    return failMessage(ctx, message, deliveryFailures.whatsappMissing);
   await transitionMessage(ctx.db, ctx, message, { state: "kept", dueAt: null });
 }
 
@@ -61,7 +63,12 @@ async function deferIfLimited(ctx: DeliverMessageContext, message: MessageRow): 
   if (!waitSeconds) return false;
   const stateAt = new Date(ctx.now.getTime() + waitSeconds.retryAfterSeconds * 1000);
   const dueAt = nowPlusSeconds(waitSeconds.retryAfterSeconds);
-  await transitionMessage(ctx.db, ctx, message, { state: "waiting", stateAt, dueAt, failure: DEFERRED_FAILURE });
+  await transitionMessage(ctx.db, ctx, message, {
+    state: "waiting",
+    stateAt,
+    dueAt,
+    failure: deliveryFailures.deferred,
+  });
   return true;
 }
 
@@ -71,9 +78,9 @@ async function resumeTry(ctx: DeliveryContext, message: MessageRow, channel: Cha
   const lookup = channel ? await findAtProvider(ctx, message, channel) : { providerId: null };
   if (lookup === "unanswered") return scheduleLookup(ctx, message);
   if (lookup.providerId !== null) return recordSent(ctx, message, lookup.providerId);
-  if (!channel) return failMessage(ctx, message, "The channel is no longer set up.");
+  if (!channel) return failMessage(ctx, message, deliveryFailures.channelGone);
   const block = await findDeliveryBlock(ctx, message);
-  if (block) return failMessage(ctx, message, block);
+  if (block) return failMessage(ctx, message, deliveryFailures[block]);
   await sendClaimed(ctx, message, channel);
 }
 
@@ -111,7 +118,12 @@ async function toOutgoing(ctx: DeliveryContext, message: MessageRow): Promise<Ou
   const { id, kind, recipient, subject, body, variables, createdAt } = message;
   const isMail = message.channel === "email";
   const html = isMail
-    ? renderMailHtml({ title: subject ?? "", text: body, sender: (await getLabProfile(ctx.db)).name })
+    ? renderMailHtml({
+        title: subject ?? "",
+        text: body,
+        sender: (await getLabProfile(ctx.db)).name,
+        language: mailLanguage,
+      })
     : null;
   return { id, kind, to: recipient, subject, text: body, html, variables, writtenAt: createdAt };
 }

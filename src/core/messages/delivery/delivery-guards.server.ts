@@ -2,6 +2,7 @@ import { and, eq, gt, inArray } from "drizzle-orm";
 import { type BookingRow, findBookingById } from "#core/bookings/queries.server.ts";
 import { holdsSeat, isBeforeLab, isUpcoming, type StatusNotification } from "#core/bookings/statuses.ts";
 import type { Context } from "#core/context.server.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 import type { MessageKind } from "#core/messages/message.ts";
 import { isLoginCodeExpired } from "#core/messages/templates/login-code.ts";
 import { getReleaseCause } from "#core/messages/templates/report-notification.ts";
@@ -12,12 +13,15 @@ import type { MessageRow } from "./transition-message.server.ts";
 
 type GuardContext = Pick<Context, "db" | "now">;
 
+/** Names the sentence on why a message was not sent. */
+type DeliveryBlock = keyof Sentences["deliveryFailures"];
+
 /** Returns why a message must not be sent, or null. The booking is null if there is none or staff have deleted it. */
 type DeliveryGuard = (
   ctx: GuardContext,
   message: MessageRow,
   booking: BookingRow | null,
-) => string | null | Promise<string | null>;
+) => DeliveryBlock | null | Promise<DeliveryBlock | null>;
 type BookingGuard = (ctx: GuardContext, message: MessageRow, booking: BookingRow) => ReturnType<DeliveryGuard>;
 
 /** Blocks a message to a phone or email address that staff have replaced. */
@@ -25,7 +29,7 @@ const requireSameRecipient =
   (guard: BookingGuard): BookingGuard =>
   (ctx, message, booking) => {
     const currentRecipient = message.channel === "email" ? booking.email : booking.phone;
-    if (message.recipient !== currentRecipient) return "The booking had another phone or email by then.";
+    if (message.recipient !== currentRecipient) return "otherRecipient";
     return guard(ctx, message, booking);
   };
 
@@ -34,13 +38,13 @@ const requireBooking =
   (guard: BookingGuard): DeliveryGuard =>
   (ctx, message, booking) => {
     if (booking) return requireSameRecipient(guard)(ctx, message, booking);
-    return message.bookingId === null ? null : "The booking had been deleted.";
+    return message.bookingId === null ? null : "bookingDeleted";
   };
 
 const requireStatus =
   (notification: StatusNotification): BookingGuard =>
   (_ctx, _message, { status }) =>
-    isStatusStillTrue(notification, status) ? null : "The booking had another status by then.";
+    isStatusStillTrue(notification, status) ? null : "otherStatus";
 
 /** Blocks a message that names a slot which the visit no longer has. Messages of older builds store no slot. */
 const requireSameSlot =
@@ -48,7 +52,7 @@ const requireSameSlot =
   (ctx, message, booking) => {
     const { visitDay, visitTime } = message;
     const isMoved = visitDay !== null && (visitDay !== booking.day || visitTime !== booking.time);
-    return isMoved ? "The visit had been moved to another hour." : guard(ctx, message, booking);
+    return isMoved ? "moved" : guard(ctx, message, booking);
   };
 
 /** Blocks a message that names a total if a later message named another. */
@@ -62,19 +66,17 @@ const requireLatestTotal =
       gt(messages.id, message.id),
     );
     const later = await ctx.db.$count(messages, isLater);
-    return later > 0 ? "The tests had been changed again." : guard(ctx, message, booking);
+    return later > 0 ? "itemsChanged" : guard(ctx, message, booking);
   };
 
-const requireUpcoming: BookingGuard = (_ctx, _message, { status }) =>
-  isUpcoming(status) ? null : "The visit was over, or declined.";
+const requireUpcoming: BookingGuard = (_ctx, _message, { status }) => (isUpcoming(status) ? null : "visitOver");
 
-const requireDeclined: BookingGuard = (_ctx, _message, { status }) =>
-  holdsSeat(status) ? "The visit takes place all the same." : null;
+const requireDeclined: BookingGuard = (_ctx, _message, { status }) => (holdsSeat(status) ? "notDeclined" : null);
 
 const requireReleasedReport: BookingGuard = async ({ db }, { cause }, { id }) => {
   const report = await findCurrentReport(db, id);
   const isCurrentReport = report?.releasedAt && cause.startsWith(`${getReleaseCause(report.id)} `);
-  return isCurrentReport ? null : "The report had been withdrawn or replaced.";
+  return isCurrentReport ? null : "reportReplaced";
 };
 
 const alwaysDeliver: DeliveryGuard = () => null;
@@ -86,19 +88,13 @@ const declinedGuard: DeliveryGuard = (ctx, message, booking) =>
 const cancelledGuard: DeliveryGuard = (ctx, message, booking) =>
   booking ? requireSameRecipient(requireDeclined)(ctx, message, booking) : null;
 const itemsGuard = requireBooking(
-  requireSameSlot(
-    requireLatestTotal((_ctx, _message, { status }) =>
-      isBeforeLab(status) ? null : "The sample was in the lab, or the visit declined.",
-    ),
-  ),
+  requireSameSlot(requireLatestTotal((_ctx, _message, { status }) => (isBeforeLab(status) ? null : "sampleInLab"))),
 );
 
 /** Guard per kind: what may have become untrue between writing and sending a message. */
 const deliveryGuards = {
   "booking-confirmed": requireBooking(
-    requireSameSlot(
-      requireLatestTotal((_ctx, _message, { status }) => (holdsSeat(status) ? null : "The booking had been declined.")),
-    ),
+    requireSameSlot(requireLatestTotal((_ctx, _message, { status }) => (holdsSeat(status) ? null : "declined"))),
   ),
   "visit-confirmed": confirmedGuard,
   "centre-confirmed": confirmedGuard,
@@ -115,7 +111,7 @@ const deliveryGuards = {
   "report-corrected": requireBooking(requireReleasedReport),
   // A report sent by mistake stays one, even if the booking changes.
   "report-withdrawn": alwaysDeliver,
-  "login-code": ({ now }, { createdAt }) => (isLoginCodeExpired(createdAt, now) ? "The code had expired." : null),
+  "login-code": ({ now }, { createdAt }) => (isLoginCodeExpired(createdAt, now) ? "codeExpired" : null),
   "contact-message": alwaysDeliver,
   "password-guessing": alwaysDeliver,
   "messages-failing": alwaysDeliver,
@@ -125,7 +121,7 @@ const deliveryGuards = {
 } satisfies Record<MessageKind, DeliveryGuard>;
 
 /** Returns why a message must no longer be sent, or null. Checked at the moment of sending for every kind. */
-export async function findDeliveryBlock(ctx: GuardContext, message: MessageRow): Promise<string | null> {
+export async function findDeliveryBlock(ctx: GuardContext, message: MessageRow): Promise<DeliveryBlock | null> {
   const { kind, bookingId } = message;
   const booking = bookingId === null ? null : await findBookingById(ctx.db, bookingId);
   return deliveryGuards[kind as MessageKind](ctx, message, booking ?? null);

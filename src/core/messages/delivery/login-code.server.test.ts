@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import { formatLoginCode } from "#core/messages/templates/login-code.ts";
 import { messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
@@ -11,7 +12,7 @@ import { recordReceipt } from "./record-receipt.server.ts";
 let app: TestApp;
 let twilio: FakeTwilio;
 let both: ReturnType<typeof createOutboxDriver>;
-const code = { kind: "login-code" as const, body: formatLoginCode("482913", "nabz"), variables: ["482913"] };
+const code = { kind: "login-code" as const, body: formatLoginCode("482913", "nabz", sentences), variables: ["482913"] };
 beforeAll(async () => {
   [app, twilio] = await Promise.all([createTestApp(), startFakeTwilio()]);
   twilio.clock = () => mondayMorning;

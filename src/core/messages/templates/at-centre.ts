@@ -1,4 +1,5 @@
 import { type CollectionPlace, isAtCentre } from "#core/bookings/collection-place.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 import type { MessageKind } from "#core/messages/message.ts";
 
 /** Where the visit is; at home by default. */
@@ -16,12 +17,11 @@ export function resolveMessageKind(kind: MessageKind, visit: VisitPlace): Messag
   return isAtCentre(visit) ? (kindsAtCentre[kind] ?? kind) : kind;
 }
 
-/** What a message calls the visit, after "your". */
-export function formatVisit(visit: VisitPlace): string {
-  return isAtCentre(visit) ? "visit at our centre" : "home collection";
-}
-
 /** How to prepare; a visit at the centre reads where the sample is taken instead. */
-export function listPreparation(visit: VisitPlace, preparation: readonly string[]): readonly string[] {
-  return isAtCentre(visit) ? ["The sample is taken at our centre."] : preparation;
+export function listPreparation(
+  visit: VisitPlace,
+  preparation: readonly string[],
+  { atCentre }: Sentences["messageLines"],
+): readonly string[] {
+  return isAtCentre(visit) ? [atCentre] : preparation;
 }

@@ -1,26 +1,14 @@
-import type { PatientField } from "#core/bookings/booking-fields.ts";
+import { type PatientField, patientFieldNames } from "#core/bookings/booking-fields.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 
 type ChangedBooking = { code: string; patientName: string; day: string; time: string };
 
-/** The patient's words for the details that they entered. */
-const fieldLabels = {
-  name: "name",
-  phone: "phone number",
-  email: "email",
-  age: "age",
-  exactAge: "age",
-  gender: "gender",
-  address: "address",
-  landmark: "landmark",
-  pinCode: "PIN code",
-} as const satisfies Record<PatientField, string>;
-
 /** Returns those changed fields that the patient may know. */
 export function listPatientFields(fields: readonly string[]): PatientField[] {
-  return fields.filter((field): field is PatientField => Object.hasOwn(fieldLabels, field));
+  return fields.filter((field): field is PatientField => patientFieldNames.some((name) => name === field));
 }
 
 /** Says which details staff have changed, but not to what, because phones are shared. */
@@ -28,15 +16,18 @@ export function formatBookingChanged(
   fields: readonly PatientField[],
   { code, patientName, day, time }: ChangedBooking,
   lab: LabProfile,
+  { calendar, messageLines, visitMessages }: Sentences,
 ) {
+  const { subject, changed, fields: labels } = visitMessages.detailsChanged;
   const helpline = formatPhone(lab.phones[0] ?? "");
-  const changed = [...new Set(fields.map((field) => fieldLabels[field]))].join(", ");
+  const details = [...new Set(fields.map((field) => labels[field]))].join(", ");
+  const date = formatLongDate(day, calendar);
   const body = [
-    `Hello ${patientName},`,
-    `We have new details in your booking for ${formatLongDate(day)}, ${time}: ${changed}. The visit stays as it is.`,
-    `Reference: ${code}`,
-    `${lab.name}, ${lab.address}. Did you not ask for this? Call ${helpline}.`,
+    messageLines.hello(patientName),
+    changed(date, time, details),
+    messageLines.reference(code),
+    `${messageLines.address(lab.name, lab.address)} ${messageLines.notRequested(helpline)}`,
   ].join("\n");
-  const variables = [patientName, code, formatLongDate(day), time, changed, helpline];
-  return { kind: "booking-changed", subject: `Your booking has new details (${code})`, body, variables } as const;
+  const variables = [patientName, code, date, time, details, helpline];
+  return { kind: "booking-changed", subject: subject(code), body, variables } as const;
 }

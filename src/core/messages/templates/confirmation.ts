@@ -1,7 +1,8 @@
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
-import { formatChangeHint } from "#core/catalogue/preparation/sentences.ts";
+import { formatChangeHint, type PreparationWords } from "#core/catalogue/preparation/sentences.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
@@ -19,36 +20,40 @@ export type ConfirmedBooking = VisitPlace & {
   preparation: readonly string[];
 };
 
+/** The words of a confirmation, in one language. */
+export type ConfirmationWords = PreparationWords & Pick<Sentences, "confirmationMessage" | "messageLines">;
+
 /** Confirmation with reference, date, time, total, preparation and the lab's address. */
-export function formatConfirmation(booking: ConfirmedBooking, lab: LabProfile): string {
-  const [helpline = ""] = lab.phones;
+export function formatConfirmation(booking: ConfirmedBooking, lab: LabProfile, words: ConfirmationWords): string {
+  const { confirmationMessage, messageLines } = words;
+  const helpline = formatPhone(lab.phones[0] ?? "");
+  const start = parseVisitStart(booking.day, booking.time, booking.createdAt);
+  const hint = isAtCentre(booking)
+    ? messageLines.questions(helpline)
+    : formatChangeHint(helpline, start, words.preparation);
   return [
-    `Hello ${booking.patientName}, your booking at ${lab.name} is confirmed.`,
-    `Reference: ${booking.code}`,
-    `Date: ${formatLongDate(booking.day)}`,
-    `Time: ${booking.time}`,
-    `Total: ${formatRupeesExact(booking.totalPaise)}, to be paid after sample collection and testing.`,
-    ...listPreparation(booking, booking.preparation),
-    isAtCentre(booking)
-      ? `${lab.name}, ${lab.address}. Questions? Call ${formatPhone(helpline)}.`
-      : `${lab.name}, ${lab.address}. ${formatChangeHint(formatPhone(helpline), parseVisitStart(booking.day, booking.time, booking.createdAt))}`,
+    confirmationMessage.hello(booking.patientName, lab.name),
+    messageLines.reference(booking.code),
+    confirmationMessage.date(formatLongDate(booking.day, words.calendar)),
+    confirmationMessage.time(booking.time),
+    confirmationMessage.total(formatRupeesExact(booking.totalPaise)),
+    ...listPreparation(booking, booking.preparation, messageLines),
+    `${messageLines.address(lab.name, lab.address)} ${hint}`,
   ].join("\n");
 }
 
-/** Subject of the confirmation mail. */
-export function formatConfirmationSubject({ code }: Pick<ConfirmedBooking, "code">): string {
-  return `Your booking is confirmed (${code})`;
-}
-
 /** Variables of the approved template: name, reference, date, time, total, preparation (on one line). */
-export function listConfirmationVariables(booking: ConfirmedBooking): string[] {
+export function listConfirmationVariables(
+  booking: ConfirmedBooking,
+  { calendar, messageLines }: Pick<Sentences, "calendar" | "messageLines">,
+): string[] {
   const { patientName, code, day, time, totalPaise, preparation } = booking;
   return [
     patientName,
     code,
-    formatLongDate(day),
+    formatLongDate(day, calendar),
     time,
     formatRupeesExact(totalPaise),
-    fitVariable(listPreparation(booking, preparation)),
+    fitVariable(listPreparation(booking, preparation, messageLines), messageLines),
   ];
 }

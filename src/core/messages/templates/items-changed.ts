@@ -1,8 +1,10 @@
+import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
-import { formatVisit, listPreparation, resolveMessageKind, type VisitPlace } from "./at-centre.ts";
+import { listPreparation, resolveMessageKind, type VisitPlace } from "./at-centre.ts";
 import { fitVariable } from "./template-variable.ts";
 
 type ChangedBooking = VisitPlace & {
@@ -15,33 +17,27 @@ type ChangedBooking = VisitPlace & {
   preparation: readonly string[] | null;
 };
 
-const SAMPLE_TAKEN_SENTENCE = "We have your sample: you need not prepare anything.";
-
 /** Sent when staff have changed the items: the new total and preparation, without test names. */
-export function formatItemsChanged(booking: ChangedBooking, lab: LabProfile) {
-  const { code, patientName, day, time, totalPaise } = booking;
-  const preparation = booking.preparation && listPreparation(booking, booking.preparation);
-  const total = formatRupeesExact(totalPaise);
+export function formatItemsChanged(
+  booking: ChangedBooking,
+  lab: LabProfile,
+  { calendar, messageLines, visitMessages }: Sentences,
+) {
+  const { subject, changed, total, sampleTaken } = visitMessages.itemsChanged;
+  const { code, patientName, time, totalPaise } = booking;
+  const day = formatLongDate(booking.day, calendar);
+  const preparation = booking.preparation && listPreparation(booking, booking.preparation, messageLines);
+  const amount = formatRupeesExact(totalPaise);
+  const helpline = formatPhone(lab.phones[0] ?? "");
   const body = [
-    `Hello ${patientName},`,
-    `The tests of your ${formatVisit(booking)} on ${formatLongDate(day)}, ${time} have changed.`,
-    `Reference: ${code}`,
-    `Total: ${total}`,
-    ...(preparation ?? [SAMPLE_TAKEN_SENTENCE]),
-    `${lab.name}, ${lab.address}. Did you not ask for this? Call ${formatPhone(lab.phones[0] ?? "")}.`,
+    messageLines.hello(patientName),
+    changed({ isAtCentre: isAtCentre(booking), day, time }),
+    messageLines.reference(code),
+    total(amount),
+    ...(preparation ?? [sampleTaken]),
+    `${messageLines.address(lab.name, lab.address)} ${messageLines.notRequested(helpline)}`,
   ].join("\n");
-  const variables = [
-    patientName,
-    code,
-    formatLongDate(day),
-    time,
-    total,
-    preparation ? fitVariable(preparation) : SAMPLE_TAKEN_SENTENCE,
-  ];
-  return {
-    kind: resolveMessageKind("items-changed", booking),
-    subject: `Your tests have changed (${code})`,
-    body,
-    variables,
-  };
+  const howToPrepare = preparation ? fitVariable(preparation, messageLines) : sampleTaken;
+  const variables = [patientName, code, day, time, amount, howToPrepare];
+  return { kind: resolveMessageKind("items-changed", booking), subject: subject(code), body, variables };
 }

@@ -1,11 +1,17 @@
+import type { Sentences } from "#core/i18n/en.ts";
+
 /** Validity of a login code; it is not sent later. */
 export const LOGIN_CODE_MINUTES = 10;
 
 const CODE_PATTERN = /\d{6}/;
 
 /** Message with a six-digit login code. */
-export function formatLoginCode(code: string, labName: string): string {
-  return `${code} is your login code for ${labName}. It is good for ${LOGIN_CODE_MINUTES} minutes. Our staff never ask for it.`;
+export function formatLoginCode(
+  code: string,
+  labName: string,
+  { loginCodeMessage }: Pick<Sentences, "loginCodeMessage">,
+): string {
+  return loginCodeMessage(code, labName, LOGIN_CODE_MINUTES);
 }
 
 /** The same message without the code. */

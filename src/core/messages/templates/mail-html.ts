@@ -1,6 +1,6 @@
-type Mail = { title: string; text: string; sender: string };
+type Mail = { title: string; text: string; sender: string; language: string };
 
-const LABELLED_LINE_PATTERN = /^([A-Z][A-Za-z ]{1,20}): (.+)$/;
+const LABELLED_LINE_PATTERN = /^([\p{Lu}\p{Lo}][\p{L}\p{M} ]{1,20}): (.+)$/u;
 
 const style = {
   body: "margin:0;padding:24px 16px;background:#fbf9f4;color:#13211f;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif",
@@ -17,9 +17,9 @@ const style = {
  * Renders a message's text as a one-column mail in the brand colours: no tables, no pictures, nothing loaded from
  * elsewhere. Lines like "Reference: BK-12345678" become a list. Everything is escaped.
  */
-export function renderMailHtml({ title, text, sender }: Mail): string {
+export function renderMailHtml({ title, text, sender, language }: Mail): string {
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
     `<body style="${style.body}"><main style="${style.sheet}">`,
     `<p style="${style.sender}">${escapeHtml(sender)}</p><h1 style="${style.title}">${escapeHtml(title)}</h1>`,

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import { labRow } from "#db/seed/lab-row.ts";
 import { formatReportNotification } from "./report-notification.ts";
 
 const booking = { bookingCode: "BK-12345678", patientName: "Harpreet Kaur", publicUrl: "https://nabz.example/" };
 const kinds = ["report-ready", "report-corrected", "report-withdrawn"] as const;
-const [ready, corrected, withdrawn] = kinds.map((kind) => formatReportNotification(kind, booking, labRow));
+const [ready, corrected, withdrawn] = kinds.map((kind) => formatReportNotification(kind, booking, labRow, sentences));
 
 test("says whose report is ready, for which booking and where to open it", () => {
   for (const text of [ready?.body, corrected?.body]) {
@@ -16,7 +17,7 @@ test("says whose report is ready, for which booking and where to open it", () =>
 
 test("names no test and no file, because phones are shared", () => {
   for (const kind of kinds)
-    expect(formatReportNotification(kind, booking, labRow).body).not.toMatch(/blood|test|pdf|result/i);
+    expect(formatReportNotification(kind, booking, labRow, sentences).body).not.toMatch(/blood|test|pdf|result/i);
 });
 
 test("a correction says not to use the earlier report", () => {

@@ -1,45 +1,24 @@
+import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { type BookingStatus, type StatusNotification, statuses } from "#core/bookings/statuses.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
-import { formatVisit, resolveMessageKind, type VisitPlace } from "./at-centre.ts";
+import { resolveMessageKind, type VisitPlace } from "./at-centre.ts";
 
 type StatusBooking = VisitPlace & { code: string; patientName: string; day: string; time: string };
-type TemplateValues = { visit: string; day: string; time: string; helpline: string };
-
 type StatusTemplate = {
-  subject: string;
-  sentence: (facts: TemplateValues) => string;
   /** The template's variables after name and reference. */
-  gaps: readonly (keyof TemplateValues)[];
+  gaps: readonly ("day" | "time" | "helpline")[];
   /** Whether the sentence is true at a status. */
   isSo: (status: BookingStatus) => boolean;
 };
 
-/**
- * Messages about statuses set by staff, by kind. Each kind's approved template is one sentence with these variables
- * (docs/operations.md, "Templates"). Payments send nothing: they happen face to face.
- */
+/** Messages about statuses set by staff, by kind. Payments send nothing: they happen face to face. */
 const templates = {
-  "visit-confirmed": {
-    subject: "Your booking is confirmed",
-    sentence: ({ visit, day, time }) => `Your ${visit} on ${day}, ${time} is confirmed.`,
-    gaps: ["day", "time"],
-    isSo: (status) => statuses[status].group === "confirmed",
-  },
-  "sample-collected": {
-    subject: "We have your sample",
-    sentence: () => "We have collected your sample. We will tell you as soon as your report is ready.",
-    gaps: [],
-    isSo: (status) => statuses[status].step !== "confirmed",
-  },
-  "visit-declined": {
-    subject: "Your booking is cancelled",
-    sentence: ({ visit, day, time, helpline }) =>
-      `Your ${visit} on ${day}, ${time} will not take place. To book another time, or if this surprises you, call ${helpline}.`,
-    gaps: ["day", "time", "helpline"],
-    isSo: (status) => !statuses[status].holdsSeat,
-  },
+  "visit-confirmed": { gaps: ["day", "time"], isSo: (status) => statuses[status].group === "confirmed" },
+  "sample-collected": { gaps: [], isSo: (status) => statuses[status].step !== "confirmed" },
+  "visit-declined": { gaps: ["day", "time", "helpline"], isSo: (status) => !statuses[status].holdsSeat },
 } as const satisfies Record<StatusNotification, StatusTemplate>;
 
 /** Outbox cause of a status change: each change is announced once. */
@@ -52,22 +31,22 @@ export function isStatusStillTrue(kind: StatusNotification, status: BookingStatu
   return templates[kind].isSo(status);
 }
 
-export function formatStatusNotification(kind: StatusNotification, booking: StatusBooking, lab: LabProfile) {
-  const template: StatusTemplate = templates[kind];
-  const { code, patientName } = booking;
+export function formatStatusNotification(
+  kind: StatusNotification,
+  booking: StatusBooking,
+  lab: LabProfile,
+  { calendar, messageLines, statusMessages }: Sentences,
+) {
+  const { subject, sentence } = statusMessages[kind];
+  const { code, patientName, time } = booking;
   const helpline = formatPhone(lab.phones[0] ?? "");
-  const values: TemplateValues = {
-    visit: formatVisit(booking),
-    day: formatLongDate(booking.day),
-    time: booking.time,
-    helpline,
-  };
+  const values = { isAtCentre: isAtCentre(booking), day: formatLongDate(booking.day, calendar), time, helpline };
   const body = [
-    `Hello ${patientName},`,
-    template.sentence(values),
-    `Reference: ${code}`,
-    `${lab.name}, ${lab.address}. Questions? Call ${helpline}.`,
+    messageLines.hello(patientName),
+    sentence(values),
+    messageLines.reference(code),
+    `${messageLines.address(lab.name, lab.address)} ${messageLines.questions(helpline)}`,
   ].join("\n");
-  const variables = [patientName, code, ...template.gaps.map((gap) => values[gap])];
-  return { kind: resolveMessageKind(kind, booking), subject: `${template.subject} (${code})`, body, variables };
+  const variables = [patientName, code, ...templates[kind].gaps.map((gap) => values[gap])];
+  return { kind: resolveMessageKind(kind, booking), subject: subject(code), body, variables };
 }

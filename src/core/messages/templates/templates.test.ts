@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bookingStatuses, statuses } from "#core/bookings/statuses.ts";
+import { sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { createNotificationUrl, createPatientChatUrl } from "#core/messages/booking-links.ts";
 import { formatConfirmation, listConfirmationVariables } from "./confirmation.ts";
@@ -27,7 +28,7 @@ const booking = {
 
 // Rows 7.38, 10.63
 test("the confirmation contains reference, date, time, total and the lab's address", () => {
-  const text = formatConfirmation(booking, lab);
+  const text = formatConfirmation(booking, lab, sentences);
   const details = [
     "BK-12345678",
     "Wednesday, 25 November 2026",
@@ -37,18 +38,18 @@ test("the confirmation contains reference, date, time, total and the lab's addre
   ];
   for (const fact of [...details, ...booking.preparation]) expect(text).toContain(fact);
   const gaps = ["Harpreet Kaur", ...details.slice(0, 4), booking.preparation.join(" ")];
-  expect(listConfirmationVariables(booking)).toEqual(gaps);
+  expect(listConfirmationVariables(booking, sentences)).toEqual(gaps);
 });
 
 test("a visit nearer than the preparation notice says what applies then", () => {
-  const textAt = (createdAt: Date) => formatConfirmation({ ...booking, createdAt }, lab);
+  const textAt = (createdAt: Date) => formatConfirmation({ ...booking, createdAt }, lab, sentences);
   const nearer = "This visit is nearer: call all the same, you pay only for tests whose sample was taken.";
   expect(textAt(new Date("2026-11-24T04:31:00Z"))).toContain(`at least 24 hours before. ${nearer}`);
   expect(textAt(new Date("2026-11-24T04:30:00Z"))).not.toContain(nearer);
 });
 
 test("the last template variable has whole sentences on one line and is never empty", () => {
-  const gapOf = (preparation: string[]) => listConfirmationVariables({ ...booking, preparation }).at(-1);
+  const gapOf = (preparation: string[]) => listConfirmationVariables({ ...booking, preparation }, sentences).at(-1);
   const long = Array.from({ length: 20 }, (_, index) => `${index}: ${"no food ".repeat(8).trim()}.`);
   expect(gapOf(long)?.length).toBeLessThanOrEqual(600);
   expect(gapOf(long)).toMatch(/^0: .*\.$/);
@@ -56,10 +57,10 @@ test("the last template variable has whole sentences on one line and is never em
 });
 
 test("the staff link opens the patient's chat with the confirmation, the patient's link the lab's chat with the code", () => {
-  const toPatient = new URL(createNotificationUrl(booking, lab));
+  const toPatient = new URL(createNotificationUrl(booking, lab, sentences));
   expect(toPatient.pathname).toBe("/919876543001");
-  expect(toPatient.searchParams.get("text")).toBe(formatConfirmation(booking, lab));
-  const toLab = new URL(createPatientChatUrl(booking, lab));
+  expect(toPatient.searchParams.get("text")).toBe(formatConfirmation(booking, lab, sentences));
+  const toLab = new URL(createPatientChatUrl(booking, lab, sentences));
   expect(toLab.pathname).toBe("/919876543211");
   expect(toLab.searchParams.get("text")).toContain("BK-12345678");
   expect(toLab.href).not.toMatch(/Harpreet|9876543001/);
@@ -68,7 +69,7 @@ test("the staff link opens the patient's chat with the confirmation, the patient
 test("only statuses that matter to the patient send a message", () => {
   const notified = bookingStatuses.filter((status) => statuses[status].news !== null);
   expect(notified).toEqual(["confirmed", "sample_collected", "declined"]);
-  const declined = formatStatusNotification("visit-declined", booking, lab);
+  const declined = formatStatusNotification("visit-declined", booking, lab, sentences);
   expect(declined.body).toContain("on Wednesday, 25 November 2026, 10:00 AM will not take place");
   expect(declined.variables.slice(0, 2)).toEqual(["Harpreet Kaur", "BK-12345678"]);
   expect(declined.subject).toBe("Your booking is cancelled (BK-12345678)");
@@ -77,17 +78,17 @@ test("only statuses that matter to the patient send a message", () => {
 test("messages about a visit at the centre name no home collection and have their own templates", () => {
   const atCentre = { ...booking, place: "centre" as const };
   const bodies = [
-    formatStatusNotification("visit-confirmed", atCentre, lab),
-    formatStatusNotification("visit-declined", atCentre, lab),
-    formatStatusNotification("sample-collected", atCentre, lab),
-    formatVisitCancelled("patient-asked", atCentre, lab),
-    formatItemsChanged(atCentre, lab),
+    formatStatusNotification("visit-confirmed", atCentre, lab, sentences),
+    formatStatusNotification("visit-declined", atCentre, lab, sentences),
+    formatStatusNotification("sample-collected", atCentre, lab, sentences),
+    formatVisitCancelled("patient-asked", atCentre, lab, sentences),
+    formatItemsChanged(atCentre, lab, sentences),
   ];
-  const confirmation = formatConfirmation(atCentre, lab);
+  const confirmation = formatConfirmation(atCentre, lab, sentences);
   for (const text of [confirmation, ...bodies.map(({ body }) => body)]) expect(text).not.toMatch(/home|door|we come/i);
   expect(confirmation).toContain("The sample is taken at our centre.");
   expect(confirmation).not.toContain("24 hours before");
-  expect(listConfirmationVariables(atCentre).at(-1)).toBe("The sample is taken at our centre.");
+  expect(listConfirmationVariables(atCentre, sentences).at(-1)).toBe("The sample is taken at our centre.");
   expect(bodies.map(({ kind }) => kind)).toEqual([
     "centre-confirmed",
     "centre-declined",
@@ -99,7 +100,7 @@ test("messages about a visit at the centre name no home collection and have thei
 });
 
 test("a login code appears once in its message and not at all after redaction", () => {
-  const text = formatLoginCode("482913", "Lab 2000000");
+  const text = formatLoginCode("482913", "Lab 2000000", sentences);
   expect(text).toMatch(/^482913 is your login code/);
   expect(redactLoginCode(text)).toBe(text.replace("482913", "······"));
 });
@@ -109,8 +110,11 @@ test("a mail's HTML escapes input and lists label-value lines", () => {
     title: "A & B",
     text: `Hello <script>alert("x")</script>\nReference: BK-1`,
     sender: "nabz",
+    language: "en",
   });
   expect(html).toContain("Hello &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;");
   expect(html).toMatch(/<dt [^>]*>Reference<\/dt><dd [^>]*>BK-1<\/dd>/);
   expect(html).toContain("<title>A &amp; B</title>");
+  const hindi = renderMailHtml({ title: "", text: "संदर्भ: BK-1", sender: "nabz", language: "hi" });
+  expect(hindi).toMatch(/<html lang="hi">.*<dt [^>]*>संदर्भ<\/dt><dd [^>]*>BK-1<\/dd>/s);
 });

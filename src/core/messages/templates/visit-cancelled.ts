@@ -1,41 +1,42 @@
+import { isAtCentre } from "#core/bookings/collection-place.ts";
 import type { CancelReason } from "#core/bookings/edit/cancel-reasons.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
-import { formatVisit, resolveMessageKind, type VisitPlace } from "./at-centre.ts";
+import { resolveMessageKind, type VisitPlace } from "./at-centre.ts";
 
 type CancelledBooking = VisitPlace & { code: string; patientName: string; day: string; time: string };
 
 /**
- * The reason as the patient reads it. A wrong booking sends nothing: it is mostly a duplicate, and the patient would
- * take the right one for cancelled.
+ * Reasons that the patient reads. A wrong booking sends nothing: it is mostly a duplicate, and the patient would take
+ * the right one for cancelled.
  */
-const reasonTexts = {
-  "patient-asked": "You asked us to cancel it.",
-  "not-at-home": "Nobody was at home when we came.",
-  "lab-cannot-come": "We are sorry: we cannot come at that hour.",
-  "wrong-booking": null,
-  other: "Please call us if you would like to know why.",
-} as const satisfies Record<CancelReason, string | null>;
-
-type NotifiedReason = { [R in CancelReason]: (typeof reasonTexts)[R] extends null ? never : R }[CancelReason];
+type NotifiedReason = Exclude<CancelReason, "wrong-booking">;
 
 /** Whether the patient is notified of a cancellation with this reason. */
 export function isNotifiedReason(reason: CancelReason): reason is NotifiedReason {
-  return reasonTexts[reason] !== null;
+  return reason !== "wrong-booking";
 }
 
 /** Sent when staff have cancelled the visit: why, and how to book again. */
-export function formatVisitCancelled(reason: NotifiedReason, booking: CancelledBooking, lab: LabProfile) {
-  const { code, patientName, day, time } = booking;
+export function formatVisitCancelled(
+  reason: NotifiedReason,
+  booking: CancelledBooking,
+  lab: LabProfile,
+  { calendar, messageLines, visitMessages }: Sentences,
+) {
+  const { subject, cancelled, bookAgain, reasons } = visitMessages.cancelled;
+  const { code, patientName, time } = booking;
+  const day = formatLongDate(booking.day, calendar);
   const helpline = formatPhone(lab.phones[0] ?? "");
   const body = [
-    `Hello ${patientName},`,
-    `Your ${formatVisit(booking)} on ${formatLongDate(day)}, ${time} is cancelled. ${reasonTexts[reason]}`,
-    `Reference: ${code}`,
-    `${lab.name}, ${lab.address}. To book another time, call ${helpline}.`,
+    messageLines.hello(patientName),
+    cancelled({ isAtCentre: isAtCentre(booking), day, time }, reasons[reason]),
+    messageLines.reference(code),
+    `${messageLines.address(lab.name, lab.address)} ${bookAgain(helpline)}`,
   ].join("\n");
-  const variables = [patientName, code, formatLongDate(day), time, reasonTexts[reason], helpline];
+  const variables = [patientName, code, day, time, reasons[reason], helpline];
   const kind = resolveMessageKind("visit-cancelled", booking);
-  return { kind, subject: `Your visit is cancelled (${code})`, body, variables };
+  return { kind, subject: subject(code), body, variables };
 }

@@ -1,4 +1,5 @@
 import { formatLongDate } from "#core/calendar/day.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { fitVariable } from "./template-variable.ts";
@@ -13,15 +14,21 @@ type MovedBooking = {
 };
 
 /** Sent when staff have moved the visit. Names only the new slot, to avoid confusion with the old one. */
-export function formatVisitMoved({ code, patientName, day, time, preparation }: MovedBooking, lab: LabProfile) {
+export function formatVisitMoved(
+  { code, patientName, day, time, preparation }: MovedBooking,
+  lab: LabProfile,
+  { calendar, messageLines, visitMessages }: Sentences,
+) {
+  const { subject, now, unsuitable } = visitMessages.moved;
+  const date = formatLongDate(day, calendar);
   const helpline = formatPhone(lab.phones[0] ?? "");
   const body = [
-    `Hello ${patientName},`,
-    `Your home collection is now on ${formatLongDate(day)}, ${time}. Nobody comes at the hour before.`,
+    messageLines.hello(patientName),
+    now(date, time),
     ...preparation,
-    `Reference: ${code}`,
-    `${lab.name}, ${lab.address}. Does the new hour not suit you? Call ${helpline}.`,
+    messageLines.reference(code),
+    `${messageLines.address(lab.name, lab.address)} ${unsuitable(helpline)}`,
   ].join("\n");
-  const variables = [patientName, code, formatLongDate(day), time, fitVariable(preparation), helpline];
-  return { kind: "visit-moved", subject: `Your visit has a new hour (${code})`, body, variables } as const;
+  const variables = [patientName, code, date, time, fitVariable(preparation, messageLines), helpline];
+  return { kind: "visit-moved", subject: subject(code), body, variables } as const;
 }

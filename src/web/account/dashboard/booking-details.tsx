@@ -1,16 +1,15 @@
 import { type ReactNode, useId } from "react";
 import { canMoveVisit, isAtCentre } from "#core/bookings/collection-place.ts";
-import { formatPaymentMethod } from "#core/bookings/labels.ts";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
 import { createTimeline } from "#core/bookings/status-timeline.ts";
-import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
-import { formatShortDate } from "#core/calendar/day.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { Dialog, DialogTop } from "#web/components/dialog.tsx";
 import { PreparationLines } from "#web/components/preparation-lines.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
+import { formatShortDate } from "#web/lib/format-date.ts";
+import { formatPaymentMethod, getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
 import { BookedItems } from "./booked-items.tsx";
 import { DownloadReport } from "./download-report.tsx";
 import { formatStepTime, getSpokenState, StepMark } from "./status-timeline.tsx";

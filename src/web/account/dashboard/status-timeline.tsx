@@ -2,10 +2,10 @@ import type { CSSProperties } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
 import { createTimeline, type TimelineEntry } from "#core/bookings/status-timeline.ts";
 import { formatClockTime } from "#core/calendar/clock-time.ts";
-import { formatDayMonth } from "#core/calendar/day.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
+import { formatDayMonth } from "#web/lib/format-date.ts";
 
 type TimelineBooking = Pick<Booking, "status" | "followed" | "bookingDate" | "bookingTime">;
 

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { Booking, BookingTracking } from "#core/bookings/schema.ts";
 import { getMoneyState, holdsSeat } from "#core/bookings/statuses.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
-import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
+import { listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
 
 /** Note on a declined booking: no visit takes place, and what happens to the payment. */

@@ -1,9 +1,10 @@
 import { createAxisTicks } from "#core/analytics/axis.ts";
 import { type Bar, createBars, createWeekBars } from "#core/analytics/bars.ts";
 import type { Analytics } from "#core/analytics/schema.ts";
-import { formatShortDate, getWeekday } from "#core/calendar/day.ts";
+import { getWeekday } from "#core/calendar/day.ts";
 import { parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { formatShortDate } from "#web/lib/format-date.ts";
 import type { Comparison } from "./analytics-view.tsx";
 import { ComparisonLegend } from "./comparison-legend.tsx";
 import { formatBarDays, VisitsTable } from "./visits-table.tsx";

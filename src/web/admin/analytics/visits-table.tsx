@@ -1,7 +1,7 @@
 import type { Bar } from "#core/analytics/bars.ts";
-import { formatShortDate } from "#core/calendar/day.ts";
 import { formatWholeRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { formatShortDate } from "#web/lib/format-date.ts";
 import { formatPercentChange } from "./key-figures.tsx";
 
 const texts = words.admin.analytics.visits;

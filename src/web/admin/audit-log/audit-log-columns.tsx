@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { AuditLogEntry } from "#core/admin/audit-log-schema.ts";
 import type { AuditAction } from "#core/audit/audit-events.ts";
-import { formatShortDate } from "#core/calendar/day.ts";
 import { words } from "#texts";
 import { emptyFilters, getBookingsPath } from "#web/admin/bookings/bookings-path.ts";
 import type { Column } from "#web/admin/components/admin-table.tsx";
 import { getPatientsPath } from "#web/admin/patients/patients-path.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
+import { formatShortDate } from "#web/lib/format-date.ts";
 import { formatChange, formatReasons, formatSubjectName } from "./format-change.ts";
 
 const texts = words.admin.auditLog;

@@ -1,10 +1,10 @@
 import type { StaffRole } from "#core/access/policy.ts";
 import type { AuditAction, AuditChange, AuditEvent } from "#core/audit/audit-events.ts";
-import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
-import { formatShortDate } from "#core/calendar/day.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { formatFieldNames } from "#web/admin/bookings/audit-labels.ts";
+import { formatShortDate } from "#web/lib/format-date.ts";
+import { getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
 
 const texts = words.admin.auditLog;
 

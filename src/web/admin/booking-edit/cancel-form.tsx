@@ -1,9 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import { type CancelReason, cancelReasons, listCancelReasons, needsNote } from "#core/bookings/edit/cancel-reasons.ts";
+import { type CancelReason, listCancelReasons, needsNote } from "#core/bookings/edit/cancel-reasons.ts";
 import type { Booking } from "#core/bookings/schema.ts";
 import { getMoneyState } from "#core/bookings/statuses.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import { useCancellation } from "#web/admin/bookings/use-booking-change.ts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
@@ -82,7 +83,7 @@ function CancelReasonChoice({ reasons, reason, onChoose }: CancelReasonChoicePro
               checked={reason === name}
               onChange={() => onChoose(name)}
             />
-            {cancelReasons[name].label} <KeyHint>{String(index + 1)}</KeyHint>
+            {sentences.cancelReasons[name]} <KeyHint>{String(index + 1)}</KeyHint>
           </label>
         ))}
       </div>

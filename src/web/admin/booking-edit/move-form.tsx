@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import type { MoveReason } from "#core/bookings/edit/move-reasons.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { formatShortDate, formatWeekday } from "#core/calendar/day.ts";
 import { parseSlotTime, type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import type { BookableDay, DaySlots } from "#core/slots/schema.ts";
 import { words } from "#texts";
@@ -11,6 +10,7 @@ import { useMoveVisit } from "#web/admin/bookings/use-booking-change.ts";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { SectionError } from "#web/components/section-error.tsx";
 import { Select } from "#web/components/select.tsx";
+import { formatShortDate, formatWeekday } from "#web/lib/format-date.ts";
 import { MoveReasonSelect } from "./move-reason-select.tsx";
 import "./booking-edit.css";
 

@@ -13,7 +13,6 @@ import {
 import { addressFields } from "#core/bookings/visits/visit-members.ts";
 import { parseAge } from "#core/patients/age.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
-import { formatAge } from "#core/patients/exact-age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { PatientSection } from "#web/admin/bookings/patient-section.tsx";
@@ -33,6 +32,7 @@ import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts"
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { formatAge } from "#web/lib/format-age.ts";
 import { FormOpener } from "./form-opener.tsx";
 import "./booking-edit.css";
 

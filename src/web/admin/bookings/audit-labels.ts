@@ -1,10 +1,10 @@
 import type { AuditChange } from "#core/audit/audit-events.ts";
-import { cancelReasons } from "#core/bookings/edit/cancel-reasons.ts";
 import type { BookingAuditEntry } from "#core/bookings/schema.ts";
-import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
-import { formatShortDate } from "#core/calendar/day.ts";
 import { formatRupees } from "#core/pricing/money.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
+import { formatShortDate } from "#web/lib/format-date.ts";
+import { getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
 
 const texts = words.admin.bookingAudit;
 
@@ -24,7 +24,7 @@ export function formatAuditEntry(entry: BookingAuditEntry): string {
         formatMoveReason(entry.change.reason),
       );
     case "cancelled":
-      return texts.cancelled(cancelReasons[entry.change.reason].label);
+      return texts.cancelled(sentences.cancelReasons[entry.change.reason]);
     case "changed":
       return texts.changed(formatChangedFields(entry.change));
     case "items-changed": {

@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { cancelReasons } from "#core/bookings/edit/cancel-reasons.ts";
-import { formatPaymentMethod } from "#core/bookings/labels.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
-import { formatShortDate, formatWeekdayDate } from "#core/calendar/day.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import { getDayPath } from "#web/admin/day/day-path.ts";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
+import { formatShortDate, formatWeekdayDate } from "#web/lib/format-date.ts";
+import { formatPaymentMethod, getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
 
 export function PanelSkeleton({ label }: { label: string }) {
   return (
@@ -63,7 +62,7 @@ export function BookingOverview({ booking }: { booking: Booking }) {
       </DescriptionItem>
       {booking.cancelReason && (
         <DescriptionItem name={texts.cancelled}>
-          {[cancelReasons[booking.cancelReason].label, booking.cancelNote].filter(Boolean).join(": ")}
+          {[sentences.cancelReasons[booking.cancelReason], booking.cancelNote].filter(Boolean).join(": ")}
         </DescriptionItem>
       )}
       <DescriptionItem name={texts.payment}>

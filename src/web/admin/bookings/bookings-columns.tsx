@@ -1,17 +1,17 @@
 import { Link, useSearchParams } from "react-router";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import { cancelReasons } from "#core/bookings/edit/cancel-reasons.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
-import { formatShortDate } from "#core/calendar/day.ts";
 import { formatNationalPhone, formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import type { Column } from "#web/admin/components/admin-table.tsx";
 import { StatusText } from "#web/admin/components/status-text.tsx";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
 import { formatPerson, formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { Skeleton } from "#web/components/skeleton.tsx";
+import { formatShortDate } from "#web/lib/format-date.ts";
+import { getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
 import {
   type BookingsPageFilters,
   getBookingsPath,
@@ -102,7 +102,7 @@ const columns: Column<Booking>[] = [
     className: "b-status",
     skeleton: lineSkeleton,
     cell: ({ status, cancelReason }) => (
-      <StatusText badge={getStatusBadge(status)} why={cancelReason && cancelReasons[cancelReason].label} />
+      <StatusText badge={getStatusBadge(status)} why={cancelReason && sentences.cancelReasons[cancelReason]} />
     ),
   },
   {

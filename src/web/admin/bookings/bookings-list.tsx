@@ -1,8 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { formatCappedCount, MAX_COUNTED_BOOKINGS } from "#core/admin/count-limits.ts";
-import { isPeriodReversed, reversedPeriodSentence } from "#core/analytics/period.ts";
+import { isPeriodReversed } from "#core/analytics/period.ts";
 import type { Booking } from "#core/bookings/schema.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
 import { ListShortcuts } from "#web/admin/components/list-shortcuts.tsx";
@@ -32,7 +33,7 @@ export function BookingsList({ query, filters, openId, count }: Props) {
     <QuerySection
       query={query}
       loading={<AdminTableSkeleton label={texts.loading} columns={createBookingColumns(filters)} />}
-      failed={isPeriodReversed(filters) ? reversedPeriodSentence : texts.failed}
+      failed={isPeriodReversed(filters) ? sentences.periodForm["period-reversed"] : texts.failed}
     >
       {({ rows, next }) => (
         <StaleIndicator query={query}>

@@ -2,13 +2,7 @@ import { Link, useNavigate } from "react-router";
 import { formatCappedCount, MAX_COUNTED_BOOKINGS } from "#core/admin/count-limits.ts";
 import type { BookingCounts } from "#core/admin/schema.ts";
 import { bookingViews } from "#core/bookings/booking-filters.ts";
-import {
-  type Badge,
-  bookingStatuses,
-  getPaymentBadge,
-  getStatusBadge,
-  paymentStatuses,
-} from "#core/bookings/statuses.ts";
+import { type Badge, bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import { DayField } from "#web/admin/components/day-field.tsx";
 import type { SearchInput } from "#web/admin/components/search-box.tsx";
@@ -18,6 +12,7 @@ import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { Select } from "#web/components/select.tsx";
+import { getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
 import {
   type BookingsPageFilters,
   emptyFilters,

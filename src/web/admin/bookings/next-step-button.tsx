@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Action } from "#core/access/policy.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { formatShortDate } from "#core/calendar/day.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses.ts";
@@ -11,6 +10,7 @@ import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts"
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
+import { formatShortDate } from "#web/lib/format-date.ts";
 import { reportsQuery } from "./booking-queries.ts";
 import { getNextStep, isBeforeVisitDay, type NextStep } from "./next-step.ts";
 import { usePaymentChange, useStatusChange } from "./use-booking-change.ts";

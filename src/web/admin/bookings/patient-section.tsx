@@ -10,6 +10,7 @@ import { createNotificationUrl } from "#core/messages/booking-links.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { parseAmount } from "#core/pricing/money.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
 import { formatPerson } from "#web/admin/patients/format-person.ts";
@@ -111,10 +112,21 @@ export function ContactButtons({ booking }: { booking: Booking }) {
   );
 }
 
+const confirmationWords = {
+  calendar: sentences.calendar,
+  confirmationMessage: sentences.confirmationMessage,
+  messageLines: sentences.messageLines,
+  preparation: sentences.preparation,
+};
+
 /** Builds a chat link with the confirmation as its text: code, date, time, total and the lab's address. */
 function createChatUrl(
   { bookingDate: day, bookingTime: time, totalAmount, ...rest }: Booking,
   lab: LabProfile,
 ): string {
-  return createNotificationUrl({ ...rest, day, time, totalPaise: parseAmount(totalAmount), preparation: [] }, lab);
+  return createNotificationUrl(
+    { ...rest, day, time, totalPaise: parseAmount(totalAmount), preparation: [] },
+    lab,
+    confirmationWords,
+  );
 }

@@ -1,5 +1,4 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { formatItemName } from "#core/bookings/labels.ts";
 import type { Booking, BookingItem } from "#core/bookings/schema.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
@@ -8,6 +7,7 @@ import { formatPerson } from "#web/admin/patients/format-person.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { formatItemName } from "#web/lib/format-labels.ts";
 import { reportsQuery } from "./booking-queries.ts";
 import { getCurrentReport } from "./next-step.ts";
 import { CurrentReport, PreviousReports } from "./report-files.tsx";

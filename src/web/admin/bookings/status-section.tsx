@@ -1,16 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Booking } from "#core/bookings/schema.ts";
-import {
-  type Badge,
-  bookingStatuses,
-  getPaymentBadge,
-  getStatusBadge,
-  paymentStatuses,
-} from "#core/bookings/statuses.ts";
+import { type Badge, bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { Select } from "#web/components/select.tsx";
+import { getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
 import { type BookingChange, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
 
 /** Status and payment of a booking. */

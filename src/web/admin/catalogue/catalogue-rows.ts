@@ -1,7 +1,7 @@
-import { formatShortDate } from "#core/calendar/day.ts";
 import type { StaffCatalogue } from "#core/catalogue/edit/schema.ts";
 import { words } from "#texts";
 import { shortenItemName } from "#web/admin/bookings/short-item-name.ts";
+import { formatShortDate } from "#web/lib/format-date.ts";
 import type { CatalogueKind } from "./catalogue-path.ts";
 
 /** A row of the catalogue table. */

@@ -2,18 +2,12 @@ import { type DayCard, getAmountDuePaise, listCardMembers } from "#core/admin/da
 import type { DayVisit } from "#core/admin/day-schema.ts";
 import { getLateness, type Lateness } from "#core/admin/lateness.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import {
-  type Badge,
-  getMoneyState,
-  getPaymentBadge,
-  getStatusBadge,
-  holdsSeat,
-  statuses,
-} from "#core/bookings/statuses.ts";
+import { type Badge, getMoneyState, holdsSeat, statuses } from "#core/bookings/statuses.ts";
 import { formatShortTime } from "#core/calendar/clock-time.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
 
 const texts = words.admin.day;
 

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { DayVisit } from "#core/admin/day-schema.ts";
-import { formatShortDate, formatWeekday } from "#core/calendar/day.ts";
 import { words } from "#texts";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
 import { formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { Icon } from "#web/components/icon.tsx";
+import { formatShortDate, formatWeekday } from "#web/lib/format-date.ts";
 import { formatSlotTime, formatVisitPlace } from "./format-visit.ts";
 import { CallPatientLink } from "./urgent-visits.tsx";
 

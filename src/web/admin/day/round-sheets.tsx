@@ -4,13 +4,13 @@ import type { DaySchedule, DayVisit } from "#core/admin/day-schema.ts";
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
 import { usesCapacity } from "#core/bookings/collection-place.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
-import { formatLongDate } from "#core/calendar/day.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees } from "#core/pricing/money.ts";
 import { getSlotStartMinutes } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import { shortenItemName } from "#web/admin/bookings/short-item-name.ts";
 import { formatPerson } from "#web/admin/patients/format-person.ts";
+import { formatLongDate } from "#web/lib/format-date.ts";
 import { formatAmountDue, formatArea, formatSlotTime } from "./format-visit.ts";
 import "./round-sheets.css";
 

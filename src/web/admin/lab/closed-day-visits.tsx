@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
-import { formatLongDate } from "#core/calendar/day.ts";
 import type { Holiday } from "#core/lab/settings.ts";
 import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
@@ -15,6 +14,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { showToast } from "#web/components/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { formatLongDate } from "#web/lib/format-date.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { MoveClosedDay } from "./move-closed-day.tsx";
 import { closedDayVisitsQuery } from "./queries.ts";

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Area } from "#core/areas/pin-code.ts";
-import { formatLongDate } from "#core/calendar/day.ts";
 import type { Holiday } from "#core/lab/settings.ts";
 import { words } from "#texts";
 import { AdminForm } from "#web/admin/components/admin-form.tsx";
@@ -8,6 +7,7 @@ import { type AdminField, type CallBody, toCallBody } from "#web/admin/component
 import { useRemoval } from "#web/admin/components/use-removal.ts";
 import { useSave } from "#web/admin/components/use-save.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { formatLongDate } from "#web/lib/format-date.ts";
 import { ClosedDayVisits } from "./closed-day-visits.tsx";
 import { closedDayVisitsKey, labKey } from "./queries.ts";
 import { SettingsCard } from "./settings-form.tsx";

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { formatShortDate, formatWeekday } from "#core/calendar/day.ts";
 import { words } from "#texts";
 import { bookableDaysQuery } from "#web/admin/bookings/booking-queries.ts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
@@ -9,6 +8,7 @@ import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts"
 import { Select } from "#web/components/select.tsx";
 import { showToast } from "#web/components/toast-store.ts";
 import { browserFetch, type CallOutput, callApi } from "#web/lib/api-client.ts";
+import { formatShortDate, formatWeekday } from "#web/lib/format-date.ts";
 
 const texts = words.admin.lab.closedVisits;
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatDiskSize } from "#core/admin/disk-space.ts";
 import type { AdminWarning } from "#core/admin/warnings.ts";
-import { formatLongDate } from "#core/calendar/day.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
+import { formatLongDate } from "#web/lib/format-date.ts";
 import { formatLabDateTime } from "./lab-time.ts";
 import { adminStatusQuery } from "./queries.ts";
 import { RestoreNotice } from "./restore-notice.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatClockTime } from "#core/calendar/clock-time.ts";
-import { formatShortDate } from "#core/calendar/day.ts";
 import { fromLabTime, type LabTime, toLabTime } from "#core/calendar/lab-time.ts";
+import { formatShortDate } from "#web/lib/format-date.ts";
 import { getServerTime, setServerTime } from "#web/lib/server-clock.ts";
 
 /** Returns the lab's current day, independent of the user's time zone. */

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { checkPinCode, formatAddressWithPin, pinCodeSentences, validatePinCode } from "#core/areas/pin-code.ts";
+import { checkPinCode, formatAddressWithPin, validatePinCode } from "#core/areas/pin-code.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { listStaffDetailFields } from "#core/bookings/visits/contacts.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import { Field } from "#web/components/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
@@ -35,7 +36,11 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
   const change = (field: "address" | "pinCode", value: string) =>
     update((now) => ({ patient: { ...now.patient, [field]: value } }), field);
   return (
-    <Step number={2} title={texts.title} isDone={address.trim() !== "" && validatePinCode(pinCode, areas) === null}>
+    <Step
+      number={2}
+      title={texts.title}
+      isDone={address.trim() !== "" && validatePinCode(pinCode, areas, sentences.pinCodes) === null}
+    >
       <Field
         className=""
         label={texts.address}
@@ -76,9 +81,9 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
           need="optional"
           error={
             errors.fieldErrors.pinCode ??
-            (answer.kind === "not-served" ? pinCodeSentences.notServed(answer.pinCode) : undefined)
+            (answer.kind === "not-served" ? sentences.pinCodes.notServed(answer.pinCode) : undefined)
           }
-          hint={answer.kind === "served" ? pinCodeSentences.served(answer.area) : undefined}
+          hint={answer.kind === "served" ? sentences.pinCodes.served(answer.area) : undefined}
         >
           {(wiring) => (
             <input

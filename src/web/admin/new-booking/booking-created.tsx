@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import { formatLongDate } from "#core/calendar/day.ts";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { emptyFilters, getBookingsPath } from "#web/admin/bookings/bookings-path.ts";
 import { Icon } from "#web/components/icon.tsx";
+import { formatLongDate } from "#web/lib/format-date.ts";
 import type { NewBookingResult } from "./use-new-booking.ts";
 
 const texts = words.admin.newBooking.created;

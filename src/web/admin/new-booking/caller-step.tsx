@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import type { ListedPatient } from "#core/admin/patients/schema.ts";
-import { formatDayMonth } from "#core/calendar/day.ts";
 import { formatNationalPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
@@ -11,6 +10,7 @@ import { patientNoteQuery } from "#web/admin/patients/queries.ts";
 import { patientToValues } from "#web/booking/details/person-values.ts";
 import { Field } from "#web/components/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
+import { formatDayMonth } from "#web/lib/format-date.ts";
 import { NewPatientFields } from "./new-patient-fields.tsx";
 import { parseCallerPhone } from "./parse-caller-phone.ts";
 import { findLastVisitAddress, patientsByPhoneQuery, recentBookingsQuery } from "./queries.ts";

@@ -1,7 +1,7 @@
-import { formatDayMonth, formatWeekday } from "#core/calendar/day.ts";
 import type { summarizeDaySeats } from "#core/slots/day-seats.ts";
 import type { BookableDay, ClosedReason, Slot } from "#core/slots/schema.ts";
 import { words } from "#texts";
+import { formatDayMonth, formatShortWeekday } from "#web/lib/format-date.ts";
 
 const texts = words.admin.newBooking.slot;
 
@@ -22,7 +22,7 @@ export function DayButton({ day: { date, closed }, seats, isShown, onChoose }: D
       data-plain={closed !== null || typeof seats === "string" || undefined}
       onClick={onChoose}
     >
-      <span>{formatWeekday(date).slice(0, 3)}</span> <b>{formatDayMonth(date)}</b>{" "}
+      <span>{formatShortWeekday(date)}</span> <b>{formatDayMonth(date)}</b>{" "}
       <small>{closed ? formatClosed(closed.reason) : formatDaySeats(seats)}</small>
     </button>
   );

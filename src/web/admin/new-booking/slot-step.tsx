@@ -1,7 +1,6 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import { formatLongDate } from "#core/calendar/day.ts";
 import { getLatestSlot, isAfterLatestSlot, type LatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
 import { summarizeDaySeats } from "#core/slots/day-seats.ts";
 import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
@@ -13,6 +12,7 @@ import { FieldError } from "#web/components/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { formatLongDate } from "#web/lib/format-date.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { listBookedItems } from "./chosen-items.ts";
 import { OverrideReasonField } from "./override-reason-field.tsx";

@@ -1,4 +1,4 @@
-import { formatAge, formatShortAge } from "#core/patients/exact-age.ts";
+import { formatAge, formatShortAge } from "#web/lib/format-age.ts";
 
 type PersonDetails = { age: number | null; exactAge: string | null; gender: string | null };
 

@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
-import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
-import { formatShortDate } from "#core/calendar/day.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { emptyFilters, getBookingsPath } from "#web/admin/bookings/bookings-path.ts";
@@ -10,6 +8,8 @@ import { openedFromList } from "#web/admin/components/use-close-detail.ts";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
+import { formatShortDate } from "#web/lib/format-date.ts";
+import { getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
 import { patientBookingsQuery } from "./queries.ts";
 
 export function PatientBookings({ patientId }: { patientId: number }) {

@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from "react-router";
 import type { ListedPatient } from "#core/admin/patients/schema.ts";
-import { formatShortDate } from "#core/calendar/day.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import type { Column } from "#web/admin/components/admin-table.tsx";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
 import { Skeleton } from "#web/components/skeleton.tsx";
+import { formatShortDate } from "#web/lib/format-date.ts";
 import { formatPerson } from "./format-person.ts";
 import { getPatientsPath, parseOpenPatientId, parsePatientsView } from "./patients-path.ts";
 

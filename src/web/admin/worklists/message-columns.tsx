@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import type { OpenMessage } from "#core/admin/worklist-schema.ts";
-import { getStatusBadge } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import type { Column } from "#web/admin/components/admin-table.tsx";
 import { StatusText } from "#web/admin/components/status-text.tsx";
 import { useMarkAnswered } from "#web/admin/messages/use-mark-answered.ts";
 import { Skeleton } from "#web/components/skeleton.tsx";
+import { getStatusBadge } from "#web/lib/format-labels.ts";
 import { OpenBookingLink, type RowContext, TimeCell } from "./row-cells.tsx";
 
 const texts = words.admin.worklists;

@@ -1,7 +1,6 @@
 import { getMinutesOverdue } from "#core/admin/report-deadline.ts";
 import type { OpenReport } from "#core/admin/worklist-schema.ts";
-import { getStatusBadge } from "#core/bookings/statuses.ts";
-import { addDays, formatDayMonth } from "#core/calendar/day.ts";
+import { addDays } from "#core/calendar/day.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { formatNationalPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
@@ -11,6 +10,8 @@ import { StatusText } from "#web/admin/components/status-text.tsx";
 import { formatExactDuration } from "#web/admin/day/format-visit.ts";
 import { formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { Skeleton } from "#web/components/skeleton.tsx";
+import { formatDayMonth } from "#web/lib/format-date.ts";
+import { getStatusBadge } from "#web/lib/format-labels.ts";
 import { formatShortLabDateTime, OpenBookingLink, type RowContext, TimeCell } from "./row-cells.tsx";
 
 const texts = words.admin.worklists;

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { formatClockTime } from "#core/calendar/clock-time.ts";
-import { formatDayMonth } from "#core/calendar/day.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
+import { formatDayMonth } from "#web/lib/format-date.ts";
 
 const texts = words.admin.worklists;
 

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
-import { formatLongDate } from "#core/calendar/day.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
-import { formatChangeHint, listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
@@ -12,6 +10,8 @@ import { words } from "#texts";
 import type { SelectionItemView } from "#web/booking/selection.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { showToast } from "#web/components/toast-store.ts";
+import { formatLongDate } from "#web/lib/format-date.ts";
+import { formatChangeHint, listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
 import type { ConfirmedBooking } from "./confirmed-booking.ts";
 

@@ -1,19 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
-import { formatPaymentMethod } from "#core/bookings/labels.ts";
 import { formatClockTime } from "#core/calendar/clock-time.ts";
-import { formatDayMonth, formatWeekday } from "#core/calendar/day.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { createPreparationTimeline, type PreparationStep } from "#core/catalogue/preparation/preparation-timeline.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, parseAmount } from "#core/pricing/money.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import type { ConfirmationData } from "#web/booking/storage.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { Logo } from "#web/components/logo.tsx";
 import { getItemsMotif } from "#web/components/motif.ts";
 import { PatternStrip } from "#web/components/pattern-strip.tsx";
+import { formatDayMonth, formatShortWeekday, formatWeekday } from "#web/lib/format-date.ts";
+import { formatPaymentMethod } from "#web/lib/format-labels.ts";
 import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
 import { ConfirmationActions } from "./confirmation-actions.tsx";
 import { ConfirmationDetails } from "./confirmation-details.tsx";
@@ -27,10 +28,16 @@ type Props = {
 };
 
 /** The confirmation as a ticket: when, for whom, what to do before; then all details to read and print. */
+const timelineWords = {
+  calendar: sentences.calendar,
+  preparation: sentences.preparation,
+  preparationSteps: sentences.preparationSteps,
+};
+
 export function ConfirmationCard({ of: { booking, items }, heading, children }: Props) {
   const start = parseVisitStart(booking.bookingDate, booking.bookingTime, booking.createdAt);
   const { data: needs = null, isError } = useQuery(preparationQuery(items));
-  const clock = start && createPreparationTimeline(needs, start);
+  const clock = start && createPreparationTimeline(needs, start, timelineWords);
   const texts = words.confirmation.confirmed;
   return (
     <article className="ticket">
@@ -101,7 +108,7 @@ function PreparationTimeline({ steps }: { steps: readonly PreparationStep[] }) {
           <i />
           <p className="clock-at">
             <b>{at ? formatClockTime(at.minutes) : words.beforehand}</b>
-            {at && <small>{`${formatWeekday(at.day).slice(0, 3)}, ${formatDayMonth(at.day)}`}</small>}
+            {at && <small>{`${formatShortWeekday(at.day)}, ${formatDayMonth(at.day)}`}</small>}
           </p>
           <p className="clock-do">
             <b>{title}</b> <span>{sentence}</span>

@@ -3,10 +3,10 @@ import { createCalendarFile } from "#core/bookings/calendar-file.ts";
 import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { computePreparation, parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
-import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
+import { listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import type { ConfirmedBooking } from "./confirmed-booking.ts";
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { useWatch } from "react-hook-form";
-import { pinCodeSentences } from "#core/areas/pin-code.ts";
 import { formatPhone } from "#core/patients/phone.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { FieldError } from "#web/components/field-error.tsx";
@@ -49,7 +49,7 @@ export default function NotServed({ pinCode, area }: Props) {
   return (
     <div className="pin-no">
       <p>
-        <b>{pinCodeSentences.notServed(pinCode)}</b>{" "}
+        <b>{sentences.pinCodes.notServed(pinCode)}</b>{" "}
         {helpline && <a href={`tel:${helpline}`}>{area.call(formatPhone(helpline))}</a>} <span>{area.or}</span>
       </p>
       <div className="pin-wait">

@@ -1,10 +1,10 @@
 import { extractPinCode } from "#core/areas/pin-code.ts";
 import type { BookingFormValues } from "#core/bookings/booking-fields.ts";
 import type { Booking } from "#core/bookings/schema.ts";
-import { formatAge } from "#core/patients/exact-age.ts";
 import { normalizeName } from "#core/patients/name.ts";
 import { formatNationalPhone } from "#core/patients/phone.ts";
 import type { Patient } from "#core/patients/schema.ts";
+import { formatAge } from "#web/lib/format-age.ts";
 
 /** The form's values about a person. */
 export type PersonValues = Omit<BookingFormValues, "date" | "time">;

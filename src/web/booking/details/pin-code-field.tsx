@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { checkPinCode, extractPinCode, normalizePinCode, pinCodeSentences } from "#core/areas/pin-code.ts";
+import { checkPinCode, extractPinCode, normalizePinCode } from "#core/areas/pin-code.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { areasQuery } from "#web/booking/queries.ts";
@@ -63,7 +64,7 @@ type PinCodeResultProps = { answer: ReturnType<typeof checkPinCode>; isUnknown: 
 /** Says whether the lab comes to the typed PIN code. */
 function PinCodeResult({ answer, isUnknown }: PinCodeResultProps) {
   if (answer.kind === "none") return <p className="hint">{texts.hint}</p>;
-  if (answer.kind === "malformed") return <FieldError>{pinCodeSentences.malformed}</FieldError>;
+  if (answer.kind === "malformed") return <FieldError>{sentences.pinCodes.malformed}</FieldError>;
   if (answer.kind === "not-served") {
     return (
       <Suspense fallback={<NotServedFallback pinCode={answer.pinCode} />}>
@@ -74,13 +75,13 @@ function PinCodeResult({ answer, isUnknown }: PinCodeResultProps) {
   if (answer.kind === "unknown") return isUnknown && <p className="hint">{texts.unknown}</p>;
   return (
     <p className="pin-yes">
-      <Icon name="circle-check" small /> <span>{pinCodeSentences.served(answer.area)}</span>
+      <Icon name="circle-check" small /> <span>{sentences.pinCodes.served(answer.area)}</span>
     </p>
   );
 }
 
 function NotServedFallback({ pinCode }: { pinCode: string }) {
-  return <b>{pinCodeSentences.notServed(pinCode)}</b>;
+  return <b>{sentences.pinCodes.notServed(pinCode)}</b>;
 }
 
 /** A PIN code that is still being typed must not show an error. */

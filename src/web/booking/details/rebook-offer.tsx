@@ -3,7 +3,6 @@ import { useFormContext } from "react-hook-form";
 import { Link } from "react-router";
 import type { Booking } from "#core/bookings/schema.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
-import { formatLongDate } from "#core/calendar/day.ts";
 import { isAfterLatestSlot, type LatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
 import { parseSlotTime, type SlotTime } from "#core/slots/grid.ts";
 import { suggestDays } from "#core/slots/suggest-days.ts";
@@ -13,6 +12,8 @@ import { daysQuery, slotsQuery } from "#web/booking/queries.ts";
 import { formatDayTitle } from "#web/booking/slots/date-field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { formatLongDate } from "#web/lib/format-date.ts";
+import { formatLatestSlot } from "#web/lib/format-preparation.ts";
 import { nonBreaking } from "#web/lib/non-breaking.ts";
 import { type Rebooking, useRebooking } from "./use-rebooking.ts";
 
@@ -48,7 +49,7 @@ function SameSlotOffer({ of: { bookingDate, bookingTime, status }, latest, onCho
     (day) => day !== bookingDate || !isUpcoming(status),
   );
   const { data: free, isLoading } = useQuery(freeDaysQuery(likely, isLate ? null : time));
-  if (isLate) return <p className="sm soft">{latest?.sentence}</p>;
+  if (isLate) return <p className="sm soft">{formatLatestSlot(latest)}</p>;
   if (days.isPending || isLoading) return <OfferSkeleton />;
   const choose = (date: string, chosen: SlotTime) => {
     clearErrors(["date", "time"]);

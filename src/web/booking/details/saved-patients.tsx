@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
-import { formatAge } from "#core/patients/exact-age.ts";
 import { formatPhone, toE164 } from "#core/patients/phone.ts";
 import type { Patient } from "#core/patients/schema.ts";
 import { words } from "#texts";
@@ -9,6 +8,7 @@ import { CheckRow } from "#web/booking/check-row.tsx";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { formatAge } from "#web/lib/format-age.ts";
 import { isSameName, patientToValues } from "./person-values.ts";
 import { savedPatientsQuery } from "./saved-patient-queries.ts";
 import type { CollapsedFields, CollapsibleField } from "./use-collapsed-fields.ts";

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { DayPicker } from "react-day-picker";
-import { formatLongDate } from "#core/calendar/day.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { BookableDay } from "#core/slots/schema.ts";
 import { createBookableDays } from "#core/slots/window.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import { daysQuery } from "#web/booking/queries.ts";
 import { Icon } from "#web/components/icon.tsx";
+import { formatLongDate } from "#web/lib/format-date.ts";
 import { getServerTime } from "#web/lib/server-clock.ts";
 import { fromCalendarDate, toCalendarDate } from "./calendar-date.ts";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
@@ -33,7 +34,7 @@ const classNames = {
 export default function Calendar({ chosen, onPick }: Props) {
   const daysResult = useQuery(daysQuery());
   if (daysResult.isPending) return <CalendarSkeleton />;
-  const days = daysResult.data ?? createBookableDays(toLabTime(getServerTime()).day);
+  const days = daysResult.data ?? createBookableDays(toLabTime(getServerTime()).day, sentences.closedDays);
   const [first = "", last = ""] = [days[0]?.date, days.at(-1)?.date];
   const byDate = new Map(days.map((day) => [day.date, day]));
   return (

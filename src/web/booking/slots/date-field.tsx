@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { addDays, formatLongDate } from "#core/calendar/day.ts";
+import { addDays } from "#core/calendar/day.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { MAX_DAYS_AHEAD } from "#core/slots/window.ts";
 import { words } from "#texts";
@@ -10,6 +10,7 @@ import { daysQuery } from "#web/booking/queries.ts";
 import { NeedLabel } from "#web/components/field.tsx";
 import { FieldError } from "#web/components/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
+import { formatLongDate } from "#web/lib/format-date.ts";
 import { getServerTime } from "#web/lib/server-clock.ts";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 import { DayStrip } from "./day-strip.tsx";

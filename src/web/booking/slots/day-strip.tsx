@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { formatDayMonth, formatLongDate } from "#core/calendar/day.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { BookableDay } from "#core/slots/schema.ts";
 import { createBookableDays, listWindowDays } from "#core/slots/window.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import { daysQuery } from "#web/booking/queries.ts";
+import { formatDayMonth, formatLongDate } from "#web/lib/format-date.ts";
 import { getServerTime } from "#web/lib/server-clock.ts";
 import { isDayOpen } from "./use-shown-day.ts";
 
@@ -24,7 +25,9 @@ export function DayStrip({ chosen, shown, onPick }: Props) {
     const day = strip.current?.querySelector<HTMLElement>("[aria-current]");
     if (shown && day && strip.current) strip.current.scrollLeft = day.offsetLeft - getFirstOffset(strip.current);
   }, [shown]);
-  const days = daysResult.data ?? (daysResult.isError ? createBookableDays(toLabTime(getServerTime()).day) : []);
+  const days =
+    daysResult.data ??
+    (daysResult.isError ? createBookableDays(toLabTime(getServerTime()).day, sentences.closedDays) : []);
   const texts = words.booking.visit;
   return (
     <fieldset ref={strip} className="days" aria-label={texts.days} aria-busy={days.length === 0}>

@@ -6,6 +6,7 @@ import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { Field } from "#web/components/field.tsx";
 import { Select } from "#web/components/select.tsx";
+import { formatLatestSlot } from "#web/lib/format-preparation.ts";
 import { DateField } from "./date-field.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 import { useShownDay } from "./use-shown-day.ts";
@@ -41,7 +42,12 @@ function NativeSlotFields({ latest }: { latest: LatestSlot | null }) {
             <input className="input" {...wiring} type="date" name="date" defaultValue={defaultValues?.date} />
           )}
         </Field>
-        <Field label={words.booking.visit.time} need="required" hint={latest?.sentence} error={errors.time?.message}>
+        <Field
+          label={words.booking.visit.time}
+          need="required"
+          hint={formatLatestSlot(latest)}
+          error={errors.time?.message}
+        >
           {(wiring) => (
             <Select {...wiring} name="time" defaultValue={defaultValues?.time ?? ""}>
               <option value="">{words.booking.visit.time}</option>

@@ -9,6 +9,7 @@ import type { Hold } from "#core/slots/schema.ts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { cacheSlotConflict, holdQuery } from "#web/booking/queries.ts";
 import { ApiError } from "#web/lib/api-client.ts";
+import { formatLatestSlot } from "#web/lib/format-preparation.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { releasePageHold } from "./slot-hold.ts";
 
@@ -23,7 +24,7 @@ export function useSlotChoice(form: UseFormReturn<FormFields>, items: readonly I
 function useLatestSlot(form: UseFormReturn<FormFields>, needs: BookingNeeds | null): LatestSlot | null {
   const latest = needs ? getLatestSlot(needs) : null;
   const time = parseSlotTime(useWatch({ control: form.control, name: "time" }) ?? null);
-  const sentence = time && isAfterLatestSlot(time, latest) ? latest?.sentence : undefined;
+  const sentence = time && isAfterLatestSlot(time, latest) ? formatLatestSlot(latest) : undefined;
   useEffect(() => {
     if (sentence === undefined) return;
     form.setValue("time", "");

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { formatLongDate } from "#core/calendar/day.ts";
 import { words } from "#texts";
 import { accountKey } from "#web/account/queries.ts";
 import { clearMatchingDraft } from "#web/booking/draft.ts";
 import { clearBookedSelection, storeConfirmation, withStoredPrices } from "#web/booking/storage.ts";
 import type { SubmitOutcome } from "#web/booking/submit/send-booking.ts";
 import { Icon } from "#web/components/icon.tsx";
+import { formatLongDate } from "#web/lib/format-date.ts";
 import {
   isPending,
   needsConfirmation,

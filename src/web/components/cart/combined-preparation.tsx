@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
-import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
 import { Icon } from "#web/components/icon.tsx";
+import { formatLatestSlot, listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import "./cart-note.css";
 
@@ -14,7 +14,7 @@ export default function CombinedPreparation({ testIds }: { testIds: readonly num
     <p className="held">
       <Icon name="utensils" small />
       <span>
-        {first} {getLatestSlot(data)?.sentence}
+        {first} {formatLatestSlot(getLatestSlot(data))}
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid below a field; a table would be announced as one
-import { getReportTime } from "#core/catalogue/defaults.ts";
+
 import type { Package, TestSummary } from "#core/catalogue/schema.ts";
 import { explainMatch, highlightName } from "#core/catalogue/search/match-highlight.ts";
 import type { Hit } from "#core/catalogue/search/scoring.ts";
@@ -12,6 +12,7 @@ import { getMotif } from "#web/components/motif.ts";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
 import { Motif } from "#web/components/pattern-strip.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { getReportTime } from "#web/lib/test-texts.ts";
 import { getCellId } from "./use-grid-keys.ts";
 
 const texts = words.search;

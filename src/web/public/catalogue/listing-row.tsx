@@ -1,5 +1,4 @@
 import { memo, useId, useState } from "react";
-import { getReportTime, getSampleType } from "#core/catalogue/defaults.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { getPricePaise } from "#core/pricing/prices.ts";
@@ -12,6 +11,7 @@ import { Price } from "#web/components/price.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { Tag } from "#web/components/tag.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { getReportTime, getSampleType } from "#web/lib/test-texts.ts";
 
 type Props = {
   of: TestSummary;

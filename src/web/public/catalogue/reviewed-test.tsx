@@ -1,4 +1,4 @@
-import { getPreparationText, getReportTime, getSampleType, splitPoints } from "#core/catalogue/defaults.ts";
+import { splitPoints } from "#core/catalogue/defaults.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { getPricePaise } from "#core/pricing/prices.ts";
@@ -8,6 +8,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
 import { Price } from "#web/components/price.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { getPreparationText, getReportTime, getSampleType } from "#web/lib/test-texts.ts";
 import "#web/styles/disclosure.css";
 
 type Props = {

@@ -1,3 +1,5 @@
+import { formatIssue } from "#core/i18n/validation.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import { ApiError, callApi } from "#web/lib/api-client.ts";
 import type { ApiFetch } from "#web/lib/request-context.ts";
@@ -48,7 +50,8 @@ async function validateMessage(values: MessageValues): Promise<MessageErrors> {
   const rules = await loadMessageRules().catch(() => null);
   const checked = rules?.ContactMessage.safeParse(values);
   const mistakes: Record<string, string> = {};
-  for (const { path, message } of checked?.error?.issues ?? []) mistakes[path.join(".")] ??= message;
+  for (const issue of checked?.error?.issues ?? [])
+    mistakes[issue.path.join(".")] ??= formatIssue(issue, sentences.contactForm);
   return pickFieldErrors(mistakes);
 }
 

@@ -1,10 +1,10 @@
-import { formatLongDate } from "#core/calendar/day.ts";
 import { getParameterCount } from "#core/catalogue/parameter-count.ts";
 import type { Package } from "#core/catalogue/schema.ts";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { Price } from "#web/components/price.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { formatLongDate } from "#web/lib/format-date.ts";
 
 type Props = { of: Package; bookPath: string };
 

@@ -1,20 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { getLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
-import { ASK_DOCTOR, listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
+import { formatLatestSlot, listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 
 const texts = words.catalogue.package;
+const { askDoctor } = sentences.preparation;
 
 /** How to prepare for the collection: the last meal, what the package's own tests require, medicines, the time. */
 export function PreparationList({ packageId }: { packageId: number }) {
   const { data: needs } = useQuery(preparationQuery([{ itemType: "package", itemId: packageId }]));
   const [eating, ...rest] = needs ? listPreparationSentences(needs, null) : [];
-  const latestSlot = needs && getLatestSlot(needs)?.sentence;
-  const own = rest.filter((sentence) => sentence !== ASK_DOCTOR && sentence !== latestSlot);
+  const latestSlot = needs && formatLatestSlot(getLatestSlot(needs));
+  const own = rest.filter((sentence) => sentence !== askDoctor && sentence !== latestSlot);
   const { water, medicines, clothing } = texts.preparation;
   return (
     <section>
@@ -26,7 +28,7 @@ export function PreparationList({ packageId }: { packageId: number }) {
           </PreparationPoint>
         )}
         <PreparationPoint icon="pill" what={medicines.what}>
-          <p className="prep-how">{rest.includes(ASK_DOCTOR) ? ASK_DOCTOR : medicines.how}</p>
+          <p className="prep-how">{rest.includes(askDoctor) ? askDoctor : medicines.how}</p>
         </PreparationPoint>
         {latestSlot && (
           <PreparationPoint icon="clock" what={texts.preparation.hour}>

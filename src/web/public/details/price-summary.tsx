@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { formatLongDate } from "#core/calendar/day.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { getSavedPaise, type Prices } from "#core/pricing/prices.ts";
@@ -9,6 +8,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { PayLaterBanner } from "#web/components/pay-later-banner.tsx";
 import { Price } from "#web/components/price.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { formatLongDate } from "#web/lib/format-date.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 
 type Props = {

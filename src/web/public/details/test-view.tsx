@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { getPreparationText, getReportTime, getSampleType, splitPoints } from "#core/catalogue/defaults.ts";
+import { splitPoints } from "#core/catalogue/defaults.ts";
 import type { Test } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { useSelectedTests } from "#web/components/cart/cart-store.ts";
@@ -10,6 +10,7 @@ import { QuerySection } from "#web/components/query-section.tsx";
 import { TestRows, TestRowsSkeleton } from "#web/components/test-rows.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { bookTestPath, reviewPath } from "#web/lib/booking-paths.ts";
+import { getPreparationText, getReportTime, getSampleType } from "#web/lib/test-texts.ts";
 import { relatedTestsQuery } from "#web/public/catalogue/queries.ts";
 import { JsonLd } from "#web/public/seo/json-ld.tsx";
 import { createMedicalTest } from "#web/public/seo/json-ld-things.ts";

@@ -1,9 +1,9 @@
 import { computePreparation } from "#core/catalogue/preparation/preparation.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
-import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
+import { listPreparationSentences } from "#web/lib/format-preparation.ts";
 
 /** A few benefits, each with its icon. */
 function PointGrid({ of: points }: { of: readonly (readonly [IconName, { what: string; how: string }])[] }) {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Outlet } from "react-router";
-import { formatTestMessage } from "#core/messages/test-message.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import { SignInScreen } from "#web/admin/sign-in/lazy-sign-in-screen.ts";
 import { isSignInRequired } from "#web/admin/sign-in/session.ts";
@@ -69,7 +69,7 @@ function MessagePreview() {
         <figcaption>
           <b>{lab.name}</b> {words.testMessage.form.message}
         </figcaption>
-        <p>{formatTestMessage(lab.name)}</p>
+        <p>{sentences.testMessage(lab.name)}</p>
       </figure>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { normalizeTestPhone, validateTestPhone } from "#core/messages/test-phone.ts";
+import { sentences } from "#sentences";
 import { browserFetch } from "#web/lib/api-client.ts";
 import { providerStatusQuery } from "./queries.ts";
 import { requestTestMessage } from "./request-test-message.ts";
@@ -24,7 +25,7 @@ export function useTestMessage() {
     event.preventDefault();
     if (sending.isPending) return;
     const refusal = validateTestPhone(phone);
-    setMistake(refusal);
+    setMistake(refusal && sentences.testMessageForm[refusal]);
     if (refusal === null) return sending.mutate(phone);
     sending.reset();
     input.current?.focus();

@@ -1,0 +1,127 @@
+/*
+ * Messages to patients in English. Days, times, amounts and phones come formatted; a line "Label: value" becomes a row of
+ * a mail's list.
+ */
+
+type Visit = { isAtCentre: boolean; day: string; time: string };
+
+const visit = ({ isAtCentre }: Pick<Visit, "isAtCentre">) => (isAtCentre ? "visit at our centre" : "home collection");
+
+/** Lines that several messages share. */
+export const messageLines = {
+  hello: (name: string) => `Hello ${name},`,
+  reference: (code: string) => `Reference: ${code}`,
+  address: (lab: string, address: string) => `${lab}, ${address}.`,
+  questions: (phone: string) => `Questions? Call ${phone}.`,
+  notRequested: (phone: string) => `Did you not ask for this? Call ${phone}.`,
+  atCentre: "The sample is taken at our centre.",
+  /** In place of a preparation that does not fit into a template. */
+  callToPrepare: "Please call us to ask how to prepare.",
+};
+
+/** Confirmation of a booking. */
+export const confirmationMessage = {
+  subject: (code: string) => `Your booking is confirmed (${code})`,
+  hello: (name: string, lab: string) => `Hello ${name}, your booking at ${lab} is confirmed.`,
+  date: (day: string) => `Date: ${day}`,
+  time: (time: string) => `Time: ${time}`,
+  total: (amount: string) => `Total: ${amount}, to be paid after sample collection and testing.`,
+};
+
+/** Messages about a change of a visit. */
+export const visitMessages = {
+  moved: {
+    subject: (code: string) => `Your visit has a new hour (${code})`,
+    now: (day: string, time: string) =>
+      `Your home collection is now on ${day}, ${time}. Nobody comes at the hour before.`,
+    unsuitable: (phone: string) => `Does the new hour not suit you? Call ${phone}.`,
+  },
+  cancelled: {
+    subject: (code: string) => `Your visit is cancelled (${code})`,
+    cancelled: (booking: Visit, reason: string) =>
+      `Your ${visit(booking)} on ${booking.day}, ${booking.time} is cancelled. ${reason}`,
+    bookAgain: (phone: string) => `To book another time, call ${phone}.`,
+    reasons: {
+      "patient-asked": "You asked us to cancel it.",
+      "not-at-home": "Nobody was at home when we came.",
+      "lab-cannot-come": "We are sorry: we cannot come at that hour.",
+      other: "Please call us if you would like to know why.",
+    },
+  },
+  itemsChanged: {
+    subject: (code: string) => `Your tests have changed (${code})`,
+    changed: (booking: Visit) => `The tests of your ${visit(booking)} on ${booking.day}, ${booking.time} have changed.`,
+    total: (amount: string) => `Total: ${amount}`,
+    sampleTaken: "We have your sample: you need not prepare anything.",
+  },
+  detailsChanged: {
+    subject: (code: string) => `Your booking has new details (${code})`,
+    changed: (day: string, time: string, details: string) =>
+      `We have new details in your booking for ${day}, ${time}: ${details}. The visit stays as it is.`,
+    /** The patient's words for the details that they entered. */
+    fields: {
+      name: "name",
+      phone: "phone number",
+      email: "email",
+      age: "age",
+      exactAge: "age",
+      gender: "gender",
+      address: "address",
+      landmark: "landmark",
+      pinCode: "PIN code",
+    },
+  },
+};
+
+/**
+ * Messages about statuses set by staff: each one's approved template is its sentence (docs/operations.md, "Templates").
+ */
+export const statusMessages = {
+  "visit-confirmed": {
+    subject: (code: string) => `Your booking is confirmed (${code})`,
+    sentence: (booking: Visit) => `Your ${visit(booking)} on ${booking.day}, ${booking.time} is confirmed.`,
+  },
+  "sample-collected": {
+    subject: (code: string) => `We have your sample (${code})`,
+    sentence: () => "We have collected your sample. We will tell you as soon as your report is ready.",
+  },
+  "visit-declined": {
+    subject: (code: string) => `Your booking is cancelled (${code})`,
+    sentence: (booking: Visit & { helpline: string }) =>
+      `Your ${visit(booking)} on ${booking.day}, ${booking.time} will not take place. To book another time, or if this surprises you, call ${booking.helpline}.`,
+  },
+};
+
+/** Messages about reports. */
+export const reportMessages = {
+  openIt: (url: string) => `To open it, sign in with the phone number of the booking: ${url}`,
+  stillToCome: "If a report of yours is still to come, we tell you as soon as it is ready.",
+  "report-ready": {
+    subject: (code: string) => `Your report is ready (${code})`,
+    first: (name: string, lab: string) => `Hello ${name}, your report from ${lab} is ready.`,
+  },
+  "report-corrected": {
+    subject: (code: string) => `Your corrected report is ready (${code})`,
+    first: (name: string, lab: string) =>
+      `Hello ${name}, your corrected report from ${lab} is ready. It takes the place of the one we sent before: please do not use that one.`,
+  },
+  "report-withdrawn": {
+    subject: (code: string) => `A report was sent to you by mistake (${code})`,
+    first: (name: string, lab: string) =>
+      `Hello ${name}, a report from ${lab} was sent to you by mistake. Please do not use it or show it to anybody, and delete it where you saved it.`,
+  },
+};
+
+/** Message with a login code. */
+export const loginCodeMessage = (code: string, lab: string, minutes: number) =>
+  `${code} is your login code for ${lab}. It is good for ${minutes} minutes. Our staff never ask for it.`;
+
+/** Text of a test message; the page shows it before sending. */
+export const testMessage = (lab: string) =>
+  `This is a test message of ${lab}. If you can read it, our messages reach this phone.`;
+
+/** What a patient's chat with the lab begins with. */
+export const patientChat = (lab: string, code: string) => `Hello ${lab}, I am writing about my booking ${code}.`;
+
+/** Language of a mail's HTML. */
+export const mailLanguage = "en";
