@@ -1,4 +1,5 @@
 import type { z } from "@hono/zod-openapi";
+import type { ErrorCode, ErrorDetails } from "#core/errors.ts";
 import type * as desk from "./admin/admin.routes.ts";
 import type * as boards from "./admin/boards.routes.ts";
 import type * as editing from "./admin/catalogue.routes.ts";
@@ -7,9 +8,24 @@ import type * as secondStep from "./admin/second-step.routes.ts";
 import type * as staff from "./admin/staff.routes.ts";
 import type * as bookings from "./bookings/bookings.routes.ts";
 import type * as reports from "./bookings/reports.routes.ts";
+import type { ApiTexts } from "./http/texts-en.ts";
 import type * as patients from "./patients/patients.routes.ts";
 import type * as catalogue from "./public/catalogue.routes.ts";
 import type * as site from "./public/public.routes.ts";
+
+type ProblemOf<Code, Details> = { code: Code } & Partial<Details>;
+
+/** The answer to a failed call (RFC 9457): its sentence, and what its code says in detail. */
+export type Problem = {
+  title?: string;
+  detail?: string;
+  /** Error text by field path, e.g. `patient.name`. */
+  errors?: Record<string, string>;
+} & (
+  | { [Code in ErrorCode]: ProblemOf<Code, Code extends keyof ErrorDetails ? ErrorDetails[Code] : unknown> }[ErrorCode]
+  | ProblemOf<"unavailable", { helpline: string }>
+  | ProblemOf<Exclude<keyof ApiTexts["protocolErrors"], "unavailable"> | undefined, unknown>
+);
 
 /**
  * Every call of the API by method and path, e.g. `Contract["GET /api/tests/{id}"]`: its input and its response as they

@@ -195,25 +195,44 @@ export type RateLimitedAction =
 
 export type PriceName = "price" | "patients-pay" | "offer-price" | "advert-regular-price" | "advert-price";
 
-type DomainErrorOptions = {
+/**
+ * What the response to an error contains beyond its sentence, by code, so that the caller can go on. A later module adds
+ * the codes whose details have its types: `declare module "#core/errors.ts"`.
+ */
+export interface ErrorDetails {
+  "session-locked": { name: string };
+  /** The code of the earlier booking; the same request with `again: true` books once more. */
+  "booked-already": { earlierCode: string };
+  /** Allows sending a code to the phone. */
+  "proof-needed": { permit: string };
+  /** Items that are not offered; bookings and reports that stand in the way of an erasure. */
+  "rule-broken": { unknown?: OrderedItemKey[]; toSettle?: unknown[] };
+  /** Each question names the field to send as true with the repeated request. */
+  "ask-first": { questions?: ConfirmationPrompt[]; prices?: { field: string; from: string; to: string }[] };
+}
+
+type OrderedItemKey = { itemType: string; itemId: number };
+
+export type DetailsOf<Code> = Code extends keyof ErrorDetails ? ErrorDetails[Code] : never;
+
+type DomainErrorOptions<Code extends ErrorCode> = {
   /** Path of the field at fault, e.g. `patient.name`. */
   field?: string;
-  /** Data that lets the caller continue, e.g. the updated prices or the free slots. */
-  details?: Record<string, unknown>;
+  details?: DetailsOf<Code>;
   retryAfterSeconds?: number;
   /** A fault on our side; the API logs it. */
   cause?: Error;
 };
 
 /** An expected failure of a command: a literal code and a reason. */
-export class DomainError extends Error {
-  readonly code: ErrorCode;
+export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
+  readonly code: Code;
   readonly reason: Reason;
   readonly field: string | undefined;
-  readonly details: Record<string, unknown> | undefined;
+  readonly details: DetailsOf<Code> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, reason: Reason, options: DomainErrorOptions = {}) {
+  constructor(code: Code, reason: Reason, options: DomainErrorOptions<Code> = {}) {
     super(typeof reason === "string" ? reason : reason.reason, options.cause && { cause: options.cause });
     this.name = "DomainError";
     this.code = code;
@@ -237,7 +256,7 @@ export type ConfirmationPrompt = { field: string; sentence: string };
 export function requireConfirmations<Field extends string>(
   confirmations: readonly Confirmation<Field>[],
   answers: { [F in Field]?: boolean | undefined },
-  details: Record<string, unknown> = {},
+  details: DetailsOf<"ask-first"> = {},
 ): void {
   const open = confirmations.filter(({ field }) => answers[field] !== true);
   if (open.length === 0) return;

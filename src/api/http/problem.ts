@@ -20,24 +20,16 @@ const statuses = {
   "wrong-password": 401,
   "wrong-code": 401,
   "too-many-attempts": 429,
-  /** The details contain the permit that allows sending a code to the phone. */
   "proof-needed": 429,
   "too-large": 413,
   "rule-broken": 422,
   "price-changed": 409,
-  /** The details contain the covered tests, what covers them, and the total without them. */
   "test-held": 409,
-  /** The details contain the earlier booking's code; the same request with `again: true` books once more. */
   "booked-already": 409,
   "day-closed": 422,
   "slot-past": 422,
   "slot-full": 409,
-  /**
-   * For something that staff edit, the details contain its version and each changed field with its current value; for
-   * an erasure, the current plan.
-   */
   "changed-meanwhile": 409,
-  /** The details contain the questions; each names the field to send as true when repeating the request. */
   "ask-first": 409,
   "report-released": 409,
   "file-missing": 503,
@@ -55,7 +47,11 @@ const UNAVAILABLE_RETRY_SECONDS = 5;
 
 type ProtocolErrorCode = keyof ApiTexts["protocolErrors"];
 
-type ProblemExtras = { errors?: Record<string, string> } & Partial<Pick<DomainError, "details" | "retryAfterSeconds">>;
+type ProblemExtras = {
+  errors?: Record<string, string>;
+  details?: object | undefined;
+  retryAfterSeconds?: number | undefined;
+};
 
 /** Returns the response for an error code: problem+json with its sentence, fields and details. */
 export function createProblem(code: ProtocolErrorCode, detail?: string, extras?: ProblemExtras): Response;

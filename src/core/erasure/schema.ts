@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { StaffBooking } from "#core/bookings/schema.ts";
 import { Price } from "#core/catalogue/schema.ts";
 import { validationKey } from "#core/i18n/validation.ts";
 import { Day } from "#core/slots/schema.ts";
@@ -63,3 +64,15 @@ export const ErasurePlan = z.object({
 
 export type ErasureRequest = z.infer<typeof ErasureRequest>;
 export type ErasurePlan = z.infer<typeof ErasurePlan>;
+
+declare module "#core/errors.ts" {
+  interface ErrorDetails {
+    /** Of something that staff edit, its version and the changed fields; a booking; the plan of an erasure. */
+    "changed-meanwhile": {
+      version?: number;
+      changed?: Record<string, unknown>;
+      booking?: StaffBooking;
+      plan?: ErasurePlan;
+    };
+  }
+}

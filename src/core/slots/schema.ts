@@ -65,3 +65,10 @@ export type SuggestedSlot = z.infer<typeof SuggestedSlot>;
 export type HoldSeatRequest = z.infer<typeof HoldSeatRequest>;
 export type Hold = z.infer<typeof Hold>;
 export type BookableDay = z.infer<typeof BookableDay>;
+
+declare module "#core/errors.ts" {
+  interface ErrorDetails {
+    /** The day's slots as they are now, and the nearest free ones. */
+    "slot-full": { day: DaySlots; nearest: SuggestedSlot[] };
+  }
+}

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
+import type { Problem } from "#api/contract.ts";
 import { millisecondsToMidnight } from "#core/calendar/lab-time.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
-import type { DaySlots, SuggestedSlot } from "#core/slots/schema.ts";
-import { apiUrl, browserFetch, callApi, type Problem } from "#web/lib/api-client.ts";
+import { apiUrl, browserFetch, callApi } from "#web/lib/api-client.ts";
 import { apiQuery } from "#web/lib/api-query.ts";
 import { isNotFound } from "#web/lib/is-not-found.ts";
 import type { ApiFetch } from "#web/lib/request-context.ts";
@@ -152,7 +152,7 @@ export function nearestSlotsQuery({ date, time }: LostSlot, latest?: SlotTime) {
 /** Writes the details of a "slot-full" error into the caches of slots and offers. */
 export function cacheSlotConflict(client: QueryClient, lost: LostSlot, problem: Problem | null): void {
   if (problem?.code !== "slot-full") return;
-  const { day, nearest } = problem as { day?: DaySlots; nearest?: SuggestedSlot[] };
+  const { day, nearest } = problem;
   if (nearest) client.setQueryData(nearestSlotsQuery(lost).queryKey, nearest);
   if (day) client.setQueryData(slotsQuery(lost.date).queryKey, day);
 }

@@ -1,17 +1,7 @@
-import type { Contract } from "#api/contract.ts";
+import type { Contract, Problem } from "#api/contract.ts";
 import { trackRequest } from "./pending-requests.ts";
 import type { ApiFetch } from "./request-context.ts";
 import { readServerTime } from "./server-clock.ts";
-
-/** RFC 9457, as the API returns it; further members are the error's details (updated prices, free slots). */
-export type Problem = {
-  title?: string;
-  detail?: string;
-  code?: string;
-  /** Error text by field path, e.g. `patient.name`. */
-  errors?: Record<string, string>;
-  [fact: string]: unknown;
-};
 
 /** A non-OK response. Its message is status, colon, space, then the body text or the status text. */
 export class ApiError extends Error {

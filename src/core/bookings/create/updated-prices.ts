@@ -5,6 +5,16 @@ import type { SelectionItem } from "./booking-request.ts";
 /** An item's current price, returned by the server after a price change. */
 export type UpdatedPrice = { itemType: ItemType; itemId: number; price: string };
 
+type CurrentItem = UpdatedPrice & { code: string; name: string };
+
+declare module "#core/errors.ts" {
+  interface ErrorDetails {
+    "price-changed": { totalAmount: string; items: CurrentItem[] };
+    /** The covered tests and what covers them; the other items and their total. */
+    "test-held": { held: (CurrentItem & { by: CurrentItem })[]; totalAmount: string; items: CurrentItem[] };
+  }
+}
+
 /** Returns the items at the server's updated prices; items without one stay unchanged. */
 export function applyUpdatedPrices<T extends SelectionItem>(
   items: readonly T[],

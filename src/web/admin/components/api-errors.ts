@@ -28,7 +28,7 @@ export async function withConfirmations<T>(
 
 function getConfirmationPrompts(error: unknown): ConfirmationPrompt[] {
   if (!(error instanceof ApiError) || error.problem?.code !== "ask-first") return [];
-  return error.problem.questions as ConfirmationPrompt[];
+  return error.problem.questions ?? [];
 }
 
 /**

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { words } from "#texts";
 import { isSignInRequired } from "#web/admin/sign-in/session.ts";
 import { showToast } from "#web/components/toast-store.ts";
-import { ApiError, type Problem } from "#web/lib/api-client.ts";
+import { ApiError } from "#web/lib/api-client.ts";
 import type { AdminFieldValues } from "./form-fields.ts";
 import { diffFieldValues } from "./form-fields.ts";
 
@@ -69,14 +69,14 @@ export function useSave({ send, staleKey, shown = emptyRecord, onSaved }: UseSav
       getErrorCode(error) === "changed-meanwhile" ? client.invalidateQueries({ queryKey: staleKey }) : undefined,
   });
   const problem = error instanceof ApiError ? error.problem : null;
-  const code = getErrorCode(error);
-  if (isAcknowledged(shown, acknowledged, problem?.version)) setAcknowledged(shown);
+  const conflict = problem?.code === "changed-meanwhile" ? problem : null;
+  if (isAcknowledged(shown, acknowledged, conflict?.version)) setAcknowledged(shown);
   const fieldErrors = mapErrorsByField(problem?.errors ?? {});
-  const needsConfirmation = code === "ask-first" && problem?.detail !== undefined;
-  const hasConflict = code === "changed-meanwhile";
+  const question = problem?.code === "ask-first" && problem.detail !== undefined ? problem : null;
+  const hasConflict = conflict !== null;
   const isShownElsewhere =
     error === null ||
-    needsConfirmation ||
+    question !== null ||
     hasConflict ||
     isSignInRequired(error) ||
     Object.keys(fieldErrors).length > 0;
@@ -87,10 +87,10 @@ export function useSave({ send, staleKey, shown = emptyRecord, onSaved }: UseSav
     error,
     fieldErrors,
     message: isShownElsewhere ? null : (problem?.detail ?? words.admin.adminForm.failed),
-    confirmation: needsConfirmation
+    confirmation: question
       ? {
-          message: problem.detail ?? "",
-          field: getFirstPriceField(problem),
+          message: question.detail ?? "",
+          field: question.prices?.[0]?.field,
           confirm: () => variables && mutate({ ...variables, confirmed: true }),
           withdraw: reset,
         }
@@ -103,14 +103,6 @@ const emptyRecord: ShownRecord = { version: undefined, values: {} };
 
 function getErrorCode(error: Error | null): string | undefined {
   return error instanceof ApiError ? error.problem?.code : undefined;
-}
-
-/** Returns the first field of `prices: [{ field, from, to }]`. */
-function getFirstPriceField({ prices }: Problem): string | undefined {
-  const [firstPrice]: unknown[] = Array.isArray(prices) ? prices : [];
-  return typeof firstPrice === "object" && firstPrice !== null && "field" in firstPrice
-    ? String(firstPrice.field)
-    : undefined;
 }
 
 /**

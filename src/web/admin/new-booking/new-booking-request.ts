@@ -1,3 +1,4 @@
+import type { Problem } from "#api/contract.ts";
 import { type BookingField, formFieldByPath } from "#core/bookings/booking-fields.ts";
 import type { CollectionPlace as VisitPlace } from "#core/bookings/collection-place.ts";
 import type { OverrideReason } from "#core/bookings/create/override-reasons.ts";
@@ -11,7 +12,7 @@ import {
 } from "#core/bookings/visits/contacts.ts";
 import type { ConfirmationPrompt } from "#core/errors.ts";
 import { words } from "#texts";
-import { ApiError, type Problem } from "#web/lib/api-client.ts";
+import { ApiError } from "#web/lib/api-client.ts";
 
 /** Places of an error: a booking field, a staff detail, the items or the reason. */
 export type NewBookingField = BookingField | StaffDetailField | "items" | "reason";
@@ -68,12 +69,12 @@ export function toNewBookingErrors(failure: Error): NewBookingErrors {
   const sentence = problem?.detail ?? words.admin.newBooking.summary.failed;
   switch (problem?.code) {
     case "ask-first":
-      return { ...noErrors, questions: getOverrideQuestions(problem) };
+      return { ...noErrors, questions: listOverrideQuestions(problem.questions) };
     case "price-changed":
       return {
         ...noErrors,
         message: words.admin.newBooking.summary.newPrices,
-        updatedPrices: problem.items as UpdatedPrice[],
+        updatedPrices: problem.items ?? [],
       };
     case "booked-already":
       return { ...noErrors, message: sentence, isDuplicate: true };
@@ -82,8 +83,8 @@ export function toNewBookingErrors(failure: Error): NewBookingErrors {
   return { ...noErrors, fieldErrors, message: Object.keys(fieldErrors).length > 0 ? null : sentence };
 }
 
-function getOverrideQuestions({ questions }: Problem): NewBookingErrors["questions"] {
-  return Object.fromEntries((questions as ConfirmationPrompt[]).map(({ field, sentence }) => [field, sentence]));
+function listOverrideQuestions(questions: readonly ConfirmationPrompt[] = []): NewBookingErrors["questions"] {
+  return Object.fromEntries(questions.map(({ field, sentence }) => [field, sentence]));
 }
 
 function getFieldErrors(problem: Problem | null): NewBookingErrors["fieldErrors"] {

@@ -28,8 +28,8 @@ export function isLockedError(error: unknown): boolean {
 
 /** Returns the user name of a locked session; empty if the response has none. */
 export function getLockedName(error: unknown): string {
-  const name = error instanceof ApiError ? error.problem?.name : undefined;
-  return typeof name === "string" ? name : "";
+  const problem = error instanceof ApiError ? error.problem : null;
+  return problem?.code === LOCKED_CODE ? (problem.name ?? "") : "";
 }
 
 /** Whether a call failed because there is no valid session. */

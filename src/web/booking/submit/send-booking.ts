@@ -1,9 +1,10 @@
+import type { Problem } from "#api/contract.ts";
 import { type BookingFormValues, formFieldByPath } from "#core/bookings/booking-fields.ts";
 import type { UpdatedPrice } from "#core/bookings/create/updated-prices.ts";
 import type { BookedItem, CreateBookingRequest, CreatedBooking } from "#core/bookings/schema.ts";
 import { words } from "#texts";
 import { type ConfirmedBooking, createConfirmedBooking } from "#web/booking/confirmation/confirmed-booking.ts";
-import { ApiError, callApi, type Problem } from "#web/lib/api-client.ts";
+import { ApiError, callApi } from "#web/lib/api-client.ts";
 import type { ApiFetch } from "#web/lib/request-context.ts";
 
 export type BookingFieldErrors = Partial<Record<keyof BookingFormValues, string>>;
@@ -55,13 +56,14 @@ export async function sendBooking(api: ApiFetch, request: CreateBookingRequest):
 /** Our own server's response; a gateway's does not count. */
 function getServerBusy({ problem, retryAfterSeconds }: ApiError): { busy?: ServerBusy } {
   if (problem?.code !== "unavailable" || problem.detail === undefined) return {};
-  const helpline = typeof problem.helpline === "string" ? problem.helpline : null;
-  return { busy: { sentence: problem.detail, helpline, retryAfterSeconds: retryAfterSeconds ?? 0 } };
+  return {
+    busy: { sentence: problem.detail, helpline: problem.helpline ?? null, retryAfterSeconds: retryAfterSeconds ?? 0 },
+  };
 }
 
 function toErrorOutcome({ problem }: ApiError): SubmitOutcome {
   const sentence = problem?.detail ?? words.booking.answers.failed;
-  if (problem?.code === "price-changed" && Array.isArray(problem.items)) {
+  if (problem?.code === "price-changed" && problem.items) {
     return { kind: "price-changed", sentence, prices: problem.items };
   }
   if (problem?.code === "slot-full") {
@@ -70,7 +72,7 @@ function toErrorOutcome({ problem }: ApiError): SubmitOutcome {
   if (problem?.code === "booked-already") {
     return { kind: "booked-already", sentence };
   }
-  if (problem?.code === "proof-needed" && typeof problem.permit === "string") {
+  if (problem?.code === "proof-needed" && problem.permit !== undefined) {
     return { kind: "proof-needed", sentence, permit: problem.permit };
   }
   const mistakes: BookingFieldErrors = {};
