@@ -15,6 +15,8 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|@tan
 
 const scriptPattern = /\.[jt]sx?(\?|$)/;
 const adminModule = /[\\/]src[\\/]web[\\/]admin[\\/]/;
+/** Every page imports all sentences of core by one name: their importers do not tell which pages show them. */
+const sentenceModule = /[\\/]src[\\/](core[\\/]i18n|web[\\/]lib[\\/]format-)/;
 /** Bytes of its source. Of larger modules a page should load those alone that it needs. */
 const MAX_SHARED_BYTES = 1200;
 const SHARED_PAGES = 3;
@@ -23,6 +25,7 @@ type Modules = { getModuleInfo: (id: string) => { importers: string[]; isEntry: 
 
 /** The chunk of a module that several public pages load. */
 function findPublicChunk(module: string, modules: Modules): string | null {
+  if (sentenceModule.test(module)) return null;
   const users = new Set([module]);
   // What is added meanwhile is looked at too.
   for (const user of users) for (const importer of modules.getModuleInfo(user)?.importers ?? []) users.add(importer);

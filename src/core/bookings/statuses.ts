@@ -22,7 +22,8 @@ export type BadgeLook =
   | "refunded"
   | "outline";
 
-export type Badge = { look: BadgeLook; icon: string; label: string };
+type BadgeStyle = { look: BadgeLook; icon: string };
+export type Badge = BadgeStyle & { label: string };
 
 /** Labels of statuses and payments in one language. */
 type StatusLabels = Sentences["statusLabels"];
@@ -37,12 +38,9 @@ export type StatusNotification = "visit-confirmed" | "sample-collected" | "visit
 /** A command that sets a status itself. For roles see edit/status-transitions.ts. */
 type StatusCommand = "placing" | "release";
 
-/** A badge whose label is named by its key. */
-type BadgeDefinition<Labels> = Omit<Badge, "label"> & { label: keyof Labels };
-
 /** Everything that depends on a status. */
 type StatusDefinition = {
-  badge: BadgeDefinition<StatusLabels>;
+  badge: BadgeStyle;
   /** Whether the visit takes place; otherwise its seat is released. */
   holdsSeat: boolean;
   progress: BookingProgress;
@@ -57,7 +55,7 @@ type StatusDefinition = {
 
 /** Everything that depends on a payment status. */
 type PaymentDefinition = {
-  badge: BadgeDefinition<PaymentLabels>;
+  badge: BadgeStyle;
   /** Whether the lab has the money, is owed it, or has refunded it. */
   money: "taken" | "wanted" | "givenBack";
 };
@@ -65,7 +63,7 @@ type PaymentDefinition = {
 /** Statuses that staff may set, in list order. The table's CHECK holds the same names (decision 028). */
 export const statuses = {
   pending: {
-    badge: { look: "pending", icon: "circle-dashed", label: "pending" },
+    badge: { look: "pending", icon: "circle-dashed" },
     holdsSeat: true,
     progress: "toCollect",
     group: "pending",
@@ -74,7 +72,7 @@ export const statuses = {
     setBy: null,
   },
   confirmed: {
-    badge: { look: "confirmed", icon: "circle-check", label: "confirmed" },
+    badge: { look: "confirmed", icon: "circle-check" },
     holdsSeat: true,
     progress: "toCollect",
     group: "confirmed",
@@ -83,7 +81,7 @@ export const statuses = {
     setBy: "placing",
   },
   sample_collected: {
-    badge: { look: "processing", icon: "test-tube", label: "sampleCollected" },
+    badge: { look: "processing", icon: "test-tube" },
     holdsSeat: true,
     progress: "collected",
     group: "underWay",
@@ -92,7 +90,7 @@ export const statuses = {
     setBy: null,
   },
   testing_in_progress: {
-    badge: { look: "processing", icon: "microscope", label: "testing" },
+    badge: { look: "processing", icon: "microscope" },
     holdsSeat: true,
     progress: "inTheLab",
     group: "underWay",
@@ -101,7 +99,7 @@ export const statuses = {
     setBy: null,
   },
   completed: {
-    badge: { look: "completed", icon: "check", label: "completed" },
+    badge: { look: "completed", icon: "check" },
     holdsSeat: true,
     progress: "completed",
     group: "completed",
@@ -111,7 +109,7 @@ export const statuses = {
     setBy: "release",
   },
   declined: {
-    badge: { look: "declined", icon: "x", label: "declined" },
+    badge: { look: "declined", icon: "x" },
     holdsSeat: false,
     progress: "declined",
     group: null,
@@ -119,7 +117,7 @@ export const statuses = {
     news: "visit-declined",
     setBy: null,
   },
-} as const satisfies Record<string, StatusDefinition>;
+} as const satisfies Partial<Record<keyof StatusLabels, StatusDefinition>>;
 
 export type BookingStatus = keyof typeof statuses;
 export const bookingStatuses = Object.keys(statuses) as BookingStatus[];
@@ -127,11 +125,11 @@ export const bookingStatuses = Object.keys(statuses) as BookingStatus[];
 /**
  * Includes statuses known only for display, which no booking is stored with. Only three of `statuses` tick later steps.
  */
-const displayStatuses: Record<string, StatusDefinition> = {
+const displayStatuses: Record<keyof StatusLabels, StatusDefinition> = {
   ...statuses,
   processing: {
     ...statuses.testing_in_progress,
-    badge: { look: "processing", icon: "microscope", label: "processing" },
+    badge: { look: "processing", icon: "microscope" },
     step: "confirmed",
   },
   cancelled: statuses.declined,
@@ -139,11 +137,11 @@ const displayStatuses: Record<string, StatusDefinition> = {
 
 /** Payment statuses that staff may set. The table's CHECK holds the same names (decision 028). */
 const paymentDefinitions = {
-  pending: { badge: { look: "unpaid", icon: "indian-rupee", label: "pending" }, money: "wanted" },
-  paid: { badge: { look: "paid", icon: "check", label: "paid" }, money: "taken" },
-  failed: { badge: { look: "failed", icon: "circle-alert", label: "failed" }, money: "wanted" },
-  refunded: { badge: { look: "refunded", icon: "undo-2", label: "refunded" }, money: "givenBack" },
-} as const satisfies Record<string, PaymentDefinition>;
+  pending: { badge: { look: "unpaid", icon: "indian-rupee" }, money: "wanted" },
+  paid: { badge: { look: "paid", icon: "check" }, money: "taken" },
+  failed: { badge: { look: "failed", icon: "circle-alert" }, money: "wanted" },
+  refunded: { badge: { look: "refunded", icon: "undo-2" }, money: "givenBack" },
+} as const satisfies Partial<Record<keyof PaymentLabels, PaymentDefinition>>;
 
 export type PaymentStatus = keyof typeof paymentDefinitions;
 export const paymentStatuses = Object.keys(paymentDefinitions) as PaymentStatus[];
@@ -151,7 +149,7 @@ export const paymentStatuses = Object.keys(paymentDefinitions) as PaymentStatus[
 /** Payment status of a new booking: nothing is paid at booking. */
 export const INITIAL_PAYMENT_STATUS: PaymentStatus = "pending";
 
-const displayPayments: Record<string, PaymentDefinition> = {
+const displayPayments: Record<keyof PaymentLabels, PaymentDefinition> = {
   ...paymentDefinitions,
   unpaid: paymentDefinitions.pending,
   completed: paymentDefinitions.paid,
@@ -163,7 +161,7 @@ export const upcomingStatuses = bookingStatuses.filter(isUpcoming);
 
 export function getStatusBadge(status: string, labels: StatusLabels): Badge {
   const badge = findStatus(status)?.badge;
-  return badge ? { ...badge, label: labels[badge.label] } : createUnknownBadge(status);
+  return badge ? { ...badge, label: labels[status as keyof typeof labels] } : createUnknownBadge(status);
 }
 
 /** Whether the visit takes place: a declined one releases its seat, every other booking keeps it. */
@@ -226,7 +224,7 @@ export function getStatusSetBy(command: StatusCommand): BookingStatus {
 
 export function getPaymentBadge(status: string, labels: PaymentLabels): Badge {
   const badge = findPaymentStatus(status)?.badge;
-  return badge ? { ...badge, label: labels[badge.label] } : createUnknownBadge(status);
+  return badge ? { ...badge, label: labels[status as keyof typeof labels] } : createUnknownBadge(status);
 }
 
 /** Lists the payment statuses at which the lab has the money, is owed it, or has refunded it. */
@@ -249,9 +247,9 @@ function createUnknownBadge(status: string): Badge {
 }
 
 function findStatus(status: string): StatusDefinition | undefined {
-  return Object.hasOwn(displayStatuses, status) ? displayStatuses[status] : undefined;
+  return Object.hasOwn(displayStatuses, status) ? displayStatuses[status as keyof StatusLabels] : undefined;
 }
 
 function findPaymentStatus(status: string): PaymentDefinition | undefined {
-  return Object.hasOwn(displayPayments, status) ? displayPayments[status] : undefined;
+  return Object.hasOwn(displayPayments, status) ? displayPayments[status as keyof PaymentLabels] : undefined;
 }
