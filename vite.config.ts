@@ -15,14 +15,34 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|@tan
 
 const scriptPattern = /\.[jt]sx?(\?|$)/;
 const adminModule = /[\\/]src[\\/]web[\\/]admin[\\/]/;
+/** Every page imports all sentences of core by one name: their importers do not tell which pages show them. */
+const sentenceModule = /[\\/]src[\\/](core[\\/]i18n|web[\\/]lib[\\/]format-)/;
 /** Bytes of its source. Of larger modules a page should load those alone that it needs. */
 const MAX_SHARED_BYTES = 1200;
 const SHARED_PAGES = 3;
+
+/** Sentences travel with the rules that they belong to: alone, each would be one more small file. */
+const sentenceChunks = {
+  statuses: /[\\/](core[\\/]bookings[\\/]statuses|en-statuses|format-status)\.ts$/,
+  items: /[\\/](core[\\/]bookings[\\/]labels|en-booked-items|format-item)\.ts$/,
+  preparation: /[\\/](preparation[\\/]sentences|en-preparation|format-preparation)\.ts$/,
+  "latest-slot": /[\\/](latest-slot|en-latest-slot|format-latest-slot)\.ts$/,
+  "visit-change": /[\\/](en-visit-change|format-visit-change)\.ts$/,
+  ages: /[\\/](exact-age|en-ages|format-age)\.ts$/,
+  tests: /[\\/](catalogue[\\/]defaults|en-test-defaults|format-test)\.ts$/,
+  names: /[\\/](item-names|en-item-names)\.ts$/,
+};
+
+function findSentenceChunk(module: string): string | null {
+  const found = Object.entries(sentenceChunks).find(([, pattern]) => pattern.test(module));
+  return found ? found[0] : null;
+}
 
 type Modules = { getModuleInfo: (id: string) => { importers: string[]; isEntry: boolean } | null };
 
 /** The chunk of a module that several public pages load. */
 function findPublicChunk(module: string, modules: Modules): string | null {
+  if (sentenceModule.test(module)) return null;
   const users = new Set([module]);
   // What is added meanwhile is looked at too.
   for (const user of users) for (const importer of modules.getModuleInfo(user)?.importers ?? []) users.add(importer);
@@ -34,6 +54,7 @@ function findPublicChunk(module: string, modules: Modules): string | null {
 const chunkGroups = [
   { name: "framework", test: (file: string) => framework.test(file) && !adminOnly.test(file) },
   { name: "shared", test: scriptPattern, minShareCount: 16 },
+  { name: findSentenceChunk, debugName: "sentences", test: scriptPattern },
   { name: findPublicChunk, debugName: "pages", test: scriptPattern, maxModuleSize: MAX_SHARED_BYTES },
 ];
 

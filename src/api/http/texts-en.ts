@@ -134,7 +134,7 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
   "day-closed": formatClosedDay,
   "pin-not-served": ({ pinCode }) => sentences.pinCodes.notServed(pinCode),
   "visit-full": ({ most }) => `A visit is for ${most} persons at most. Please book another one.`,
-  "after-latest-hour": (latest) => formatLatestSlot(latest, sentences.preparation),
+  "after-latest-hour": (latest) => formatLatestSlot(latest, sentences.latestSlot),
   "held-twice": ({ held, totalPaise }) => {
     const holders = held.map(({ name, by }) => `${name} is already in ${by}.`).join(" ");
     return `${holders} Please remove ${held.length === 1 ? "it" : "them"}: the total is then ${formatRupees(totalPaise)}.`;

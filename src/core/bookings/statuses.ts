@@ -23,7 +23,8 @@ export type BadgeLook =
   | "refunded"
   | "outline";
 
-export type Badge = { look: BadgeLook; icon: string; label: string };
+type BadgeStyle = { look: BadgeLook; icon: string };
+export type Badge = BadgeStyle & { label: string };
 
 /** Labels of statuses and payments in one language. */
 type StatusLabels = Sentences["statusLabels"];
@@ -38,12 +39,9 @@ export type StatusNotification = "visit-confirmed" | "sample-collected" | "visit
 /** A command that sets a status itself. For roles see edit/status-transitions.ts. */
 type StatusCommand = "placing" | "release";
 
-/** A badge whose label is named by its key. */
-type BadgeDefinition<Labels> = Omit<Badge, "label"> & { label: keyof Labels };
-
 /** Everything that depends on a status. */
 type StatusDefinition = {
-  badge: BadgeDefinition<StatusLabels>;
+  badge: BadgeStyle;
   /** Whether the visit takes place; otherwise its seat is released. */
   holdsSeat: boolean;
   progress: BookingProgress;
@@ -58,7 +56,7 @@ type StatusDefinition = {
 
 /** Everything that depends on a payment status. */
 type PaymentDefinition = {
-  badge: BadgeDefinition<PaymentLabels>;
+  badge: BadgeStyle;
   /** Whether the lab has the money, is owed it, or has refunded it. */
   money: "taken" | "wanted" | "givenBack";
 };
@@ -66,7 +64,7 @@ type PaymentDefinition = {
 /** Statuses that staff may set, in list order. The table's CHECK holds the same names (decision 028). */
 export const statuses = {
   pending: {
-    badge: { look: "pending", icon: "circle-dashed", label: "pending" },
+    badge: { look: "pending", icon: "circle-dashed" },
     holdsSeat: true,
     progress: "toCollect",
     group: "pending",
@@ -75,7 +73,7 @@ export const statuses = {
     setBy: null,
   },
   confirmed: {
-    badge: { look: "confirmed", icon: "circle-check", label: "confirmed" },
+    badge: { look: "confirmed", icon: "circle-check" },
     holdsSeat: true,
     progress: "toCollect",
     group: "confirmed",
@@ -84,7 +82,7 @@ export const statuses = {
     setBy: "placing",
   },
   sample_collected: {
-    badge: { look: "processing", icon: "test-tube", label: "sampleCollected" },
+    badge: { look: "processing", icon: "test-tube" },
     holdsSeat: true,
     progress: "collected",
     group: "underWay",
@@ -93,7 +91,7 @@ export const statuses = {
     setBy: null,
   },
   testing_in_progress: {
-    badge: { look: "processing", icon: "microscope", label: "testing" },
+    badge: { look: "processing", icon: "microscope" },
     holdsSeat: true,
     progress: "inTheLab",
     group: "underWay",
@@ -102,7 +100,7 @@ export const statuses = {
     setBy: null,
   },
   completed: {
-    badge: { look: "completed", icon: "check", label: "completed" },
+    badge: { look: "completed", icon: "check" },
     holdsSeat: true,
     progress: "completed",
     group: "completed",
@@ -112,7 +110,7 @@ export const statuses = {
     setBy: "release",
   },
   declined: {
-    badge: { look: "declined", icon: "x", label: "declined" },
+    badge: { look: "declined", icon: "x" },
     holdsSeat: false,
     progress: "declined",
     group: null,
@@ -127,11 +125,11 @@ export { type BookingStatus, bookingStatuses, type PaymentStatus, paymentStatuse
 /**
  * Includes statuses known only for display, which no booking is stored with. Only three of `statuses` tick later steps.
  */
-const displayStatuses: Record<string, StatusDefinition> = {
+const displayStatuses: Record<keyof StatusLabels, StatusDefinition> = {
   ...statuses,
   processing: {
     ...statuses.testing_in_progress,
-    badge: { look: "processing", icon: "microscope", label: "processing" },
+    badge: { look: "processing", icon: "microscope" },
     step: "confirmed",
   },
   cancelled: statuses.declined,
@@ -139,16 +137,16 @@ const displayStatuses: Record<string, StatusDefinition> = {
 
 /** Payment statuses that staff may set. The table's CHECK holds the same names (decision 028). */
 const paymentDefinitions = {
-  pending: { badge: { look: "unpaid", icon: "indian-rupee", label: "pending" }, money: "wanted" },
-  paid: { badge: { look: "paid", icon: "check", label: "paid" }, money: "taken" },
-  failed: { badge: { look: "failed", icon: "circle-alert", label: "failed" }, money: "wanted" },
-  refunded: { badge: { look: "refunded", icon: "undo-2", label: "refunded" }, money: "givenBack" },
+  pending: { badge: { look: "unpaid", icon: "indian-rupee" }, money: "wanted" },
+  paid: { badge: { look: "paid", icon: "check" }, money: "taken" },
+  failed: { badge: { look: "failed", icon: "circle-alert" }, money: "wanted" },
+  refunded: { badge: { look: "refunded", icon: "undo-2" }, money: "givenBack" },
 } as const satisfies Record<PaymentStatus, PaymentDefinition>;
 
 /** Payment status of a new booking: nothing is paid at booking. */
 export const INITIAL_PAYMENT_STATUS: PaymentStatus = "pending";
 
-const displayPayments: Record<string, PaymentDefinition> = {
+const displayPayments: Record<keyof PaymentLabels, PaymentDefinition> = {
   ...paymentDefinitions,
   unpaid: paymentDefinitions.pending,
   completed: paymentDefinitions.paid,
@@ -160,7 +158,7 @@ export const upcomingStatuses = bookingStatuses.filter(isUpcoming);
 
 export function getStatusBadge(status: string, labels: StatusLabels): Badge {
   const badge = findStatus(status)?.badge;
-  return badge ? { ...badge, label: labels[badge.label] } : createUnknownBadge(status);
+  return badge ? { ...badge, label: labels[status as keyof typeof labels] } : createUnknownBadge(status);
 }
 
 /** Whether the visit takes place: a declined one releases its seat, every other booking keeps it. */
@@ -223,7 +221,7 @@ export function getStatusSetBy(command: StatusCommand): BookingStatus {
 
 export function getPaymentBadge(status: string, labels: PaymentLabels): Badge {
   const badge = findPaymentStatus(status)?.badge;
-  return badge ? { ...badge, label: labels[badge.label] } : createUnknownBadge(status);
+  return badge ? { ...badge, label: labels[status as keyof typeof labels] } : createUnknownBadge(status);
 }
 
 /** Lists the payment statuses at which the lab has the money, is owed it, or has refunded it. */
@@ -246,9 +244,9 @@ function createUnknownBadge(status: string): Badge {
 }
 
 function findStatus(status: string): StatusDefinition | undefined {
-  return Object.hasOwn(displayStatuses, status) ? displayStatuses[status] : undefined;
+  return Object.hasOwn(displayStatuses, status) ? displayStatuses[status as keyof StatusLabels] : undefined;
 }
 
 function findPaymentStatus(status: string): PaymentDefinition | undefined {
-  return Object.hasOwn(displayPayments, status) ? displayPayments[status] : undefined;
+  return Object.hasOwn(displayPayments, status) ? displayPayments[status as keyof PaymentLabels] : undefined;
 }

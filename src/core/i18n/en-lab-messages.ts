@@ -9,10 +9,7 @@ export const contactMails = {
   /** Sent once when the hourly limit of forwarded emails is reached. */
   limitNotice: {
     subject: "Many messages by the contact form",
-    body: [
-      "Very many messages came by the contact form within an hour. Further ones of this hour are not mailed to you.",
-      "None is lost: each one is in the admin area under Messages.",
-    ].join("\n"),
+    body: "Very many messages came by the contact form within an hour. Further ones of this hour are not mailed to you.\nNone is lost: each one is in the admin area under Messages.",
   },
 };
 

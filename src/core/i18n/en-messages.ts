@@ -116,10 +116,6 @@ export const reportMessages = {
 export const loginCodeMessage = (code: string, lab: string, minutes: number) =>
   `${code} is your login code for ${lab}. It is good for ${minutes} minutes. Our staff never ask for it.`;
 
-/** Text of a test message; the page shows it before sending. */
-export const testMessage = (lab: string) =>
-  `This is a test message of ${lab}. If you can read it, our messages reach this phone.`;
-
 /** What a patient's chat with the lab begins with. */
 export const patientChat = (lab: string, code: string) => `Hello ${lab}, I am writing about my booking ${code}.`;
 

@@ -7,9 +7,6 @@ export const preparation = {
   /** For fasting patients who take medicines. */
   askDoctor:
     "On insulin or diabetes tablets, pregnant, or for a small child: ask the doctor before fasting, and about the morning dose.",
-  change: (phone: string) => `To change, call ${phone} at least 24 hours before.`,
-  /** Follows `change` if the visit starts within the notice. */
-  changeIsLate: "This visit is nearer: call all the same, you pay only for tests whose sample was taken.",
   mealMissed: "That hour has passed: if you have eaten since, please call us for another hour.",
   biteMissed: "That hour has passed: if you did not eat then, please call us for another hour.",
   unrestricted: "No fasting is needed: eat and drink as usual.",
@@ -27,31 +24,12 @@ export const preparation = {
     `One of these tests needs ${hours(least)} without food, another one at most ${hours(most)}: please call us before you fast.`,
   secondSample: (tests: string, time: string) =>
     `${tests} needs a second sample, ${time} after a meal: eat once the first sample is taken, and call us before the visit to agree on the hour of the second.`,
-  /** The last suitable slot; without a test it is the lab's own for fasting patients. */
-  latestHour: (time: string, test: string | null) =>
-    `The latest hour is ${time} ${test === null ? "for tests that need fasting" : `for ${test}`}. If that is too early, please call us.`,
   hours,
   hoursBetween: (least: number, most: number) => `${least} to ${most} hours`,
   minutes: (count: number) => `${count} minutes`,
   moment: (weekday: string, time: string) => `${weekday} ${time}`,
   list: (names: readonly string[]) =>
     names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`,
-};
-
-/** Steps before and at a visit. */
-export const preparationSteps = {
-  unrestricted: "Eat and drink as usual",
-  noFasting: "No fasting is needed.",
-  lastMeal: "Last meal",
-  notBefore: (moment: string) => `Not before ${moment}.`,
-  thenDrink: (drink: string) => `Then ${drink}.`,
-  firstBite: "First bite of your usual meal",
-  noteTime: (tests: string) => `For ${tests}: note the time, then only plain water.`,
-  ready: "Be ready",
-  readyNow: "Be ready now",
-  idProof: "Keep your ID proof at hand.",
-  sample: "Sample at your door",
-  between: (from: string, to: string) => `Between ${from} and ${to}. It takes 10 to 15 minutes.`,
 };
 
 /** What a cheaper package or test asks of the patient. */

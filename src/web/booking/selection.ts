@@ -10,7 +10,7 @@ import { formatAmount, formatRupeesExact, type Paise } from "#core/pricing/money
 import { resolveAmountPaise } from "#core/pricing/resolve-amount.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
-import { getReportTime, getSampleType } from "#web/lib/test-texts.ts";
+import { getReportTime, getSampleType } from "#web/lib/format-test.ts";
 import type { StoredItem } from "./storage.ts";
 
 /** One item being booked, as the page shows it. */

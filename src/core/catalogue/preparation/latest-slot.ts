@@ -20,9 +20,9 @@ export function getLatestSlot({ latestFastingStart, tests }: BookingNeeds): Late
 /** Says which slot is the last suitable one, and why. */
 export function formatLatestSlot(
   { time, test }: Pick<LatestSlot, "test"> & { time: string },
-  words: Sentences["preparation"],
+  sentence: Sentences["latestSlot"],
 ): string {
-  return words.latestHour(formatShortTime(time), test);
+  return sentence(formatShortTime(time), test);
 }
 
 /** Whether a slot comes after the last suitable one. */

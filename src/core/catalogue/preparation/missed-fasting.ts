@@ -2,7 +2,7 @@ import type { LabTime } from "#core/calendar/lab-time.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
 import { computePreparation } from "./preparation.ts";
 import type { BookingNeeds } from "./schema.ts";
-import { formatLabTime, type PreparationWords } from "./sentences.ts";
+import { formatLabTime, type MealWords } from "./sentences.ts";
 
 /** A slot, and the time of booking; undefined while that is not known. */
 type SlotAtBooking = { day: string; time: SlotTime; bookedAt: LabTime | undefined };
@@ -14,7 +14,7 @@ type SlotAtBooking = { day: string; time: SlotTime; bookedAt: LabTime | undefine
 export function formatMissedMeal(
   needs: BookingNeeds | null,
   { day, time, bookedAt }: SlotAtBooking,
-  words: PreparationWords,
+  words: MealWords,
 ): string | null {
   if (!needs || !bookedAt || day === "") return null;
   const meal = computePreparation(needs.tests, { day, time, bookedAt }).fasting?.lastMeal;

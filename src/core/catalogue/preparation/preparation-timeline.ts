@@ -20,13 +20,13 @@ import {
   formatLabTime,
   isUnrestricted,
   listOtherInstructions,
-  type PreparationWords,
+  type MealWords,
 } from "./sentences.ts";
 
 /** One step before or at a visit; `at` is null if it has no time. */
 export type PreparationStep = { at: LabTime | null; title: string; sentence: string };
 
-type TimelineWords = PreparationWords & Pick<Sentences, "preparationSteps">;
+type TimelineWords = MealWords & Pick<Sentences, "preparationSteps">;
 
 /** The patient should be ready this long before the slot. */
 const READY_MINUTES = 15;

@@ -15,16 +15,19 @@ import {
 } from "./preparation.ts";
 import type { BookingNeeds } from "./schema.ts";
 
+/** The words that the hours of meals are written with, in one language. */
+export type MealWords = Pick<Sentences, "calendar" | "preparation">;
+
 /** The words that preparation is written with, in one language. */
-export type PreparationWords = Pick<Sentences, "calendar" | "preparation">;
+export type PreparationWords = MealWords & Pick<Sentences, "latestSlot">;
 
 /** How to change a visit, for a message or a paper; another sentence follows if it starts within the notice. */
 export function formatChangeHint(
   phone: string,
   start: VisitStart | null,
-  { change, changeIsLate }: Sentences["preparation"],
+  { call, isLate }: Sentences["visitChange"],
 ): string {
-  return start && isWithinOneDay(start) ? `${change(phone)} ${changeIsLate}` : change(phone);
+  return start && isWithinOneDay(start) ? `${call(phone)} ${isLate}` : call(phone);
 }
 
 /**
@@ -38,10 +41,10 @@ export function listPreparationSentences(
 ): string[] {
   const latest = start ? null : getLatestSlot(needs);
   const sentences = listSentences(computePreparation(needs.tests, start), words);
-  return latest ? [...sentences, formatLatestSlot(latest, words.preparation)] : sentences;
+  return latest ? [...sentences, formatLatestSlot(latest, words.latestSlot)] : sentences;
 }
 
-function listSentences(preparation: Preparation, words: PreparationWords): string[] {
+function listSentences(preparation: Preparation, words: MealWords): string[] {
   const { fasting, afterMeal } = preparation;
   return [
     ...(fasting ? listFastingSentences(fasting, words) : []),
@@ -68,7 +71,7 @@ export function isUnrestricted({ fasting, afterMeal, hasFastingData }: Preparati
   return hasFastingData && fasting === null && afterMeal.length === 0;
 }
 
-function listFastingSentences({ minH, maxH, waterOk, lastMeal }: Fasting, words: PreparationWords): string[] {
+function listFastingSentences({ minH, maxH, waterOk, lastMeal }: Fasting, words: MealWords): string[] {
   const { preparation } = words;
   const drink = formatDrinkRule(waterOk, preparation);
   if (!lastMeal) return [preparation.fast(formatFastingHours({ minH, maxH }, preparation), drink)];
@@ -103,7 +106,7 @@ export function appendMissedBiteNote(
   return isMissed ? `${sentence} ${words.biteMissed}` : sentence;
 }
 
-function formatLastMeal({ by, notBefore }: LastMeal, words: PreparationWords): string {
+function formatLastMeal({ by, notBefore }: LastMeal, words: MealWords): string {
   const { preparation, calendar } = words;
   if (!notBefore) return preparation.lastMealBy(formatLabTime(by, words));
   if (notBefore.day !== by.day)
@@ -112,7 +115,7 @@ function formatLastMeal({ by, notBefore }: LastMeal, words: PreparationWords): s
   return preparation.lastMealOfDay(formatWeekday(by.day, calendar), formatTimeOfDay(notBefore), formatTimeOfDay(by));
 }
 
-function formatAfterMeal(meal: AfterMeal, words: PreparationWords): string {
+function formatAfterMeal(meal: AfterMeal, words: MealWords): string {
   const { preparation } = words;
   const moment = meal.firstBite && formatLabTime(meal.firstBite, words);
   const sentence = preparation.firstBite(
@@ -129,7 +132,7 @@ function formatConflict(conflict: Conflict, words: Sentences["preparation"]): st
 }
 
 /** "Sunday 9:00 PM" */
-export function formatLabTime(moment: LabTime, { calendar, preparation }: PreparationWords): string {
+export function formatLabTime(moment: LabTime, { calendar, preparation }: MealWords): string {
   return preparation.moment(formatWeekday(moment.day, calendar), formatTimeOfDay(moment));
 }
 

@@ -1,7 +1,7 @@
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
-import { formatChangeHint, type PreparationWords } from "#core/catalogue/preparation/sentences.ts";
+import { formatChangeHint } from "#core/catalogue/preparation/sentences.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
@@ -21,7 +21,7 @@ export type ConfirmedBooking = VisitPlace & {
 };
 
 /** The words of a confirmation, in one language. */
-export type ConfirmationWords = PreparationWords & Pick<Sentences, "confirmationMessage" | "messageLines">;
+export type ConfirmationWords = Pick<Sentences, "calendar" | "confirmationMessage" | "messageLines" | "visitChange">;
 
 /** Confirmation with reference, date, time, total, preparation and the lab's address. */
 export function formatConfirmation(booking: ConfirmedBooking, lab: LabProfile, words: ConfirmationWords): string {
@@ -30,7 +30,7 @@ export function formatConfirmation(booking: ConfirmedBooking, lab: LabProfile, w
   const start = parseVisitStart(booking.day, booking.time, booking.createdAt);
   const hint = isAtCentre(booking)
     ? messageLines.questions(helpline)
-    : formatChangeHint(helpline, start, words.preparation);
+    : formatChangeHint(helpline, start, words.visitChange);
   return [
     confirmationMessage.hello(booking.patientName, lab.name),
     messageLines.reference(booking.code),

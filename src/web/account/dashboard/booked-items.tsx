@@ -1,7 +1,7 @@
 import type { BookingItem } from "#core/bookings/schema.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { formatItemName, formatItemType } from "#web/lib/format-labels.ts";
+import { formatItemName, formatItemType } from "#web/lib/format-item.ts";
 
 type Props = { items: readonly BookingItem[]; totalAmount: string };
 

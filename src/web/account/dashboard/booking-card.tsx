@@ -14,7 +14,7 @@ import { showToast } from "#web/components/toast-store.ts";
 import { apiUrl } from "#web/lib/api-client.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { formatShortDate, formatWeekday } from "#web/lib/format-date.ts";
-import { getStatusBadge } from "#web/lib/format-labels.ts";
+import { getStatusBadge } from "#web/lib/format-status.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import type { BookingDetails } from "./booking-details.tsx";
 import { getPaymentMark } from "./payment-badge.ts";

@@ -1,7 +1,7 @@
 import type { Booking } from "#core/bookings/schema.ts";
 import { type Badge, holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
-import { getPaymentBadge } from "#web/lib/format-labels.ts";
+import { getPaymentBadge } from "#web/lib/format-status.ts";
 
 /** Returns the badge of a booking's payment; a pending one says when to pay, if at all. */
 export function getPaymentMark({ status, paymentStatus }: Pick<Booking, "status" | "paymentStatus">): Badge {

@@ -1,7 +1,7 @@
 import type { Analytics, ItemTotal } from "#core/analytics/schema.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { getStatusBadge } from "#web/lib/format-labels.ts";
+import { getStatusBadge } from "#web/lib/format-status.ts";
 import { type BarItem, BarList } from "./bar-list.tsx";
 import { HeatMap } from "./heat-map.tsx";
 import { KeyFigures } from "./key-figures.tsx";

@@ -4,7 +4,7 @@ import { formatRupees } from "#core/pricing/money.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
 import { formatShortDate } from "#web/lib/format-date.ts";
-import { getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
+import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 
 const texts = words.admin.bookingAudit;
 

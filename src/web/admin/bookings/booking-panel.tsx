@@ -27,7 +27,7 @@ import { QuerySection } from "#web/components/query-section.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { showToast } from "#web/components/toast-store.ts";
 import { ApiError } from "#web/lib/api-client.ts";
-import { formatItemName, formatItemType } from "#web/lib/format-labels.ts";
+import { formatItemName, formatItemType } from "#web/lib/format-item.ts";
 import { BookingAuditLog } from "./booking-audit-log.tsx";
 import { BookingMessages } from "./booking-messages.tsx";
 import { bookingItemsQuery, bookingQuery } from "./booking-queries.ts";

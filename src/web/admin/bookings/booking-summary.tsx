@@ -7,7 +7,8 @@ import { getDayPath } from "#web/admin/day/day-path.ts";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
 import { formatShortDate, formatWeekdayDate } from "#web/lib/format-date.ts";
-import { formatPaymentMethod, getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
+import { formatPaymentMethod } from "#web/lib/format-item.ts";
+import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 
 export function PanelSkeleton({ label }: { label: string }) {
   return (

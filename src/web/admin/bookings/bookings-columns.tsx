@@ -11,7 +11,7 @@ import { openedFromList } from "#web/admin/components/use-close-detail.ts";
 import { formatPerson, formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { formatShortDate } from "#web/lib/format-date.ts";
-import { getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
+import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 import {
   type BookingsPageFilters,
   getBookingsPath,

@@ -116,7 +116,7 @@ const confirmationWords = {
   calendar: sentences.calendar,
   confirmationMessage: sentences.confirmationMessage,
   messageLines: sentences.messageLines,
-  preparation: sentences.preparation,
+  visitChange: sentences.visitChange,
 };
 
 /** Builds a chat link with the confirmation as its text: code, date, time, total and the lab's address. */

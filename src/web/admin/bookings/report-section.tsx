@@ -7,7 +7,7 @@ import { formatPerson } from "#web/admin/patients/format-person.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
-import { formatItemName } from "#web/lib/format-labels.ts";
+import { formatItemName } from "#web/lib/format-item.ts";
 import { reportsQuery } from "./booking-queries.ts";
 import { getCurrentReport } from "./next-step.ts";
 import { CurrentReport, PreviousReports } from "./report-files.tsx";

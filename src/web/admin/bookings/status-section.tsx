@@ -5,7 +5,7 @@ import { words } from "#texts";
 import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { Select } from "#web/components/select.tsx";
-import { getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
+import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 import { type BookingChange, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
 
 /** Status and payment of a booking. */

@@ -7,7 +7,7 @@ import { formatShortTime } from "#core/calendar/clock-time.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
+import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 
 const texts = words.admin.day;
 

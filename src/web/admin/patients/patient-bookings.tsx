@@ -9,7 +9,7 @@ import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
 import { formatShortDate } from "#web/lib/format-date.ts";
-import { getPaymentBadge, getStatusBadge } from "#web/lib/format-labels.ts";
+import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 import { patientBookingsQuery } from "./queries.ts";
 
 export function PatientBookings({ patientId }: { patientId: number }) {

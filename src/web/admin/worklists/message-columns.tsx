@@ -5,7 +5,7 @@ import type { Column } from "#web/admin/components/admin-table.tsx";
 import { StatusText } from "#web/admin/components/status-text.tsx";
 import { useMarkAnswered } from "#web/admin/messages/use-mark-answered.ts";
 import { Skeleton } from "#web/components/skeleton.tsx";
-import { getStatusBadge } from "#web/lib/format-labels.ts";
+import { getStatusBadge } from "#web/lib/format-status.ts";
 import { OpenBookingLink, type RowContext, TimeCell } from "./row-cells.tsx";
 
 const texts = words.admin.worklists;

@@ -11,7 +11,7 @@ import { formatExactDuration } from "#web/admin/day/format-visit.ts";
 import { formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { formatDayMonth } from "#web/lib/format-date.ts";
-import { getStatusBadge } from "#web/lib/format-labels.ts";
+import { getStatusBadge } from "#web/lib/format-status.ts";
 import { formatShortLabDateTime, OpenBookingLink, type RowContext, TimeCell } from "./row-cells.tsx";
 
 const texts = words.admin.worklists;

@@ -11,7 +11,8 @@ import type { SelectionItemView } from "#web/booking/selection.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { showToast } from "#web/components/toast-store.ts";
 import { formatLongDate } from "#web/lib/format-date.ts";
-import { formatChangeHint, listPreparationSentences } from "#web/lib/format-preparation.ts";
+import { listPreparationSentences } from "#web/lib/format-preparation.ts";
+import { formatChangeHint } from "#web/lib/format-visit-change.ts";
 import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
 import type { ConfirmedBooking } from "./confirmed-booking.ts";
 

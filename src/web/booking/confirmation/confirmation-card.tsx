@@ -14,7 +14,7 @@ import { Logo } from "#web/components/logo.tsx";
 import { getItemsMotif } from "#web/components/motif.ts";
 import { PatternStrip } from "#web/components/pattern-strip.tsx";
 import { formatDayMonth, formatShortWeekday, formatWeekday } from "#web/lib/format-date.ts";
-import { formatPaymentMethod } from "#web/lib/format-labels.ts";
+import { formatPaymentMethod } from "#web/lib/format-item.ts";
 import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
 import { ConfirmationActions } from "./confirmation-actions.tsx";
 import { ConfirmationDetails } from "./confirmation-details.tsx";

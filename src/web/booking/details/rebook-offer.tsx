@@ -13,7 +13,7 @@ import { formatDayTitle } from "#web/booking/slots/date-field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { formatLongDate } from "#web/lib/format-date.ts";
-import { formatLatestSlot } from "#web/lib/format-preparation.ts";
+import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { nonBreaking } from "#web/lib/non-breaking.ts";
 import { type Rebooking, useRebooking } from "./use-rebooking.ts";
 

@@ -6,7 +6,7 @@ import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { Field } from "#web/components/field.tsx";
 import { Select } from "#web/components/select.tsx";
-import { formatLatestSlot } from "#web/lib/format-preparation.ts";
+import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { DateField } from "./date-field.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 import { useShownDay } from "./use-shown-day.ts";

@@ -4,14 +4,13 @@ import { isAfterLatestSlot, type LatestSlot } from "#core/catalogue/preparation/
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import type { Slot } from "#core/slots/schema.ts";
-import { sentences } from "#sentences";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { MissedFasting, NearestSlots } from "#web/booking/lazy-parts.ts";
 import { FieldGroup } from "#web/components/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
-import { formatLatestSlot } from "#web/lib/format-preparation.ts";
+import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { retryImport } from "#web/lib/retry-import.ts";
 import { formatDayTitle } from "./date-field.tsx";
 import { HOLD_STATUS_ID, HoldStatusNote } from "./hold-status.tsx";
@@ -39,8 +38,7 @@ export function SlotPicker({ day, isShown, seat, latest, needs }: Props) {
   const isPast = (time: SlotTime) => known.get(time)?.state === "past";
   const isLate = (time: SlotTime) => isAfterLatestSlot(time, latest) && !isPast(time);
   const missedMeal = useMissedMeal();
-  const getMissedMeal = (time: SlotTime) =>
-    missedMeal?.(needs, { day, time, bookedAt: slots.data?.asOf }, preparationWords) ?? null;
+  const getMissedMeal = (time: SlotTime) => missedMeal?.(needs, { day, time, bookedAt: slots.data?.asOf }) ?? null;
   const open = slotTimes.filter((time) => !isLate(time) && !isPast(time));
   const fitting = open.filter((time) => !getMissedMeal(time));
   const missed = open.filter(getMissedMeal);
@@ -106,9 +104,7 @@ export function SlotPicker({ day, isShown, seat, latest, needs }: Props) {
   );
 }
 
-const preparationWords = { calendar: sentences.calendar, preparation: sentences.preparation };
-
-const loadMissedMeal = () => import("#core/catalogue/preparation/missed-fasting.ts");
+const loadMissedMeal = () => import("./missed-meal.ts");
 
 /** Says which last meal has passed; undefined until the lazy rules are loaded. */
 function useMissedMeal() {

@@ -9,7 +9,7 @@ import type { Hold } from "#core/slots/schema.ts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { cacheSlotConflict, holdQuery } from "#web/booking/queries.ts";
 import { ApiError } from "#web/lib/api-client.ts";
-import { formatLatestSlot } from "#web/lib/format-preparation.ts";
+import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { releasePageHold } from "./slot-hold.ts";
 

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { getLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
 import { Icon } from "#web/components/icon.tsx";
-import { formatLatestSlot, listPreparationSentences } from "#web/lib/format-preparation.ts";
+import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
+import { listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import "./cart-note.css";
 

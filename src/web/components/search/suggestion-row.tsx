@@ -12,7 +12,7 @@ import { getMotif } from "#web/components/motif.ts";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
 import { Motif } from "#web/components/pattern-strip.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
-import { getReportTime } from "#web/lib/test-texts.ts";
+import { getReportTime } from "#web/lib/format-test.ts";
 import { getCellId } from "./use-grid-keys.ts";
 
 const texts = words.search;

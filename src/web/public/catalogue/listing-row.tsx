@@ -11,7 +11,7 @@ import { Price } from "#web/components/price.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { Tag } from "#web/components/tag.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
-import { getReportTime, getSampleType } from "#web/lib/test-texts.ts";
+import { getReportTime, getSampleType } from "#web/lib/format-test.ts";
 
 type Props = {
   of: TestSummary;

@@ -8,7 +8,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
 import { Price } from "#web/components/price.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
-import { getPreparationText, getReportTime, getSampleType } from "#web/lib/test-texts.ts";
+import { getPreparationText, getReportTime, getSampleType } from "#web/lib/format-test.ts";
 import "#web/styles/disclosure.css";
 
 type Props = {

@@ -5,7 +5,8 @@ import { sentences } from "#sentences";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
-import { formatLatestSlot, listPreparationSentences } from "#web/lib/format-preparation.ts";
+import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
+import { listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 
 const texts = words.catalogue.package;

@@ -10,7 +10,7 @@ import { QuerySection } from "#web/components/query-section.tsx";
 import { TestRows, TestRowsSkeleton } from "#web/components/test-rows.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { bookTestPath, reviewPath } from "#web/lib/booking-paths.ts";
-import { getPreparationText, getReportTime, getSampleType } from "#web/lib/test-texts.ts";
+import { getPreparationText, getReportTime, getSampleType } from "#web/lib/format-test.ts";
 import { relatedTestsQuery } from "#web/public/catalogue/queries.ts";
 import { JsonLd } from "#web/public/seo/json-ld.tsx";
 import { createMedicalTest } from "#web/public/seo/json-ld-things.ts";

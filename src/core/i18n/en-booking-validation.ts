@@ -1,14 +1,6 @@
-/*
- * What is wrong with an entry, in English: keys are the messages of zod schemas. Each form has its own group, so that a
- * page loads only its own.
- */
+/* What is wrong with a booking, in English: keys are the messages of zod schemas. */
 
-/** PIN codes, of which chat and booking say more than whether they are well-formed. */
-export const pinCodes = {
-  malformed: "A PIN code has six digits, and the first is not 0.",
-  served: ({ pinCode, name }: { pinCode: string; name: string }) => `We come to ${name} (${pinCode}).`,
-  notServed: (pinCode: string) => `We do not come to ${pinCode} yet.`,
-};
+import { pinCodeMalformed } from "./en-pin-codes.ts";
 
 /** Form of a booking. */
 export const bookingForm = {
@@ -28,7 +20,7 @@ export const bookingForm = {
   "booking-date": "Sample Collection Date is required.",
   "booking-time": "Sample Collection Time is required.",
   "booking-too-long": ({ maximum }: { maximum?: unknown }) => `Please write at most ${maximum} letters.`,
-  "pin-code-malformed": pinCodes.malformed,
+  "pin-code-malformed": pinCodeMalformed,
 };
 
 /** Rest of a booking's request, which the page itself fills. */
@@ -46,39 +38,4 @@ export const bookingRequest = {
   "slot-day": "Please choose a day, written like 2026-11-23.",
   "slot-time": "Please choose one of the twelve times.",
   "slot-hold": "The hold is not valid.",
-};
-
-/** Login of patients. */
-export const loginForm = {
-  "login-phone-too-short": "Phone number must be at least 10 digits",
-  "login-phone-too-long": "Phone number should not exceed 12 digits",
-  "login-phone-digits": "Only numbers are allowed",
-  "login-code": "Please enter the 6 digits of the code.",
-};
-
-/** Contact form. */
-export const contactForm = {
-  "contact-name": "Name must be at least 2 characters.",
-  "contact-email": "Please enter a valid email address.",
-  "contact-phone": "Please enter a valid phone number.",
-  "contact-subject": "Subject must be at least 2 characters.",
-  "contact-message": "Message must be at least 10 characters.",
-  "contact-too-long": "Please write less.",
-};
-
-/** Waitlist of visitors outside the served areas. */
-export const waitlistForm = {
-  "waitlist-phone": "Please enter a valid phone number.",
-};
-
-/** Form of the test message. */
-export const testMessageForm = {
-  "test-phone-empty": "Please enter a phone number",
-  "test-phone-invalid": "Please enter a valid 10-digit phone number",
-};
-
-/** First and last day of a list or a figure. */
-export const periodForm = {
-  "period-reversed": "The first day must not be after the last one.",
-  "period-too-long": "Please choose at most 366 days.",
 };

@@ -1,0 +1,23 @@
+/* Labels of statuses and payments in English. */
+
+/** Statuses of a booking; `processing` and `cancelled` are only shown, no booking is stored with them. */
+export const statusLabels = {
+  pending: "Pending",
+  confirmed: "Confirmed",
+  sample_collected: "Sample collected",
+  testing_in_progress: "Testing in progress",
+  completed: "Completed",
+  declined: "Declined",
+  processing: "Processing",
+  cancelled: "Declined",
+};
+
+/** Statuses of a payment; `unpaid` and `completed` are only shown. */
+export const paymentLabels = {
+  pending: "Pending",
+  unpaid: "Pending",
+  paid: "Paid",
+  completed: "Paid",
+  failed: "Failed",
+  refunded: "Refunded",
+};

@@ -1,0 +1,9 @@
+/* Texts for fields that the lab has left empty, in English. */
+
+/** Texts of a test for fields that the lab has left empty. Lists and detail pages have different ones. */
+export const testDefaults = {
+  sampleType: "Blood",
+  reportTime: { list: "Same Day", detail: "24-48 hours" },
+  preparation:
+    "Fasting for 8-12 hours may be required. Water is permitted. Avoid alcohol and strenuous exercise for 24 hours.",
+};
