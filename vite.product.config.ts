@@ -2,7 +2,7 @@ import { defineConfig, type Plugin } from "vite";
 
 /**
  * Drizzle asks of each piece of a statement what it is, and where `instanceof` says no it walks up the piece's classes by their
- * names, in case there are two copies of Drizzle. Here is one; the walk was an eighth of what a booking costs the process.
+ * names, in case there are two copies of Drizzle. Here is one (decision 050).
  */
 const oneDrizzle: Plugin = {
   name: "one-drizzle",

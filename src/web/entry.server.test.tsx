@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { lazy, type ReactNode, Suspense } from "react";
-import { renderToReadableStream } from "react-dom/server";
-import { createRequestHandler, Outlet, RouterContextProvider, Scripts, type ServerBuild } from "react-router";
+import { renderToReadableStream, renderToString } from "react-dom/server";
+import {
+  createRequestHandler,
+  Outlet,
+  RouterContextProvider,
+  Scripts,
+  type ServerBuild,
+  ServerRouter,
+} from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as entry from "./entry.server.tsx";
 
@@ -17,12 +24,12 @@ const wrapDocument = (children: ReactNode) => (
   </html>
 );
 
-/** Renders a page of one component as the server does. */
-async function render(Page: () => ReactNode) {
+/** Renders a page of one component as the server does; `handleRequest` replaces what renders it. */
+async function render(Page: () => ReactNode, handleRequest: HandleRequest = entry.default) {
   const route = { id: "root", path: "" };
   const module = { default: Page, ErrorBoundary: () => wrapDocument(<p>Sorry</p>), Layout: undefined };
   const build = {
-    entry: { module: entry },
+    entry: { module: { ...entry, default: handleRequest } },
     routes: {
       root: { ...route, module },
       page: { id: "page", parentId: "root", path: "page", module: { default: Outlet } },
@@ -43,8 +50,10 @@ async function render(Page: () => ReactNode) {
   context.set(entry.reportFailureContext, (failure) => failures.push(failure));
   const answer = createRequestHandler(build as unknown as ServerBuild, "production");
   const page = await answer(new Request("http://nabz.test/"), context);
-  return { status: page.status, html: entry.getPageText(page) ?? "", failures };
+  return { status: page.status, html: entry.getPageText(page) ?? (await page.text()), failures };
 }
+
+type HandleRequest = (...call: Parameters<typeof entry.default>) => Promise<Response>;
 
 const createDelayedText = (text: string) =>
   lazy(async () => ({
@@ -58,6 +67,17 @@ test("a page is one document with all data that the router hands over", async ()
   expect(html).toContain("streamController.enqueue(");
   expect(html).toContain("streamController.close()");
   expect(renderToReadableStream).not.toHaveBeenCalled();
+});
+
+// Once this fails, the stream may be left to the router (decision 053).
+test("the router alone leaves its data out of a page that is rendered in one piece", async () => {
+  const { html } = await render(
+    () => wrapDocument(<p>Thyroid profile</p>),
+    async (request, _status, _headers, context) =>
+      new Response(renderToString(<ServerRouter context={context} url={request.url} />)),
+  );
+  expect(html).toContain("<p>Thyroid profile</p>");
+  expect(html).not.toContain("streamController.enqueue(");
 });
 
 test("renders a lazy part completely, the first time and later", async () => {

@@ -76,7 +76,7 @@ type StreamCache = NonNullable<NonNullable<EntryContext["renderMeta"]>["streamCa
 /**
  * Reads what the router hands over to the browser before the page is rendered, and puts it where the router looks
  * first: it would suspend on its own stream while rendering, and a page that suspends cannot be rendered synchronously.
- * Returns a function that makes a new context for each render.
+ * Returns a function that makes a new context for each render. Decision 053.
  */
 async function readStreamCache(context: EntryContext): Promise<() => EntryContext> {
   const { serverHandoffStream } = context;
