@@ -33,16 +33,27 @@ const addPatients = `
   from generate_series(1, $1::int) as n`;
 
 const addBookings = `
-  insert into bookings (code, request_hash, patient_id, patient_name, phone, address, age, gender, day, time,
+  with made as (
+    insert into visits (created_at)
+    select created_at from patients where not exists (select from bookings where bookings.patient_id = patients.id)
+    returning id
+  ), numbered as (
+    select id, row_number() over (order by id) as number from made
+  ), unbooked as (
+    select *, row_number() over (order by created_at) as number from patients
+    where not exists (select from bookings where bookings.patient_id = patients.id)
+  )
+  insert into bookings (visit_id, code, request_hash, patient_id, patient_name, phone, address, age, gender, day, time,
     status, payment_status, payment_method, total_paise, created_at)
-  select 'BK-' || 10000000 + patients.id, sha256(patients.id::text::bytea), patients.id, patients.name, patients.phone,
+  select numbered.id, 'BK-' || 10000000 + patients.id, sha256(patients.id::text::bytea), patients.id, patients.name, patients.phone,
     patients.address, patients.age, patients.gender, least(patients.created_at::date, current_date - 1),
     (array[${slotTimes.map((time) => `'${time}'`)}])[1 + patients.id % ${slotTimes.length}],
     (array['completed', 'completed', 'completed', 'confirmed', 'declined'])[1 + patients.id % 5],
     (array['paid', 'paid', 'pending', 'failed'])[1 + patients.id % 4],
     'pay_later', coalesce(packages.discount_paise, packages.price_paise), patients.created_at
-  from patients join packages on packages.id = 1 + patients.id % 5
-  where not exists (select from bookings where bookings.patient_id = patients.id)
+  from unbooked as patients
+  join numbered using (number)
+  join packages on packages.id = 1 + patients.id % 5
   order by patients.created_at`;
 
 const addItems = `

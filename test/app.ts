@@ -151,10 +151,13 @@ async function closeAll(...ends: (() => Promise<unknown>)[]): Promise<void> {
   for (const end of ends) await end();
 }
 
+/** A busy machine is slow: only a test of time limits has the product's own. */
+const patience = { lock_timeout: 60_000, statement_timeout: 60_000, connectionTimeoutMillis: 60_000 };
+
 async function createTestDatabases(reach: Required<TestAppOptions>["connect"]) {
   const own = await createTestDatabase(inject("server"));
   const connection = await reach(own.connection);
-  const databases = openDatabases(connection);
+  const databases = openDatabases({ ...patience, ...connection });
   const { db } = databases.jobs;
   const queue = await openJobQueue(connection, queues, log);
   return { databases, db, queue, limits: createRateLimiter(databases.writes.pool, rateLimits), drop: own.drop };

@@ -3,9 +3,8 @@ import { afterAll, expect, inject, onTestFinished, test } from "vitest";
 import { createTestApp } from "#test/app.ts";
 import { createEmptyDatabase, queryServer } from "#test/database.ts";
 import { isMigrationPending, migrateDatabase } from "./migrate.server.ts";
+import { auditActions, bookingEventKinds } from "./schema/audit-values.ts";
 import {
-  auditActions,
-  bookingEventKinds,
   bookingStatuses,
   cancelReasons,
   collectionPlaces,

@@ -1,4 +1,4 @@
-import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
 import { addDays, getWeekday } from "#core/calendar/day.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";

@@ -1,4 +1,4 @@
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { parseNextPageLink } from "#test/next-page-link.ts";
 
 /** Returns the Cookie header after signing in to the staff area of a running demo. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatPaymentMethod } from "#core/bookings/labels.ts";
-import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
 import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
 import { sentences } from "#core/i18n/en.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";

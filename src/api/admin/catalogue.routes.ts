@@ -3,7 +3,7 @@ import { errorResponses, idParams, jsonBody, jsonResponse } from "#api/http/open
 import { defineRoute } from "#api/http/route.ts";
 import { ServedAreaRequest } from "#core/areas/schema.ts";
 import { MovedDay } from "#core/bookings/edit/schema.ts";
-import { Booking } from "#core/bookings/schema.ts";
+import { Booking } from "#core/bookings/response-schema.ts";
 import { type EntryKind, entryFields } from "#core/catalogue/edit/entry-schema.ts";
 import {
   ChangeOfferRequest,

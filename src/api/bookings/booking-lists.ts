@@ -15,7 +15,7 @@ import {
   listBookings,
   listItemNames,
 } from "#core/bookings/queries.server.ts";
-import type { PatientBooking, StaffBooking } from "#core/bookings/schema.ts";
+import type { PatientBooking, StaffBooking } from "#core/bookings/response-schema.ts";
 import { findVisitContacts } from "#core/bookings/visits/contacts.server.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";

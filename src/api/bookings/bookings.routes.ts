@@ -15,14 +15,8 @@ import {
   DeleteBookingQuery,
   MoveBookingRequest,
 } from "#core/bookings/edit/schema.ts";
-import {
-  BookedItem,
-  Booking,
-  BookingAuditEntry,
-  BookingItem,
-  CreateBookingRequest,
-  CreatedBooking,
-} from "#core/bookings/schema.ts";
+import { BookedItem, Booking, BookingAuditEntry, BookingItem, CreatedBooking } from "#core/bookings/response-schema.ts";
+import { CreateBookingRequest } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
 import { validationKey } from "#core/i18n/validation.ts";
 import { Day } from "#core/slots/schema.ts";

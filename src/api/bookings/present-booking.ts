@@ -8,7 +8,7 @@ import type {
   CreatedBooking,
   PatientBooking,
   StaffBooking,
-} from "#core/bookings/schema.ts";
+} from "#core/bookings/response-schema.ts";
 import { formatAmount } from "#core/pricing/money.ts";
 import type { BookingTrackingRow } from "#core/reports/booking-tracking.server.ts";
 

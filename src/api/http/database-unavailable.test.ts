@@ -47,15 +47,7 @@ test("while a slot's row is locked for too long, requests for that slot get 503"
 });
 
 test("requests for anything else do not wait for a locked slot", async () => {
-  const minute = 60_000;
-  const patientApp = await createTestApp({
-    connect: async (connection) => ({
-      ...connection,
-      lock_timeout: minute,
-      statement_timeout: minute,
-      connectionTimeoutMillis: minute,
-    }),
-  });
+  const patientApp = await createTestApp();
   onTestFinished(() => patientApp.close());
   const cookie = await patientApp.adminCookie();
   const wishes = await buildWishes(patientApp);

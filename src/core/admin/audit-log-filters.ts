@@ -1,4 +1,4 @@
-import { auditActions } from "#db/schema/values.ts";
+import { auditActions } from "#db/schema/audit-values.ts";
 
 export { auditActions };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { StaffBooking } from "#core/bookings/schema.ts";
+import { StaffBooking } from "#core/bookings/response-schema.ts";
 import { Day, DaySlots } from "#core/slots/schema.ts";
 
 /** A visit with what the phlebotomist must know and bring. */

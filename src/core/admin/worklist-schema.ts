@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { StaffBooking } from "#core/bookings/schema.ts";
+import { StaffBooking } from "#core/bookings/response-schema.ts";
 import { InboundMessage } from "#core/messages/contact-message.ts";
 import { DaySchedule } from "./day-schema.ts";
 

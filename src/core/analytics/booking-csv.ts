@@ -3,7 +3,7 @@ import type { BookingField, PatientColumn } from "#core/bookings/booking-fields.
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { getActiveCancelReason } from "#core/bookings/edit/active-cancel-reason.ts";
 import { formatPaymentMethod } from "#core/bookings/labels.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Sentences } from "#core/i18n/en.ts";

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
 import { DomainError } from "#core/errors.ts";
 import type { Db } from "#db/client.server.ts";
+import type { AuditAction } from "#db/schema/audit-values.ts";
 import { auditLog } from "#db/schema/bookings.ts";
-import type { AuditAction } from "#db/schema/values.ts";
 
 /** The audit action of such a change, and the key of the record in it: `{ testId: 5 }`. */
 type AuditedRecord = { action: AuditAction; key: Record<string, string | number> };

@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { staffRoles } from "#core/access/policy.ts";
-import {
-  type AuditAction,
-  auditActions,
-  type BookingEventKind,
-  bookingStatuses,
-  cancelReasons,
-  collectionPlaces,
-  paymentStatuses,
-} from "#db/schema/values.ts";
+import { type AuditAction, auditActions, type BookingEventKind } from "#db/schema/audit-values.ts";
+import { bookingStatuses, cancelReasons, collectionPlaces, paymentStatuses } from "#db/schema/values.ts";
 
 const integer = z.number().int();
 const text = z.string();
@@ -149,15 +142,6 @@ export const auditEventFields = {
   action: z.enum(auditActions),
   change: z.record(text, z.unknown()).meta({ description: "By action: previous and new value, reason, numbers" }),
 };
-
-type AnyAuditEvent = { action: AuditAction; change: Record<string, unknown> };
-
-/** Returns the schema with the type of its `change` by `action`, as `recordAction` writes it. */
-export function withAuditEvent<Entry extends AnyAuditEvent>(
-  schema: z.ZodType<Entry>,
-): z.ZodType<Omit<Entry, keyof AnyAuditEvent> & AuditEvent> {
-  return schema as z.ZodType<unknown> as z.ZodType<Omit<Entry, keyof AnyAuditEvent> & AuditEvent>;
-}
 
 /** Returns the fields of a change that the audit log records. */
 export function pickAuditFields<A extends AuditAction>(action: A, change: AuditChange<A>): AuditChange<A> {

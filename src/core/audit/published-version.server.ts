@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
+import type { AuditAction } from "#db/schema/audit-values.ts";
 import { lab } from "#db/schema/lab.ts";
-import type { AuditAction } from "#db/schema/values.ts";
 import type { AuditChange } from "./audit-events.ts";
 import { recordAction } from "./record-action.server.ts";
 

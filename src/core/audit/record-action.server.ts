@@ -2,8 +2,8 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { type Actor, formatActor, getStaffUser } from "#core/access/actor.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
+import type { AuditAction } from "#db/schema/audit-values.ts";
 import { auditLog, bookings } from "#db/schema/bookings.ts";
-import type { AuditAction } from "#db/schema/values.ts";
 import { type AuditChange, pickAuditFields } from "./audit-events.ts";
 
 type RecordActionInput<A extends AuditAction> = {
@@ -16,12 +16,20 @@ type RecordActionInput<A extends AuditAction> = {
 /** Records in the audit log who did what and when, without naming a patient. `db` is the transaction of the change. */
 export async function recordAction<A extends AuditAction>(
   db: Db,
+  ctx: Pick<Context, "actor" | "now">,
+  input: RecordActionInput<A>,
+): Promise<void> {
+  await db.insert(auditLog).values(createAuditEntry(ctx, input));
+}
+
+/** Returns the columns of an audit log entry. */
+export function createAuditEntry<A extends AuditAction>(
   { actor, now }: Pick<Context, "actor" | "now">,
   { change, ...entry }: RecordActionInput<A>,
-): Promise<void> {
+) {
   const auditChange: Record<string, unknown> & { patientId?: number } = pickAuditFields(entry.action, change);
   const patientId = auditChange.patientId ?? selectPatientId(entry.bookingId);
-  await db.insert(auditLog).values({ ...entry, ...toActorColumns(actor), patientId, at: now, change: auditChange });
+  return { ...entry, ...toActorColumns(actor), patientId, at: now, change: auditChange };
 }
 
 /** An open panel reloads with every update and lists lead back and forth: that counts as one view. */

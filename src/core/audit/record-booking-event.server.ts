@@ -1,10 +1,10 @@
 import { formatActor } from "#core/access/actor.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
-import { bookingEvents } from "#db/schema/bookings.ts";
-import type { BookingEventKind } from "#db/schema/values.ts";
+import type { BookingEventKind } from "#db/schema/audit-values.ts";
+import { auditLog, bookingEvents } from "#db/schema/bookings.ts";
 import { type AuditChange, pickAuditFields } from "./audit-events.ts";
-import { recordAction } from "./record-action.server.ts";
+import { createAuditEntry } from "./record-action.server.ts";
 
 type RecordContext = Pick<Context, "actor" | "now">;
 
@@ -18,13 +18,18 @@ export async function recordBookingEvent<K extends BookingEventKind>(
   booking: { id: number; code: string },
   { kind, data }: { kind: K; data: AuditChange<K> },
 ): Promise<void> {
-  await addBookingEvents(transaction, ctx, [booking.id], { kind, data });
-  await recordAction(transaction, ctx, {
+  const entry = createAuditEntry(ctx, {
     action: kind,
     bookingId: booking.id,
     bookingCode: booking.code,
     change: data,
   });
+  const event = { bookingId: booking.id, kind, at: ctx.now, actor: entry.actor, data: entry.change };
+  // One statement: each one is a round trip.
+  const added = transaction
+    .$with("added")
+    .as(transaction.insert(bookingEvents).values(event).returning({ id: bookingEvents.id }));
+  await transaction.with(added).insert(auditLog).values(entry);
 }
 
 /** Adds the same event to several bookings; the audit log is up to the caller. */

@@ -1,10 +1,10 @@
 import { and, asc, inArray } from "drizzle-orm";
 import type { BookingEvent } from "#core/audit/audit-events.ts";
 import type { Db } from "#db/client.server.ts";
+import { type BookingEventKind, bookingEventKinds } from "#db/schema/audit-values.ts";
 import { bookingEvents } from "#db/schema/bookings.ts";
-import { type BookingEventKind, bookingEventKinds } from "#db/schema/values.ts";
 import { type CurrentBooking, findUndo } from "./edit/undo.ts";
-import type { Undo } from "./schema.ts";
+import type { Undo } from "./response-schema.ts";
 
 type EventOf<K extends BookingEventKind> = Extract<BookingEvent, { kind: K }>;
 

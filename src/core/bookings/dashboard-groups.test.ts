@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { groupForDashboard } from "./dashboard-groups.ts";
-import type { Booking } from "./schema.ts";
+import type { Booking } from "./response-schema.ts";
 
 function createBooking(id: number, status: string, bookingDate = "2026-11-25", bookingTime = "10:00 AM"): Booking {
   return { id, status, bookingDate, bookingTime } as Booking;

@@ -1,4 +1,4 @@
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { getSlotStartMinutes } from "#core/slots/grid.ts";
 import { type DashboardGroup, getDashboardGroup } from "./statuses.ts";
 

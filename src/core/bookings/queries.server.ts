@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias, QueryBuilder } from "drizzle-orm/pg-core";
-import type { AuditEvent } from "#core/audit/audit-events.ts";
 import { type Page, toPage } from "#core/pagination.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { getSlotStartMinutes } from "#core/slots/grid.ts";
@@ -10,6 +9,7 @@ import { holidays } from "#db/schema/lab.ts";
 import { reports } from "#db/schema/reports.ts";
 import { type BookingView, viewFilters } from "./booking-filters.ts";
 import { matchesFilter } from "./matches-filter.server.ts";
+import type { BookingAuditEvent } from "./response-schema.ts";
 import { createSearchConditions } from "./search-conditions.server.ts";
 import { type BookingStatus, type PaymentStatus, upcomingStatuses } from "./statuses.ts";
 
@@ -157,8 +157,7 @@ export async function listBookingAuditEntries(db: Db, bookingId: number) {
     .leftJoin(reports, isUploaded)
     .where(and(eq(auditLog.bookingId, bookingId), ne(action, "looked")))
     .orderBy(asc(id));
-  // Only recordAction writes `change`, by action.
-  return rows as (Pick<(typeof rows)[number], "at" | "actor" | "fileName"> & AuditEvent)[];
+  return rows as (Pick<(typeof rows)[number], "at" | "actor" | "fileName"> & BookingAuditEvent)[];
 }
 
 const toSlotTime = (time: AnyPgColumn) => sql`to_timestamp(${time}, 'HH12:MI AM')`;

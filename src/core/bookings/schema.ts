@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { PinCode } from "#core/areas/schema.ts";
-import { auditEventFields, withAuditEvent } from "#core/audit/audit-events.ts";
-import { Price } from "#core/catalogue/schema.ts";
 import { type ValidationKey, validationKey } from "#core/i18n/validation.ts";
 import { MAX_AGE } from "#core/patients/age.ts";
 import { genders } from "#core/patients/gender.ts";
@@ -10,14 +8,10 @@ import { isAmbiguousPhone, toE164 } from "#core/patients/phone.ts";
 import { ExactAge } from "#core/patients/schema.ts";
 import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { slotTimes } from "#core/slots/grid.ts";
-import { createDayRule, Day, HoldId } from "#core/slots/schema.ts";
+import { createDayRule, HoldId } from "#core/slots/schema.ts";
 import { hasVisibleLength, isValidEmail, MAX_ID, MULTILINE_TEXT_PATTERN, normalizeEmail } from "#core/text-schemas.ts";
-import { bookingStatuses, paymentStatuses } from "#db/schema/values.ts";
 import { BOOKING_CODE_PATTERN } from "./booking-code.ts";
-import { type BookingField, bookingFields, type ResponseFieldName, toRequestPart } from "./booking-fields.ts";
-import { collectionPlaces } from "./collection-place.ts";
-import { cancelReasonNames } from "./edit/cancel-reasons.ts";
-import type { StatusStep } from "./status-timeline.ts";
+import { type BookingField, bookingFields, toRequestPart } from "./booking-fields.ts";
 
 /** A single-line text without control characters and HTML angle brackets. */
 export const SINGLE_LINE_TEXT_PATTERN = /^[^\p{Cc}<>]*$/u;
@@ -136,122 +130,4 @@ export const CreateBookingRequest = z.object({
   again: z.boolean(validationKey("booking-again")).optional(),
 });
 
-const responseFields = {
-  bookingDate: Day,
-  bookingTime: z.string(),
-  patientName: z.string(),
-  phone: z.string(),
-  email: z.string().nullable(),
-  address: z.string(),
-  landmark: z.string().nullable(),
-  pinCode: z.string().nullable(),
-  age: z.number().int().nullable(),
-  exactAge: z.string().nullable().meta({ description: "A baby's age, as it was told: P18M, P10D (ISO 8601)" }),
-  gender: z.enum(genders).nullable(),
-} satisfies Record<ResponseFieldName, z.ZodType>;
-
-export const BookingItem = z.object({
-  id: z.number().int(),
-  bookingId: z.number().int(),
-  itemType: z.enum(itemTypes),
-  itemId: z.number().int(),
-  name: z.string(),
-  code: z.string(),
-  description: z.string(),
-  price: Price,
-  details: z.object({ name: z.string(), code: z.string() }),
-});
-
-/** A booked item with its stored name, code and price. */
-export const BookedItem = BookingItem.pick({ itemType: true, itemId: true, name: true, code: true, price: true });
-
-const stepTimeRule = z.iso.datetime().optional();
-
-/** When a booking reached each step; missing if it has not, or if it is not recorded. */
-const StepTimes = z.object({
-  confirmed: stepTimeRule,
-  collected: stepTimeRule,
-  testing: stepTimeRule,
-  ready: stepTimeRule,
-  declined: stepTimeRule,
-  refunded: stepTimeRule,
-} satisfies Record<StatusStep, z.ZodType>);
-
-/** A booking's progress, as its patient sees it. */
-export const BookingTracking = z.object({
-  items: z.array(BookingItem.pick({ itemType: true, itemId: true, name: true, code: true })),
-  times: StepTimes,
-  report: z.object({ sizeBytes: z.number().int(), releasedAt: z.iso.datetime() }).nullable(),
-});
-
-/** A booking as its patient sees it. */
-export const PatientBooking = z.object({
-  id: z.number().int(),
-  code: z.string(),
-  ...responseFields,
-  place: z.enum(collectionPlaces).meta({ description: "Where the sample is taken; at the centre there is no address" }),
-  status: z.string(),
-  cancelReason: z.enum(cancelReasonNames).nullable().meta({ description: "Why staff cancelled a declined visit" }),
-  paymentStatus: z.string(),
-  paymentMethod: z.string(),
-  totalAmount: Price,
-  createdAt: z.iso.datetime(),
-  patientId: z.number().int(),
-  version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),
-  followed: BookingTracking.optional().meta({
-    description: "What was booked, when it came to each step, and its released report; in the list of one patient.",
-  }),
-  patientWhatsAppUrl: z
-    .url()
-    .optional()
-    .meta({ description: "Opens the patient's chat with the lab about this booking; of one booking." }),
-});
-
-/** The action that reverts the last change of a booking. */
-export const Undo = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("move"), day: Day, time: z.enum(slotTimes) }),
-  z.object({ kind: z.literal("status"), to: z.enum(bookingStatuses) }),
-  z.object({ kind: z.literal("payment"), to: z.enum(paymentStatuses) }),
-]);
-
-const staffText = z.string().nullable();
-
-const staffFields = {
-  cancelNote: staffText.meta({ description: "The staff's own words" }),
-  phlebotomistNote: staffText.meta({ description: "What the phlebotomist must know" }),
-  visitId: z.number().int().meta({ description: "The visit that it shares with others" }),
-  ...{ contactName: staffText.optional(), contactPhone: staffText.optional() },
-  ...{ payerName: staffText.optional(), payerPhone: staffText.optional() },
-  itemNames: z.array(z.string()).optional().meta({ description: "What was booked, in lists" }),
-  area: staffText.optional().meta({ description: "The served area of its PIN code, in lists" }),
-  whatsappNotificationUrl: z
-    .url()
-    .optional()
-    .meta({ description: "Opens a chat with the patient, the confirmation typed; of one booking." }),
-  undo: Undo.nullable().optional().meta({ description: "What reverts the last change; of one booking." }),
-};
-
-/** A booking as staff see it. */
-export const StaffBooking = PatientBooking.extend(staffFields);
-
-/** A booking as either sees it: patients see none of the staff's fields. */
-export const Booking = PatientBooking.extend(z.object(staffFields).partial().shape);
-
-/** The part of the create response that the patient's page reads. */
-export const CreatedBooking = Booking.pick({ id: true, code: true, totalAmount: true });
-
-/** One entry of a booking's audit log; an upload has its file's name while the report exists. */
-export const BookingAuditEntry = withAuditEvent(
-  z.object({ at: z.iso.datetime(), actor: z.string(), ...auditEventFields, fileName: z.string().optional() }),
-);
-
 export type CreateBookingRequest = z.infer<typeof CreateBookingRequest>;
-export type PatientBooking = z.infer<typeof PatientBooking>;
-export type StaffBooking = z.infer<typeof StaffBooking>;
-export type Booking = z.infer<typeof Booking>;
-export type Undo = z.infer<typeof Undo>;
-export type CreatedBooking = z.infer<typeof CreatedBooking>;
-export type BookingTracking = z.infer<typeof BookingTracking>;
-export type BookedItem = z.infer<typeof BookedItem>;
-export type BookingItem = z.infer<typeof BookingItem>;
-export type BookingAuditEntry = z.infer<typeof BookingAuditEntry>;

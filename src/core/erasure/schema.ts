@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { StaffBooking } from "#core/bookings/schema.ts";
+import type { StaffBooking } from "#core/bookings/response-schema.ts";
 import { Price } from "#core/catalogue/schema.ts";
 import { validationKey } from "#core/i18n/validation.ts";
 import { Day } from "#core/slots/schema.ts";

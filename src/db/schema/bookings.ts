@@ -13,11 +13,10 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { auditActions, bookingEventKinds } from "./audit-values.ts";
 import { bytea } from "./bytea.ts";
 import { isIn } from "./is-in.ts";
 import {
-  auditActions,
-  bookingEventKinds,
   bookingStatuses,
   cancelReasons,
   collectionPlaces,

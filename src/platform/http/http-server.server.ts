@@ -55,6 +55,12 @@ type ShutdownState = {
 const shutdownStates = new WeakMap<Server, ShutdownState>();
 
 /**
+ * Longer than proxies and load balancers keep an idle connection, usually a minute: the side that sends
+ * must close it first, or a request that meets a closing connection is lost (decision 027).
+ */
+const IDLE_CONNECTION_MS = 65_000;
+
+/**
  * Creates a Node server that calls the current `handlers` for each request. Logs each request, passes its id and
  * address, and sends the id with every response. Errors that no handler caught are logged and answered here.
  */
@@ -94,6 +100,7 @@ export function createHttpServer(handlers: () => RequestHandlers, options: HttpS
       else listener(incoming, outgoing);
     });
   });
+  server.keepAliveTimeout = IDLE_CONNECTION_MS;
   shutdownStates.set(server, closing);
   return server;
 }

@@ -91,3 +91,12 @@ test("sends the request id with every response, the library's own errors too", a
     numbers.push(/^x-request-id: (\w+-\d)\r$/im.exec(await ask(...lines))?.[1]?.split("-")[1]);
   expect(numbers).toEqual(["1", "2"]);
 });
+
+test("keeps idle connections longer than the minute that proxies keep theirs", async () => {
+  const { open } = await startServer();
+  const socket = open();
+  socket.write("GET /contact HTTP/1.1\r\nHost: localhost:3000\r\n\r\n");
+  const [answer] = await once(socket, "data");
+  socket.destroy();
+  expect(Number(/^keep-alive: timeout=(\d+)/im.exec(String(answer))?.[1])).toBeGreaterThan(60);
+});

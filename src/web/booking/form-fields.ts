@@ -7,7 +7,7 @@ import {
   formFieldNames,
 } from "#core/bookings/booking-fields.ts";
 import type { UpdatedPrice } from "#core/bookings/create/updated-prices.ts";
-import type { BookedItem } from "#core/bookings/schema.ts";
+import type { BookedItem } from "#core/bookings/response-schema.ts";
 import { words } from "#texts";
 import type { ConfirmedBooking } from "./confirmation/confirmed-booking.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import type { Package } from "#core/catalogue/schema.ts";
 import { getPricePaise } from "#core/pricing/prices.ts";
 import { getSelectedTests, toggleTest } from "#web/components/cart/cart-store.ts";

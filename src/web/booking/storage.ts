@@ -1,5 +1,5 @@
 import type { Selection } from "#core/bookings/create/selection.ts";
-import type { BookedItem } from "#core/bookings/schema.ts";
+import type { BookedItem } from "#core/bookings/response-schema.ts";
 import type { Package, PackageTest } from "#core/catalogue/schema.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
 import type { Prices } from "#core/pricing/prices.ts";

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { accountKey, bookingItemsQuery } from "#web/account/queries.ts";
 import { runWhenIdle } from "#web/lib/run-when-idle.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";

@@ -1,8 +1,8 @@
 import type { BookingEvent } from "#core/audit/audit-events.ts";
-import type { Undo } from "#core/bookings/schema.ts";
+import type { Undo } from "#core/bookings/response-schema.ts";
 import { type BookingStatus, getMoneyState, type PaymentStatus } from "#core/bookings/statuses.ts";
 import { parseSlotTime } from "#core/slots/grid.ts";
-import type { BookingEventKind } from "#db/schema/values.ts";
+import type { BookingEventKind } from "#db/schema/audit-values.ts";
 
 export type CurrentBooking = { day: string; time: string; status: BookingStatus; paymentStatus: PaymentStatus };
 

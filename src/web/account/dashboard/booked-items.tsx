@@ -1,4 +1,4 @@
-import type { BookingItem } from "#core/bookings/schema.ts";
+import type { BookingItem } from "#core/bookings/response-schema.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { formatItemName, formatItemType } from "#web/lib/format-item.ts";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { canMoveVisit, isAtCentre } from "#core/bookings/collection-place.ts";
-import type { Booking, BookingItem, BookingTracking } from "#core/bookings/schema.ts";
+import type { Booking, BookingItem, BookingTracking } from "#core/bookings/response-schema.ts";
 import { isClosed, isCompleted, isUpcoming } from "#core/bookings/statuses.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";

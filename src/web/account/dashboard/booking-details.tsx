@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { canMoveVisit, isAtCentre } from "#core/bookings/collection-place.ts";
-import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
 import { createTimeline } from "#core/bookings/status-timeline.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";

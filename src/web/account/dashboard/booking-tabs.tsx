@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { DashboardGroups } from "#core/bookings/dashboard-groups.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { words } from "#texts";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { runWhenIdle } from "#web/lib/run-when-idle.ts";

@@ -1,4 +1,4 @@
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { type Badge, holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import { getPaymentBadge } from "#web/lib/format-status.ts";

@@ -1,4 +1,4 @@
-import type { BookingTracking } from "#core/bookings/schema.ts";
+import type { BookingTracking } from "#core/bookings/response-schema.ts";
 import { bookPackagePath, bookTestsPath } from "#web/lib/booking-paths.ts";
 
 /**

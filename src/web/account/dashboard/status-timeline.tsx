@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { createTimeline, type TimelineEntry } from "#core/bookings/status-timeline.ts";
 import { formatClockTime } from "#core/calendar/clock-time.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";

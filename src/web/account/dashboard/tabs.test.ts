@@ -1,7 +1,7 @@
 // Row 2.153
 import { expect, test } from "vitest";
 import { groupForDashboard } from "#core/bookings/dashboard-groups.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { findSelectedTab, getTabAddress, listTabGroups } from "./tabs.ts";
 
 const none = new URLSearchParams();

@@ -1,5 +1,5 @@
 import type { DashboardGroups } from "#core/bookings/dashboard-groups.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { words } from "#texts";
 
 /** In display order. */

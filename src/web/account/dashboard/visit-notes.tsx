@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Booking, BookingTracking } from "#core/bookings/schema.ts";
+import type { Booking, BookingTracking } from "#core/bookings/response-schema.ts";
 import { getMoneyState, holdsSeat } from "#core/bookings/statuses.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";

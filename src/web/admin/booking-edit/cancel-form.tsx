@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { type CancelReason, listCancelReasons, needsNote } from "#core/bookings/edit/cancel-reasons.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { getMoneyState } from "#core/bookings/statuses.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { sentences } from "#sentences";

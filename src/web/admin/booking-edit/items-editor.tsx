@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
 import { isBeforeLab } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";

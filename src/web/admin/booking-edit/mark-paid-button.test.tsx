@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Action } from "#core/access/policy.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { reportsQuery } from "#web/admin/bookings/booking-queries.ts";
 import { currentUserQuery } from "#web/admin/layout/queries.ts";
 import { MarkPaidButton } from "./mark-paid-button.tsx";

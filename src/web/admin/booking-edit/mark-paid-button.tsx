@@ -1,4 +1,4 @@
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { getMoneyState, holdsSeat } from "#core/bookings/statuses.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import type { MoveReason } from "#core/bookings/edit/move-reasons.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { parseSlotTime, type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import type { BookableDay, DaySlots } from "#core/slots/schema.ts";
 import { words } from "#texts";

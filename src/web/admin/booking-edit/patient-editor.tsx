@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { bookingFields, type PatientField, patientFieldNames } from "#core/bookings/booking-fields.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { phoneScopes } from "#core/bookings/edit/phone-scopes.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import {
   type ContactField,
   contactFields,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
 import { canMoveVisit } from "#core/bookings/collection-place.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { listVisitMembers, MAX_VISIT_MEMBERS } from "#core/bookings/visits/visit-members.ts";
 import { words } from "#texts";
 import { bookingsQuery } from "#web/admin/bookings/queries.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { canMoveVisit } from "#core/bookings/collection-place.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";

@@ -1,6 +1,6 @@
 // Row 4.5
 import { expect, test } from "vitest";
-import type { BookingAuditEntry } from "#core/bookings/schema.ts";
+import type { BookingAuditEntry } from "#core/bookings/response-schema.ts";
 import { formatAuditActor, formatAuditEntry } from "./audit-labels.ts";
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ["report-released", {}, "Report released to the patient"],
   ["report-withdrawn", {}, "Report withdrawn"],
   ["report-opened", {}, "Report opened"],
-  ["message-answered", { contactMessageId: 2 }, "Answered a message"],
+  ["moved-to-moon", {}, "moved-to-moon"],
 ])("describes %s in plain words", (action, change, sentence) => {
   const entry = { at: "2026-11-20T04:00:00.000Z", actor: "admin Asha", fileName: "cbc.pdf", action, change };
   expect(formatAuditEntry(entry as BookingAuditEntry)).toBe(sentence);

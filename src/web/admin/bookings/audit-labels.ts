@@ -1,5 +1,5 @@
 import type { AuditChange } from "#core/audit/audit-events.ts";
-import type { BookingAuditEntry } from "#core/bookings/schema.ts";
+import type { BookingAuditEntry } from "#core/bookings/response-schema.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
@@ -48,8 +48,13 @@ export function formatAuditEntry(entry: BookingAuditEntry): string {
     case "report-opened":
       return reportWords.opened;
     default:
-      return words.admin.auditLog.actions[entry.action];
+      return formatUnknown(entry);
   }
+}
+
+/** An entry of a newer build has the name of its action. */
+function formatUnknown(entry: never): string {
+  return String((entry as BookingAuditEntry).action);
 }
 
 function formatChangedFields({ fields, phoneFrom, phoneTo }: AuditChange<"changed">): string {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { words } from "#texts";
 import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
 import { QuerySection } from "#web/components/query-section.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useId } from "react";
 import { useLocation } from "react-router";
 import { formatCappedCount, MAX_COUNTED_BOOKINGS } from "#core/admin/count-limits.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
 import { getDayPath } from "#web/admin/day/day-path.ts";

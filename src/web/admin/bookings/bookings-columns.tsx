@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { formatNationalPhone, formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { sentences } from "#sentences";

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { formatCappedCount, MAX_COUNTED_BOOKINGS } from "#core/admin/count-limits.ts";
 import { isPeriodReversed } from "#core/analytics/period.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
 import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { type DeletionReason, deletionReasons } from "#core/bookings/deletion-reasons.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { isCollectionPending } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import { bookingListsKey, bookingsKey } from "#web/admin/bookings/queries.ts";

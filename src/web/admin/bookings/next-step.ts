@@ -1,5 +1,5 @@
 import { moneyFilters } from "#core/bookings/booking-filters.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import type { BookingStatus, PaymentStatus } from "#core/bookings/statuses.ts";
 import type { Report } from "#core/reports/schema.ts";
 

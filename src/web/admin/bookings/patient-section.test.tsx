@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { ContactButtons, PatientSection } from "./patient-section.tsx";

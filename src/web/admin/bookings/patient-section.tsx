@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
 import type { PatientField } from "#core/bookings/booking-fields.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { createNotificationUrl } from "#core/messages/booking-links.ts";
 import { isErased } from "#core/patients/erased-patient.ts";

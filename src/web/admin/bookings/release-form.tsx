@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { isCompleted } from "#core/bookings/statuses.ts";
 import { formatBytes } from "#core/reports/report-file-size.ts";
 import type { Report } from "#core/reports/schema.ts";

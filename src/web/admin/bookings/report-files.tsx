@@ -1,4 +1,4 @@
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import type { Badge } from "#core/bookings/statuses.ts";
 import { formatBytes } from "#core/reports/report-file-size.ts";
 import type { Report } from "#core/reports/schema.ts";

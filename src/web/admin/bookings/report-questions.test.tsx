@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import type { Report } from "#core/reports/schema.ts";
 import { CurrentReport } from "#web/admin/bookings/report-files.tsx";
 import { ReportUpload } from "#web/admin/bookings/report-upload.tsx";

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import type { Booking, BookingItem } from "#core/bookings/schema.ts";
+import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";

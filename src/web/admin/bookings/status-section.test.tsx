@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { StaffRole } from "#core/access/policy.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { currentUserQuery } from "#web/admin/layout/queries.ts";
 import { StatusSection } from "./status-section.tsx";
 import { UndoLastChange } from "./undo-last-change.tsx";

@@ -1,4 +1,4 @@
-import type { Booking, Undo } from "#core/bookings/schema.ts";
+import type { Booking, Undo } from "#core/bookings/response-schema.ts";
 import { words } from "#texts";
 import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";

@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CancelReason } from "#core/bookings/edit/cancel-reasons.ts";
 import type { MoveReason } from "#core/bookings/edit/move-reasons.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import type { BookingStatus, PaymentStatus } from "#core/bookings/statuses.ts";
 import { formatAmount, type Paise } from "#core/pricing/money.ts";
 import type { OrderedItem } from "#core/pricing/ordered-item.ts";

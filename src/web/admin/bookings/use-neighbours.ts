@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
 import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";
 

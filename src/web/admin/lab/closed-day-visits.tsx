@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import type { Holiday } from "#core/lab/settings.ts";
 import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";

@@ -5,7 +5,7 @@ import { isAtCentre, type CollectionPlace as VisitPlace } from "#core/bookings/c
 import { createBookingRequest } from "#core/bookings/create/booking-request.ts";
 import type { OverrideReason } from "#core/bookings/create/override-reasons.ts";
 import type { UpdatedPrice } from "#core/bookings/create/updated-prices.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { type StaffDetails, staffDetailFields } from "#core/bookings/visits/contacts.ts";
 import { formatNationalPhone } from "#core/patients/phone.ts";
 import { sumBasket } from "#core/pricing/basket.ts";

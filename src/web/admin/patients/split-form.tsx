@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { ListedPatient } from "#core/admin/patients/schema.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { type Age, parseAge } from "#core/patients/age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";

@@ -1,6 +1,6 @@
 import { listOverdue } from "#core/admin/report-deadline.ts";
 import type { OpenMessage, OpenReport, Worklists } from "#core/admin/worklist-schema.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { type WorklistName, worklistNames } from "./worklists-path.ts";
 
 /** Rows of each list at `now`; `answer` is null without permission for the inbox. */

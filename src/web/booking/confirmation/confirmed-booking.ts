@@ -1,5 +1,6 @@
 import { toBookingValues } from "#core/bookings/create/booking-request.ts";
-import type { Booking, CreateBookingRequest, CreatedBooking } from "#core/bookings/schema.ts";
+import type { Booking, CreatedBooking } from "#core/bookings/response-schema.ts";
+import type { CreateBookingRequest } from "#core/bookings/schema.ts";
 
 /** The fields of a booking that a confirmation shows. */
 export type ConfirmedBooking = CreatedBooking &

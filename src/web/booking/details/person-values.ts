@@ -1,6 +1,6 @@
 import { extractPinCode } from "#core/areas/pin-code.ts";
 import type { BookingFormValues } from "#core/bookings/booking-fields.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { normalizeName } from "#core/patients/name.ts";
 import { formatNationalPhone } from "#core/patients/phone.ts";
 import type { Patient } from "#core/patients/schema.ts";

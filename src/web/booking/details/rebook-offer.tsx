@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
 import { Link } from "react-router";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
 import { isAfterLatestSlot, type LatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
 import { parseSlotTime, type SlotTime } from "#core/slots/grid.ts";

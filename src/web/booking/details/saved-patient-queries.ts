@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { createDemoAccount } from "#demo/demo-account.ts";
 import { accountKey, patientBookingsQuery, patientLoginQuery, patientSessionQuery } from "#web/account/queries.ts";
 import { getHintedPhone } from "#web/account/session-hints.ts";

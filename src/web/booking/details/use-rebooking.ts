@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { parseCatalogueId } from "#core/catalogue/catalogue-id.ts";
 import { accountKey, isSignedOut } from "#web/account/queries.ts";
 import { ApiError } from "#web/lib/api-client.ts";

@@ -1,7 +1,8 @@
 import type { Problem } from "#api/contract.ts";
 import { type BookingFormValues, formFieldByPath } from "#core/bookings/booking-fields.ts";
 import type { UpdatedPrice } from "#core/bookings/create/updated-prices.ts";
-import type { BookedItem, CreateBookingRequest, CreatedBooking } from "#core/bookings/schema.ts";
+import type { BookedItem, CreatedBooking } from "#core/bookings/response-schema.ts";
+import type { CreateBookingRequest } from "#core/bookings/schema.ts";
 import { words } from "#texts";
 import { type ConfirmedBooking, createConfirmedBooking } from "#web/booking/confirmation/confirmed-booking.ts";
 import { ApiError, callApi } from "#web/lib/api-client.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Booking, CreateBookingRequest } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
+import type { CreateBookingRequest } from "#core/bookings/schema.ts";
 import type { SubmitOutcome } from "#web/booking/submit/send-booking.ts";
 import { submitWithRetry } from "./submit-with-retry.ts";
 

@@ -1,5 +1,5 @@
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import type { Booking } from "#core/bookings/schema.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
 import { isCollectionPending } from "#core/bookings/statuses.ts";
 import { formatShortTime } from "#core/calendar/clock-time.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
