@@ -90,13 +90,16 @@ const log = createLog("silent");
 const silentChannels = { channels: {}, sender: { wake: () => {} }, publicUrl: "https://nabz.example" };
 const noChannels = { twilio: undefined, mail: undefined, publicUrl: undefined };
 
+/** A busy machine is slow: a test of the product's own time limits connects by itself. */
+const patience = { lock_timeout: 60_000, statement_timeout: 60_000, connectionTimeoutMillis: 60_000 };
+
 const defaultOptions: Required<TestAppOptions> = {
   patientLogin: "phone",
   messaging: openMessaging(noChannels),
   isDemo: true,
   isSecondStepRequired: false,
   idleLockMinutes: 0,
-  connect: async (connection) => connection,
+  connect: async (connection) => ({ ...patience, ...connection }),
   disks: async () => [],
   backup: () => null,
 };
@@ -151,13 +154,10 @@ async function closeAll(...ends: (() => Promise<unknown>)[]): Promise<void> {
   for (const end of ends) await end();
 }
 
-/** A busy machine is slow: only a test of time limits has the product's own. */
-const patience = { lock_timeout: 60_000, statement_timeout: 60_000, connectionTimeoutMillis: 60_000 };
-
 async function createTestDatabases(reach: Required<TestAppOptions>["connect"]) {
   const own = await createTestDatabase(inject("server"));
   const connection = await reach(own.connection);
-  const databases = openDatabases({ ...patience, ...connection });
+  const databases = openDatabases(connection);
   const { db } = databases.jobs;
   const queue = await openJobQueue(connection, queues, log);
   return { databases, db, queue, limits: createRateLimiter(databases.writes.pool, rateLimits), drop: own.drop };

@@ -18,14 +18,16 @@ const madeUpBook = sql`
   with patient as (
     insert into patients (phone, name, address, created_at) values ('+919876500001', 'Harpreet Kaur', 'Ludhiana', now())
     returning id
+  ), visit as (
+    insert into visits (created_at) values (now()) returning id
   )
-  insert into bookings (code, request_hash, patient_id, patient_name, phone, address, day, time,
+  insert into bookings (visit_id, code, request_hash, patient_id, patient_name, phone, address, day, time,
     status, payment_status, payment_method, total_paise, created_at)
-  select 'BK-' || 10000000 + n, sha256(n::text::bytea), patient.id, 'Harpreet Kaur', '+919876500001', 'Ludhiana',
+  select visit.id, 'BK-' || 10000000 + n, sha256(n::text::bytea), patient.id, 'Harpreet Kaur', '+919876500001', 'Ludhiana',
     date '2026-10-20' + n % 40, to_char(time '07:00' + n / 3 % 12 * interval '1 hour', 'HH12:MI AM'),
     (array['pending', 'confirmed', 'sample_collected', 'testing_in_progress', 'completed', 'declined'])[1 + n % 6],
     (array['pending', 'paid', 'failed', 'refunded'])[1 + n / 6 % 4], 'pay_later', 10000 + n * 101, now()
-  from patient, generate_series(1, 240) as n`;
+  from patient, visit, generate_series(1, 240) as n`;
 
 const madeUpItems = sql`
   insert into booking_items (booking_id, item_type, item_id, code, name, description, price_paise)

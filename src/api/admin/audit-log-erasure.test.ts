@@ -53,5 +53,5 @@ test("a booking's audit log shows a report's file name only while the file exist
     body: buildPdf(),
   });
   const { body: auditEntries } = await app.call("GET", `${path}/audit-log`, undefined, admin);
-  expect(auditEntries.at(-1)).toMatchObject({ action: "report-attached", change: { fileName: "cbc.pdf" } });
+  expect(auditEntries.at(-1)).toMatchObject({ action: "report-attached", fileName: "cbc.pdf" });
 });
