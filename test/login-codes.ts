@@ -3,7 +3,7 @@ import type { DomainEvents } from "#core/events.ts";
 import { onLoginCodeRequested } from "#jobs/event-handlers.ts";
 import type { TestApp } from "./app.ts";
 
-const LOGIN_CODE_REQUEST = "login-code.asked-for";
+const LOGIN_CODE_REQUEST = "login-code.requested";
 
 /** Returns the codes that were requested and are not sent yet, the oldest first. */
 export async function listRequestedCodes({ db }: TestApp): Promise<DomainEvents[typeof LOGIN_CODE_REQUEST][]> {

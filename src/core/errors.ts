@@ -29,36 +29,36 @@ export type ErrorCode = (typeof errorCodes)[number];
  * Why a command failed: a reason alone, or with the parameters that its sentence needs. The API and the pages write the
  * sentence (decision 032).
  */
-export type Reason = PlainReason | { [R in keyof ReasonParams]: { reason: R } & ReasonParams[R] }[keyof ReasonParams];
+export type Reason = PlainReason | { [R in keyof ReasonParams]: { key: R } & ReasonParams[R] }[keyof ReasonParams];
 
 export type PlainReason =
   // Sign-in and permissions.
   | "sign-in-needed"
   | "staff-only"
-  | "status-of-another-role"
+  | "status-not-allowed"
   | "callback-unsigned"
   | "staff-contact"
-  | "staff-known"
+  | "staff-exists"
   | "staff-unknown"
   | "staff-joined"
-  | "staff-off"
+  | "staff-deactivated"
   | "staff-self"
-  | "staff-of-the-gate"
+  | "staff-owner-account"
   | "session-unknown"
-  | "invite-void"
+  | "invitation-expired"
   | "password-wrong"
   | "second-step-needed"
   | "session-locked"
   | "second-step-on"
   | "second-step-off"
   | "second-step-code-wrong"
-  | "second-step-over"
-  | "password-guessed-first"
+  | "second-step-expired"
+  | "password-too-common"
   | "code-not-needed"
   | "code-malformed"
   | "code-wrong"
   | "phone-malformed"
-  | "phone-not-callable"
+  | "phone-unknown-in-country"
   | "phone-without-bookings"
   // Missing or no longer available.
   | "booking-unknown"
@@ -74,7 +74,7 @@ export type PlainReason =
   | "waitlist-left"
   // Changed by someone else meanwhile.
   | "booking-changed"
-  | "thing-changed"
+  | "record-changed"
   | "message-not-sendable"
   | "report-replaced"
   | "patient-erased"
@@ -84,32 +84,32 @@ export type PlainReason =
   | "visit-over"
   | "centre-not-moved"
   | "centre-without-address"
-  | "centre-not-cancelled-so"
-  | "cancel-over"
-  | "centre-for-one"
+  | "centre-cancel-reason"
+  | "booking-not-cancellable"
+  | "centre-without-members"
   | "visit-not-joinable"
   | "phone-with-report"
   | "phone-for-whom"
   | "sample-in-lab"
-  | "move-to-full-hour"
-  | "revive-in-full-hour"
+  | "move-to-full-slot"
+  | "restore-to-full-slot"
   | "collect-before-visit"
   | "complete-without-report"
   | "complete-without-sample"
-  | "book-full-hour"
-  | "holds-spent"
-  | "holds-of-network-spent"
-  | "holds-of-slot-spent"
-  | "item-gone"
+  | "book-full-slot"
+  | "holds-of-address-used-up"
+  | "holds-of-network-used-up"
+  | "holds-of-slot-used-up"
+  | "item-not-offered"
   | "price-changed"
   // Edits of the catalogue and the lab.
   | "category-unknown"
   | "tests-unknown"
   | "code-taken"
   | "discount-not-lower"
-  | "hours-out-of-order"
+  | "fasting-hours-out-of-order"
   | "offer-ends-first"
-  | "panel-holds-itself"
+  | "panel-contains-itself"
   | "day-passed"
   | "day-closed-already"
   // Merging and splitting patients.
@@ -150,18 +150,18 @@ export type ReasonParams = {
   "day-closed": ClosedDayParams;
   "pin-not-served": { pinCode: string };
   /** The latest suitable slot, and the test that requires it; null if it is the lab's for fasting tests. */
-  "after-latest-hour": { time: string; test: string | null };
-  "held-twice": { held: { name: string; by: string }[]; totalPaise: number };
+  "after-latest-slot": { time: string; test: string | null };
+  "tests-covered": { covered: { name: string; by: string }[]; totalPaise: number };
   "booked-already": { code: string; day: string; time: string };
-  "visit-full": { most: number };
-  "share-used-up": {
-    share: "phone" | "phone-of-day" | "proved-phone" | "network" | "unproved";
-    canProve: boolean;
+  "visit-full": { max: number };
+  "quota-exceeded": {
+    quota: "phone" | "phone-of-day" | "proved-phone" | "network" | "unproved";
+    canVerifyPhone: boolean;
     /** E.164. */
     helpline: string;
   };
-  "too-many": { what: RateLimitedAction; retryAfterSeconds: number };
-  "login-queue": { before: number; retryAfterSeconds: number };
+  "too-many": { action: RateLimitedAction; retryAfterSeconds: number };
+  "login-queue": { aheadCount: number; retryAfterSeconds: number };
   "ask-first": { confirmations: readonly { field: string; reason: Reason }[] };
   "items-after-payment": { paidPaise: number; totalPaise: number };
   "confirm-on-closed-day": ClosedDayParams;
@@ -233,7 +233,7 @@ export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: Code, reason: Reason, options: DomainErrorOptions<Code> = {}) {
-    super(typeof reason === "string" ? reason : reason.reason, options.cause && { cause: options.cause });
+    super(typeof reason === "string" ? reason : reason.key, options.cause && { cause: options.cause });
     this.name = "DomainError";
     this.code = code;
     this.reason = reason;
@@ -260,5 +260,5 @@ export function requireConfirmations<Field extends string>(
 ): void {
   const open = confirmations.filter(({ field }) => answers[field] !== true);
   if (open.length === 0) return;
-  throw new DomainError("ask-first", { reason: "ask-first", confirmations: open }, { details });
+  throw new DomainError("ask-first", { key: "ask-first", confirmations: open }, { details });
 }

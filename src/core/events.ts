@@ -12,12 +12,12 @@ export type DomainEvents = {
    * A phone requests a login code; whether it has bookings is not looked up yet. `isPermitted`: a booking must be
    * confirmed with the code.
    */
-  "login-code.asked-for": { loginCodeId: number; sentAt: string; isPermitted: boolean };
+  "login-code.requested": { loginCodeId: number; sentAt: string; isPermitted: boolean };
   "report.released": { reportId: number };
   /** Withdrawn, or replaced after its release: its patient can no longer open it. */
-  "report.taken-back": { reportId: number };
+  "report.revoked": { reportId: number };
   /** Files that may no longer belong to a report. */
-  "report-files.left": { fileKeys: string[] };
+  "report-files.orphaned": { fileKeys: string[] };
   /** A message is to be sent. Older builds sent its id with a job, and no lane. */
   "message.written": { lane?: "login-codes" | "news" };
 };
@@ -41,9 +41,9 @@ export const domainEventNames = Object.keys({
   "booking.changed": true,
   "booking.items-changed": true,
   "contact-message.received": true,
-  "login-code.asked-for": true,
+  "login-code.requested": true,
   "report.released": true,
-  "report.taken-back": true,
-  "report-files.left": true,
+  "report.revoked": true,
+  "report-files.orphaned": true,
   "message.written": true,
 } satisfies Record<DomainEventName, true>) as DomainEventName[];

@@ -70,7 +70,7 @@ export async function onContactMessageReceived(
 /** Sends the requested login code to a phone with bookings. */
 export async function onLoginCodeRequested(
   { db, clock, emit, hash, limits }: JobDeps,
-  request: DomainEvents["login-code.asked-for"],
+  request: DomainEvents["login-code.requested"],
 ): Promise<void> {
   await sendLoginCode({ db, now: clock(), emit, hash, limits }, request);
 }
@@ -86,7 +86,7 @@ export async function onReportReleased(
 /** Tells a patient whom a report has reached not to use it. */
 export async function onReportWithdrawn(
   { db, clock, emit, publicUrl }: JobDeps,
-  { reportId }: DomainEvents["report.taken-back"],
+  { reportId }: DomainEvents["report.revoked"],
 ): Promise<void> {
   await writeReportWithdrawn({ db, now: clock(), emit }, { reportId, publicUrl });
 }
@@ -94,7 +94,7 @@ export async function onReportWithdrawn(
 /** Removes report files that were never stored in the database or no longer belong to a report. */
 export async function onReportFilesOrphaned(
   { db, files }: JobDeps,
-  { fileKeys }: DomainEvents["report-files.left"],
+  { fileKeys }: DomainEvents["report-files.orphaned"],
 ): Promise<void> {
   await removeOrphanedFiles({ db, files }, fileKeys);
 }

@@ -50,10 +50,10 @@ const eventHandlers: EventHandlers = {
   "booking.changed": onBookingChanged,
   "booking.items-changed": onBookingItemsChanged,
   "contact-message.received": onContactMessageReceived,
-  "login-code.asked-for": onLoginCodeRequested,
+  "login-code.requested": onLoginCodeRequested,
   "report.released": onReportReleased,
-  "report.taken-back": onReportWithdrawn,
-  "report-files.left": onReportFilesOrphaned,
+  "report.revoked": onReportWithdrawn,
+  "report-files.orphaned": onReportFilesOrphaned,
   "message.written": onMessageQueued,
 };
 
@@ -61,7 +61,7 @@ const eventHandlers: EventHandlers = {
  * Handled by a job: file removal is no notification, and the work for a login code must not affect the response time of
  * its request. All other events are handled in the emitting transaction.
  */
-const queuedEvents: DomainEventName[] = ["report-files.left", "login-code.asked-for"];
+const queuedEvents: DomainEventName[] = ["report-files.orphaned", "login-code.requested"];
 
 /** Older builds queued all events as jobs, and may still run (decision 026). */
 const legacyQueuedEvents = domainEventNames.filter((name) => !queuedEvents.includes(name));

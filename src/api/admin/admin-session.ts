@@ -66,7 +66,7 @@ export function mountAdminPassword(api: OpenAPIHono<ApiEnvironment>, deps: ApiDe
   api.openapi(changePasswordRoute, async (c) => {
     const passwords = c.req.valid("json");
     if (await isGuessablePassword(c.var.ctx.db, passwords.next)) {
-      throw new DomainError("rule-broken", "password-guessed-first", { field: "next" });
+      throw new DomainError("rule-broken", "password-too-common", { field: "next" });
     }
     const passed = await withOwnLoginGuard(c, deps, (headers) =>
       deps.sessions.admin.changePassword(headers, passwords),

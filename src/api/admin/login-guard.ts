@@ -55,7 +55,7 @@ function toDelayError(wait: LoginDelay): DomainError {
   const { aheadCount, retryAfterSeconds } = wait;
   return new DomainError(
     "too-many-attempts",
-    { reason: "login-queue", before: aheadCount, retryAfterSeconds },
+    { key: "login-queue", aheadCount, retryAfterSeconds },
     { retryAfterSeconds },
   );
 }

@@ -101,7 +101,7 @@ export function mountInvitation(api: OpenAPIHono<ApiEnvironment>, { sessions, ha
     const { headers } = c.req.raw;
     const hashPassword = async (chosen: string) => {
       if (!(await isGuessablePassword(ctx.db, chosen))) return sessions.admin.hashPassword(chosen);
-      throw new DomainError("rule-broken", "password-guessed-first", { field: "password" });
+      throw new DomainError("rule-broken", "password-too-common", { field: "password" });
     };
     const email = toAccountEmail(await acceptInvite({ ...ctx, hash, hashPassword, revocations }, { token, password }));
     const result = await sessions.admin.signIn(password, headers, email);

@@ -17,14 +17,14 @@ export async function verifyCode(c: Context<ApiEnvironment>, deps: ApiDeps, type
   const ctx = { ...c.var.ctx, revocations: deps.revocations };
   const login = await secondSteps.findPendingLogin(c.req.raw.headers);
   const role = parseStaffRole(login?.role);
-  if (!login || !role) throw new DomainError("rule-broken", "second-step-over");
+  if (!login || !role) throw new DomainError("rule-broken", "second-step-expired");
   const { id, name, email } = login;
   const who = { id, name, role };
   const code = parseCode(typed);
   const passed = await withLoginGuard(c, deps, { email }, async (headers) => {
     if (code === null || !(await consumeCode(deps, id, code))) return "wrong";
     const result = await secondSteps.signIn(code, headers);
-    if (result === "over") throw new DomainError("rule-broken", "second-step-over");
+    if (result === "over") throw new DomainError("rule-broken", "second-step-expired");
     if (typeof result === "object" && "restsSeconds" in result)
       throw createRateLimitError("attempts", result.restsSeconds);
     return result;

@@ -287,7 +287,7 @@ test("deleting a booking removes its files, and a report is not reached through 
   await app.call("DELETE", `/api/bookings/${booking.id}`, undefined, admin);
   expect((await download()).status).toBe(404);
   expect((await download(admin, `/api/bookings/1/reports/${first.id}`)).status).toBe(404);
-  const left = (await queued("report-files.left")) as { fileKeys: string[] }[];
+  const left = (await queued("report-files.orphaned")) as { fileKeys: string[] }[];
   expect(left.some((job) => fileKeys.every((key) => job.fileKeys.includes(key)))).toBe(true);
   await clear(fileKeys);
   for (const key of fileKeys) await expect(app.files.read(key)).rejects.toThrow();
@@ -295,7 +295,7 @@ test("deleting a booking removes its files, and a report is not reached through 
 
 test("the job for orphaned files keeps those that a report refers to", async () => {
   await upload(buildPdf());
-  const left = (await queued("report-files.left")) as { fileKeys: string[] }[];
+  const left = (await queued("report-files.orphaned")) as { fileKeys: string[] }[];
   await clear(left.at(-1)?.fileKeys ?? []);
   expect((await download()).status).toBe(200);
 });

@@ -99,7 +99,7 @@ export function respondToError(error: Error, c: Context<ApiEnvironment>): Respon
 
 /** Repeats the sentence at its field; each required confirmation has its own sentence. */
 function toProblemExtras({ reason, field, details, retryAfterSeconds }: DomainError): ProblemExtras {
-  const confirmations = typeof reason === "object" && reason.reason === "ask-first" ? reason.confirmations : undefined;
+  const confirmations = typeof reason === "object" && reason.key === "ask-first" ? reason.confirmations : undefined;
   const questions = confirmations?.map((question) => ({
     field: question.field,
     sentence: formatErrorText(question.reason),

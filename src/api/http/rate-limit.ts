@@ -17,6 +17,6 @@ export async function requireWithinRateLimit(
 }
 
 /** Returns the error for one attempt too many: "Too many attempts. Please try again in 2 minutes." */
-export function createRateLimitError(what: RateLimitedAction, retryAfterSeconds: number): DomainError {
-  return new DomainError("too-many-attempts", { reason: "too-many", what, retryAfterSeconds }, { retryAfterSeconds });
+export function createRateLimitError(action: RateLimitedAction, retryAfterSeconds: number): DomainError {
+  return new DomainError("too-many-attempts", { key: "too-many", action, retryAfterSeconds }, { retryAfterSeconds });
 }

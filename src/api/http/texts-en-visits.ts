@@ -9,14 +9,14 @@ export const visitTexts = {
   "centre-not-moved":
     "A visit at the centre is for the hour at which it was booked: it cannot be moved. Please cancel it, and book another one.",
   "centre-without-address": "A visit at the centre has no address.",
-  "centre-not-cancelled-so": "Nobody goes out for a visit at the centre. Please choose another reason.",
-  "centre-for-one": "A visit at the centre is for one person. Please book another one.",
+  "centre-cancel-reason": "Nobody goes out for a visit at the centre. Please choose another reason.",
+  "centre-without-members": "A visit at the centre is for one person. Please book another one.",
   "visit-not-joinable": "Nobody is expected at this door any more. Please book a new visit.",
-  "cancel-over": "Only a visit that is still to come can be cancelled.",
+  "booking-not-cancellable": "Only a visit that is still to come can be cancelled.",
   "collect-before-visit": "The day of this visit has not come. Was its sample collected already?",
   "complete-without-sample": "No sample has been collected for this booking. Complete it all the same?",
   "complete-without-report":
     "This booking has no released report, so its patient finds none. Complete it all the same?",
-  "revive-in-full-hour":
+  "restore-to-full-slot":
     "All places of this hour are taken meanwhile. Take the visit back into this hour all the same?",
 } satisfies { [R in PlainReason]?: string };

@@ -55,17 +55,17 @@ const protocolErrors = {
 const fixedTexts = {
   "sign-in-needed": "Please sign in to see this.",
   "staff-only": "This page is for the lab's staff.",
-  "status-of-another-role":
+  "status-not-allowed":
     "Your role cannot change this status, or not on this day. Please ask the owner or the receptionist.",
   "staff-contact": sentences.staffForms["staff-contact"],
-  "staff-known": "Somebody with this phone or email is on the list already.",
+  "staff-exists": "Somebody with this phone or email is on the list already.",
   "staff-unknown": "There is no such person.",
   "staff-joined": "This person has a password already.",
-  "staff-off": "This person is switched off. Invite them again first.",
+  "staff-deactivated": "This person is switched off. Invite them again first.",
   "staff-self": "This is yourself. Another owner can do it.",
-  "staff-of-the-gate": "This is the owner who signs in by the password alone.",
+  "staff-owner-account": "This is the owner who signs in by the password alone.",
   "session-unknown": "This session has ended already.",
-  "invite-void": "This link was used, or is too old. Please ask the lab's owner for another one.",
+  "invitation-expired": "This link was used, or is too old. Please ask the lab's owner for another one.",
   "callback-unsigned": "This report is not signed by the provider.",
   "password-wrong": "Invalid password",
   "session-locked": "The admin area was not used for a while. Please enter the password.",
@@ -73,14 +73,14 @@ const fixedTexts = {
   "second-step-on": "The second step is on already. Switch it off first, to set it up anew.",
   "second-step-off": "The second step is not on.",
   "second-step-code-wrong": "Invalid code. Each code counts once: please type the one that the app shows now.",
-  "second-step-over": "That took too long, or too many codes were wrong. Please enter the password again.",
-  "password-guessed-first":
+  "second-step-expired": "That took too long, or too many codes were wrong. Please enter the password again.",
+  "password-too-common":
     "This is one of the first passwords that guessers try. Please choose another: a long sentence is best.",
   "code-not-needed": "No code is needed here.",
   "code-malformed": sentences.loginForm["login-code"],
   "code-wrong": "This code is not right, or it has expired. Please check it, or ask for a new one.",
   "phone-malformed": sentences.waitlistForm["waitlist-phone"],
-  "phone-not-callable": "This number does not exist in the country that it names. Please check it.",
+  "phone-unknown-in-country": "This number does not exist in the country that it names. Please check it.",
   "phone-without-bookings": "No bookings found",
   "booking-unknown": "There is no such booking.",
   "entry-unknown": "There is no such entry.",
@@ -93,7 +93,7 @@ const fixedTexts = {
   "day-not-closed": "This day is not closed.",
   "waitlist-left": "This number is not on the list any more.",
   "booking-changed": "Somebody else has just changed this booking. Please look at it again.",
-  "thing-changed": "Somebody else has changed this meanwhile. Please look at it again.",
+  "record-changed": "Somebody else has changed this meanwhile. Please look at it again.",
   "message-not-sendable":
     "This message cannot be sent again: it has not failed, is a login code, is no longer kept, or is already on its way again.",
   "report-replaced": "Somebody else has just replaced this report. Please look at it again.",
@@ -104,21 +104,21 @@ const fixedTexts = {
   "sample-in-lab": "The sample is in the lab, or the visit is declined: what is booked cannot be changed any more.",
   "phone-with-report":
     "A report of this booking is released. Whoever signs in with the new number can open it, and nobody else any more. Change the number all the same?",
-  "move-to-full-hour": "All places of this hour are taken. Move the visit there all the same?",
-  "book-full-hour": "All places of this hour are taken. Book one more visit all the same?",
-  "holds-spent": "We keep no more seats for now. You can book all the same.",
-  "holds-of-network-spent":
+  "move-to-full-slot": "All places of this hour are taken. Move the visit there all the same?",
+  "book-full-slot": "All places of this hour are taken. Book one more visit all the same?",
+  "holds-of-address-used-up": "We keep no more seats for now. You can book all the same.",
+  "holds-of-network-used-up":
     "We keep no more times of this day for your network now. You can book all the same if one is free.",
-  "holds-of-slot-spent": "We keep no more seats of this time for now. You can book all the same.",
-  "item-gone": sentences.bookingRequest["booking-item-gone"],
+  "holds-of-slot-used-up": "We keep no more seats of this time for now. You can book all the same.",
+  "item-not-offered": sentences.bookingRequest["booking-item-gone"],
   "price-changed": "The price has changed. Please look at the new total and confirm it.",
   "category-unknown": sentences.staffForms["catalogue-category"],
   "tests-unknown": sentences.staffForms["catalogue-test-gone"],
   "code-taken": "This code belongs to another one already.",
   "discount-not-lower": "The discount price must be lower than the price.",
-  "hours-out-of-order": "The most hours must not be fewer than the least.",
+  "fasting-hours-out-of-order": "The most hours must not be fewer than the least.",
   "offer-ends-first": "The last day must not be before the first one.",
-  "panel-holds-itself": "A panel cannot hold itself, nor a panel that holds it.",
+  "panel-contains-itself": "A panel cannot hold itself, nor a panel that holds it.",
   "day-passed": "This day has passed. Please choose another one.",
   "day-closed-already": "This day is closed already.",
   "merge-with-itself": "This is the same patient. Please choose another one.",
@@ -133,22 +133,22 @@ const fixedTexts = {
 const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts: ReasonParams[R]) => string } = {
   "day-closed": formatClosedDay,
   "pin-not-served": ({ pinCode }) => sentences.pinCodes.notServed(pinCode),
-  "visit-full": ({ most }) => `A visit is for ${most} persons at most. Please book another one.`,
-  "after-latest-hour": (latest) => formatLatestSlot(latest, sentences.latestSlot),
-  "held-twice": ({ held, totalPaise }) => {
-    const holders = held.map(({ name, by }) => `${name} is already in ${by}.`).join(" ");
-    return `${holders} Please remove ${held.length === 1 ? "it" : "them"}: the total is then ${formatRupees(totalPaise)}.`;
+  "visit-full": ({ max }) => `A visit is for ${max} persons at most. Please book another one.`,
+  "after-latest-slot": (latest) => formatLatestSlot(latest, sentences.latestSlot),
+  "tests-covered": ({ covered, totalPaise }) => {
+    const holders = covered.map(({ name, by }) => `${name} is already in ${by}.`).join(" ");
+    return `${holders} Please remove ${covered.length === 1 ? "it" : "them"}: the total is then ${formatRupees(totalPaise)}.`;
   },
   "booked-already": ({ code, day, time }) =>
     `This is booked already for ${formatLongDate(day, sentences.calendar)}, ${time}: ${code}. Do you want to book it once more?`,
-  "share-used-up": ({ share, canProve, helpline }) => {
-    if (share === "proved-phone") return `${quotaTexts[share]} Please call ${formatPhone(helpline)} to book more.`;
-    const way = canProve ? "Please confirm by a code that the phone is yours" : "Please choose another day";
-    return `${quotaTexts[share]} ${way}, or call ${formatPhone(helpline)}.`;
+  "quota-exceeded": ({ quota, canVerifyPhone, helpline }) => {
+    if (quota === "proved-phone") return `${quotaTexts[quota]} Please call ${formatPhone(helpline)} to book more.`;
+    const way = canVerifyPhone ? "Please confirm by a code that the phone is yours" : "Please choose another day";
+    return `${quotaTexts[quota]} ${way}, or call ${formatPhone(helpline)}.`;
   },
-  "too-many": ({ what, retryAfterSeconds }) => `${rateLimitTexts[what]} ${formatRetryAfter(retryAfterSeconds)}`,
-  "login-queue": ({ before, retryAfterSeconds }) => {
-    const line = before > 0 ? ` There ${before === 1 ? "is" : "are"} ${before} before you.` : "";
+  "too-many": ({ action, retryAfterSeconds }) => `${rateLimitTexts[action]} ${formatRetryAfter(retryAfterSeconds)}`,
+  "login-queue": ({ aheadCount, retryAfterSeconds }) => {
+    const line = aheadCount > 0 ? ` There ${aheadCount === 1 ? "is" : "are"} ${aheadCount} before you.` : "";
     return `Many wrong passwords have been tried, so browsers that are new to this lab's admin area take turns.${line} ${formatRetryAfter(retryAfterSeconds)}`;
   },
   "items-after-payment": ({ paidPaise, totalPaise }) =>
@@ -186,7 +186,7 @@ const quotaTexts = {
   "proved-phone": "Twelve visits are to come for this phone already.",
   network: "Many visits of this day are booked from your network already.",
   unproved: "The other visits of this day are for phones that are confirmed.",
-} satisfies Record<ReasonParams["share-used-up"]["share"], string>;
+} satisfies Record<ReasonParams["quota-exceeded"]["quota"], string>;
 
 const rateLimitTexts = {
   messages: "Too many messages from here.",

@@ -11,7 +11,7 @@ export function mountSlotHolds(api: OpenAPIHono<ApiEnvironment>, { limits, resol
   api.openapi(holdSeatRoute, async (c) => {
     const { date, time, hold, latest } = c.req.valid("json");
     const wait = await limits.consume("seat-hold", c.env.address);
-    if (wait) throw new DomainError("too-many-attempts", "holds-spent", wait);
+    if (wait) throw new DomainError("too-many-attempts", "holds-of-address-used-up", wait);
     const slot = { day: date, time };
     const { actor } = c.var.ctx;
     const from = resolveRequestSource(c.env.address, date, actor.kind === "patient" ? actor.phone : undefined);

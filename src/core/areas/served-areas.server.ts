@@ -18,7 +18,7 @@ export async function listServedAreas(db: Db): Promise<Area[]> {
  */
 export async function requireServedArea(db: Db, pinCode: string | null, field = "patient.pinCode"): Promise<void> {
   if (pinCode === null || (await isServedArea(db, pinCode))) return;
-  throw new DomainError("rule-broken", { reason: "pin-not-served", pinCode }, { field });
+  throw new DomainError("rule-broken", { key: "pin-not-served", pinCode }, { field });
 }
 
 async function isServedArea(db: Db, pinCode: string): Promise<boolean> {

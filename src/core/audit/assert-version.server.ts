@@ -31,7 +31,7 @@ export async function assertVersion(
     .limit(1);
   const { version, ...fields } = record;
   const changed = Object.entries(fields).filter(([field, value]) => !isDeepStrictEqual(value, before?.from[field]));
-  throw new DomainError("changed-meanwhile", "thing-changed", {
+  throw new DomainError("changed-meanwhile", "record-changed", {
     details: { version, changed: Object.fromEntries(changed) },
   });
 }

@@ -149,7 +149,7 @@ test("removes the patient's queued and finished jobs, except jobs that delete fi
   await db.update(reports).set({ uploadedAt: new Date("2021-01-01T04:00:00Z") });
   await erase(patientId);
   const { rows } = await db.execute<{ name: string }>(sql`select name from pgboss.job where name not like '\\_\\_%'`);
-  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(["report-files.left"]));
+  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(["report-files.orphaned"]));
   expect(await db.$count(bookings, eq(bookings.id, declined.id))).toBe(0);
 });
 

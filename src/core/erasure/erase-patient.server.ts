@@ -69,7 +69,7 @@ async function lockPersonalData(transaction: Db, patientId: number): Promise<Per
 }
 
 function requireSeen(plan: ErasurePlan, seen: string): void {
-  if (plan.seen !== seen) throw new DomainError("changed-meanwhile", "thing-changed", { details: { plan } });
+  if (plan.seen !== seen) throw new DomainError("changed-meanwhile", "record-changed", { details: { plan } });
 }
 
 function requireTypedName({ patient }: PersonalData, typed: string): void {

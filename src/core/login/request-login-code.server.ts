@@ -29,6 +29,6 @@ export async function requestLoginCode(ctx: Context, { phone, isPermitted }: Req
       .returning({ id: loginCodes.id });
     if (!stored) throw new Error("The wish for a login code was not stored.");
     const data = { loginCodeId: stored.id, sentAt: ctx.now.toISOString(), isPermitted };
-    await ctx.emit(transaction, { name: "login-code.asked-for", data });
+    await ctx.emit(transaction, { name: "login-code.requested", data });
   });
 }

@@ -22,7 +22,7 @@ type SendLoginCodeContext = Pick<Context, "db" | "now" | "emit"> & { hash: Keyed
  */
 export async function sendLoginCode(
   ctx: SendLoginCodeContext,
-  request: DomainEvents["login-code.asked-for"],
+  request: DomainEvents["login-code.requested"],
 ): Promise<void> {
   const isLive = and(
     eq(loginCodes.id, request.loginCodeId),

@@ -9,7 +9,7 @@ import type { PhoneCountry } from "./schema.ts";
  */
 export async function requirePhoneCountry(phone: string, now: Date, field: string): Promise<PhoneCountry> {
   const country = await findCountry(phone);
-  if (!country) throw new DomainError("rule-broken", "phone-not-callable", { field });
+  if (!country) throw new DomainError("rule-broken", "phone-unknown-in-country", { field });
   const names = new Intl.DisplayNames("en-IN", { type: "region" });
   return { code: country, country: names.of(country) ?? country, localTime: formatLocalTime(country, now) };
 }

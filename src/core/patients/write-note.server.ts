@@ -31,7 +31,7 @@ export async function writeNote(
     if (text === (before?.text ?? "")) return before;
     const currentVersion = before?.version ?? 0;
     if (version !== undefined && version !== currentVersion)
-      throw new DomainError("changed-meanwhile", "thing-changed", { details: { version: currentVersion } });
+      throw new DomainError("changed-meanwhile", "record-changed", { details: { version: currentVersion } });
     const values = { text, writtenBy: formatActor(ctx.actor), writtenAt: ctx.now, version: currentVersion + 1 };
     const [after] = await transaction
       .insert(patientNotes)

@@ -62,7 +62,7 @@ async function listUploadConfirmations(db: Db, { id: bookingId, patientId }: Boo
 async function storeFile(ctx: AttachReportContext, bytes: Uint8Array): Promise<string> {
   const fileKey = createFileKey();
   await ctx.emit(ctx.db, {
-    name: "report-files.left",
+    name: "report-files.orphaned",
     data: { fileKeys: [fileKey] },
     delaySeconds: ORPHAN_AFTER_SECONDS,
   });
@@ -94,7 +94,7 @@ async function replaceReport(
   { id: reportId, releasedAt }: ReportRow,
 ): Promise<void> {
   await transaction.update(reports).set({ replacedAt: ctx.now }).where(eq(reports.id, reportId));
-  if (releasedAt) await ctx.emit(transaction, { name: "report.taken-back", data: { reportId } });
+  if (releasedAt) await ctx.emit(transaction, { name: "report.revoked", data: { reportId } });
 }
 
 async function recordAttachment(

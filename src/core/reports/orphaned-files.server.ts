@@ -30,7 +30,7 @@ export async function deleteReports(
 async function emitOrphanedFiles(transaction: Db, { emit }: EmitContext, files: { fileKey: string }[]): Promise<void> {
   if (files.length === 0) return;
   const fileKeys = files.map(({ fileKey }) => fileKey);
-  await emit(transaction, { name: "report-files.left", data: { fileKeys } });
+  await emit(transaction, { name: "report-files.orphaned", data: { fileKeys } });
 }
 
 /** Removes the files without a report; running again removes nothing more. */

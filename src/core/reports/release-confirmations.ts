@@ -27,10 +27,10 @@ export function listReleaseConfirmations(
     { field: "nameChecked", reason: createPatientReason(visit, tests) },
   ];
   if (!hasSlotBegun(day, time, now)) {
-    confirmations.push({ field: "beforeVisit", reason: { reason: "confirm-before-visit", day, time } });
+    confirmations.push({ field: "beforeVisit", reason: { key: "confirm-before-visit", day, time } });
   }
   if (isUpcoming(status)) {
-    confirmations.push({ field: "withoutSample", reason: { reason: "confirm-without-sample", status } });
+    confirmations.push({ field: "withoutSample", reason: { key: "confirm-without-sample", status } });
   }
   return confirmations;
 }
@@ -39,5 +39,5 @@ function createPatientReason(
   { code, patientName: name, age, exactAge, gender }: ReportedVisit,
   tests: string[],
 ): Reason {
-  return { reason: "confirm-whose-report", code, name, age, exactAge, gender, tests };
+  return { key: "confirm-whose-report", code, name, age, exactAge, gender, tests };
 }

@@ -34,7 +34,7 @@ export async function withdrawReport(ctx: Context & RevocationContext, choice: L
       kind: "report-withdrawn",
       data: { reportId: report.id, releasedAt: report.releasedAt.toISOString() },
     });
-    await ctx.emit(transaction, { name: "report.taken-back", data: { reportId: report.id } });
+    await ctx.emit(transaction, { name: "report.revoked", data: { reportId: report.id } });
     await recordReportRevocation(transaction, ctx, report.fileKey, "report-withdrawn");
     return withdrawn ?? report;
   });

@@ -19,7 +19,7 @@ export async function requireOpenSlot(
   const capacity = await loadCapacity(db, day, day);
   const reason = getClosedReason(day, moment.day, capacity.holidays);
   if (reason) {
-    const closedReason = { reason: "day-closed", why: reason, day, holiday: capacity.holidays.get(day) } as const;
+    const closedReason = { key: "day-closed", why: reason, day, holiday: capacity.holidays.get(day) } as const;
     throw new DomainError("day-closed", closedReason, { field: fields.day });
   }
   if (hasSlotBegun(day, time, moment)) throw new DomainError("slot-past", "slot-past", { field: fields.time });

@@ -28,8 +28,8 @@ export async function requireStaffSlot(
   const why = getClosedReason(day, moment.day, holidays);
   const closed = why && ({ why, day, holiday: holidays.get(day) } as const);
   if (closed && (why === "past" || why === "too-far"))
-    throw new DomainError("day-closed", { reason: "day-closed", ...closed }, { field: fields.day });
+    throw new DomainError("day-closed", { key: "day-closed", ...closed }, { field: fields.day });
   if (hasSlotBegun(day, time, moment)) throw new DomainError("slot-past", "slot-past", { field: fields.time });
-  if (closed) requireConfirmations([{ field: "onClosedDay", reason: { reason: question, ...closed } }], answers);
+  if (closed) requireConfirmations([{ field: "onClosedDay", reason: { key: question, ...closed } }], answers);
   return { seatsPerSlot };
 }

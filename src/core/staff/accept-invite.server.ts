@@ -23,7 +23,7 @@ export async function findInvitee({ db, now, hash }: Omit<AcceptInviteContext, "
     .from(staff)
     .innerJoin(user, eq(user.id, staff.userId))
     .where(isOpenInvitation(hash, token, now));
-  if (!invitee) throw new DomainError("rule-broken", "invite-void");
+  if (!invitee) throw new DomainError("rule-broken", "invitation-expired");
   return invitee;
 }
 
@@ -44,7 +44,7 @@ export async function acceptInvite(
       .set({ inviteHash: null, inviteUntil: null, invitedRole: null, joinedAt: ctx.now, switchedOffAt: null })
       .where(isOpenInvitation(ctx.hash, token, ctx.now))
       .returning({ contact: staff.contact });
-    if (!joined) throw new DomainError("rule-broken", "invite-void");
+    if (!joined) throw new DomainError("rule-broken", "invitation-expired");
     const role = parseStaffRole(invitedRole);
     if (!role) throw new Error("An invitation gives no role.");
     await transaction.update(user).set({ role }).where(eq(user.id, id));

@@ -42,7 +42,7 @@ export async function inviteStaff(
     const { id, invitation } = invited;
     const account = { id, name, email: toAccountEmail(contact), role: INVITED, invitation };
     const created = await transaction.insert(user).values(account).onConflictDoNothing().returning({ id: user.id });
-    if (created.length === 0) throw new DomainError("rule-broken", "staff-known", { field: "contact" });
+    if (created.length === 0) throw new DomainError("rule-broken", "staff-exists", { field: "contact" });
     const inviteHash = hashInviteToken(ctx.hash, invited.token);
     const invitationColumns = { invitedAt: ctx.now, inviteHash, inviteUntil: invited.until, invitedRole: role };
     await transaction.insert(staff).values({ userId: id, contact, ...invitationColumns });

@@ -21,7 +21,7 @@ export async function lockMember(transaction: Db, id: string): Promise<LockedMem
     .where(eq(user.id, id))
     .for("update", { of: user });
   if (!member || member.role === "patient") throw new DomainError("not-found", "staff-unknown");
-  if (!member.invitedAt) throw new DomainError("rule-broken", "staff-of-the-gate");
+  if (!member.invitedAt) throw new DomainError("rule-broken", "staff-owner-account");
   return {
     id,
     name: member.name,

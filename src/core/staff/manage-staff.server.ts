@@ -21,7 +21,7 @@ export async function changeStaffRole(ctx: Context & RevocationContext, id: stri
   requireOtherMember(ctx.actor, id);
   await ctx.db.transaction(async (transaction) => {
     const { role: from, isInvited } = await lockMember(transaction, id);
-    if (from === DEACTIVATED) throw new DomainError("rule-broken", "staff-off");
+    if (from === DEACTIVATED) throw new DomainError("rule-broken", "staff-deactivated");
     if (from === role) return;
     if (isInvited) await transaction.update(staff).set({ invitedRole: role }).where(eq(staff.userId, id));
     else await transaction.update(user).set({ role }).where(eq(user.id, id));

@@ -46,9 +46,9 @@ export async function mergePatients(
       .orderBy(asc(bookings.id))
       .for("update");
     const plan = await createMergePlan(transaction, pair);
-    if (plan.seen !== seen) throw new DomainError("changed-meanwhile", "thing-changed");
+    if (plan.seen !== seen) throw new DomainError("changed-meanwhile", "record-changed");
     if (plan.phones)
-      requireConfirmations([{ field: "phoneSees", reason: { reason: "merge-phones", ...plan.phones } }], { phoneSees });
+      requireConfirmations([{ field: "phoneSees", reason: { key: "merge-phones", ...plan.phones } }], { phoneSees });
     await moveBookings(transaction, ctx, pair);
     if (await isPhoneAbandoned(transaction, pair)) await abandonPhone(transaction, pair);
     await moveNote(transaction, { from: otherId, to: keptId }, { by: formatActor(ctx.actor), at: ctx.now });

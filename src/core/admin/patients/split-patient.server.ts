@@ -106,7 +106,7 @@ async function requireRemainingBooking(transaction: Db, split: SplitPatientInput
 
 /** Phone and name do not identify a person: the existing patient is shown with age and gender. */
 function confirmKnownPatient({ name, age, exactAge, gender }: PatientRow, { isKnown }: SplitPatientInput): void {
-  requireConfirmations([{ field: "isKnown", reason: { reason: "split-to-known", name, age, exactAge, gender } }], {
+  requireConfirmations([{ field: "isKnown", reason: { key: "split-to-known", name, age, exactAge, gender } }], {
     isKnown,
   });
 }
@@ -128,6 +128,6 @@ async function createPatient(
     .values({ phone: patient.phone, name, ...resolveAge(split), gender, email, address, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: patients.id });
-  if (!created) throw new DomainError("changed-meanwhile", "thing-changed");
+  if (!created) throw new DomainError("changed-meanwhile", "record-changed");
   return created.id;
 }

@@ -140,7 +140,7 @@ async function takeCapacity(transaction: Db, { actor, now }: Context, input: Tak
 /** Overbooks the slot, which only staff may do after confirming it. */
 async function overbookSlot(transaction: Db, { answers, ...slotSeats }: TakeCapacityInput): Promise<void> {
   if (!answers) throw new DomainError("slot-full", "slot-full");
-  requireConfirmations([{ field: "overbook", reason: "book-full-hour" }], answers);
+  requireConfirmations([{ field: "overbook", reason: "book-full-slot" }], answers);
   await forceTakeSeats(transaction, slotSeats, 1);
 }
 

@@ -50,7 +50,7 @@ async function findJoinableVisit(db: Db, visitId: number, now: Date) {
   if (rows.length === 0) throw new DomainError("not-found", "visit-unknown");
   const today = toLabTime(now).day;
   const pending = rows.find((row) => usesCapacity(row) && isCollectionPending(row, today));
-  if (rows.some(isAtCentre)) throw new DomainError("rule-broken", "centre-for-one", { field: "visitId" });
+  if (rows.some(isAtCentre)) throw new DomainError("rule-broken", "centre-without-members", { field: "visitId" });
   if (!pending) throw new DomainError("rule-broken", "visit-not-joinable", { field: "visitId" });
   requireVisitCapacity(pending, rows);
   return { day: pending.day, time: pending.time, ...pickVisitAddress(pending) };
@@ -59,5 +59,5 @@ async function findJoinableVisit(db: Db, visitId: number, now: Date) {
 function requireVisitCapacity(pending: BookingRow, rows: readonly BookingRow[]): void {
   const memberCount = listVisitMembers(pending, rows).length;
   if (memberCount < MAX_VISIT_MEMBERS) return;
-  throw new DomainError("rule-broken", { reason: "visit-full", most: MAX_VISIT_MEMBERS }, { field: "visitId" });
+  throw new DomainError("rule-broken", { key: "visit-full", max: MAX_VISIT_MEMBERS }, { field: "visitId" });
 }

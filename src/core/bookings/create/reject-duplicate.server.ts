@@ -39,7 +39,7 @@ export async function rejectDuplicate(
   const { code } = earlier;
   throw new DomainError(
     "booked-already",
-    { reason: "booked-already", code, day, time },
+    { key: "booked-already", code, day, time },
     { details: { earlierCode: code } },
   );
 }

@@ -21,7 +21,7 @@ export async function requireItems(
 ): Promise<PricedItem[]> {
   const { priced, unknown } = await priceItems(transaction, request.items, today);
   if (unknown.length > 0) {
-    throw new DomainError("rule-broken", "item-gone", { field: "items", details: { unknown } });
+    throw new DomainError("rule-broken", "item-not-offered", { field: "items", details: { unknown } });
   }
   const coveredItems = await findCoveredBookingItems(transaction, priced);
   if (coveredItems.length > 0) throw createCoveredTestsError(priced, coveredItems);
@@ -43,7 +43,7 @@ export async function requireBeforeLatestSlot(
 ): Promise<void> {
   const latest = getLatestSlot(await findItemNeeds(db, items));
   if (!latest || !isAfterLatestSlot(time, latest)) return;
-  throw new DomainError("rule-broken", { reason: "after-latest-hour", ...latest }, { field });
+  throw new DomainError("rule-broken", { key: "after-latest-slot", ...latest }, { field });
 }
 
 /**
@@ -59,7 +59,7 @@ export function createCoveredTestsError(
   const names = coveredItems.map(({ item, by }) => ({ name: item.name, by: by.name }));
   return new DomainError(
     "test-held",
-    { reason: "held-twice", held: names, totalPaise },
+    { key: "tests-covered", covered: names, totalPaise },
     {
       details: {
         held: coveredItems.map(({ item, by }) => ({ ...presentItem(item), by: presentItem(by) })),

@@ -28,10 +28,10 @@ export async function requireQuota(
   const quota = findExceededQuota(usage, { ...from, isVerified }, seatsPerSlot);
   if (quota === null) return;
   const [helpline = ""] = (await getLabProfile(transaction)).phones;
-  const canProve = from.canVerifyPhones && !isVerified;
+  const canVerifyPhone = from.canVerifyPhones && !isVerified;
   throw new DomainError(
-    canProve ? "proof-needed" : "too-many-attempts",
-    { reason: "share-used-up", share: quota, canProve, helpline },
+    canVerifyPhone ? "proof-needed" : "too-many-attempts",
+    { key: "quota-exceeded", quota, canVerifyPhone, helpline },
     // Seats that others only hold may be free again by then.
     { retryAfterSeconds: HOLD_SECONDS },
   );

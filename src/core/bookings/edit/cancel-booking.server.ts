@@ -29,9 +29,9 @@ export async function cancelBooking(ctx: Context, cancellation: CancelBookingInp
   return ctx.db.transaction(async (transaction) => {
     const visit = await lockVisit(transaction, bookingId, version);
     const { booking: before } = visit;
-    if (!isUpcoming(before.status)) throw new DomainError("rule-broken", "cancel-over");
+    if (!isUpcoming(before.status)) throw new DomainError("rule-broken", "booking-not-cancellable");
     if (!listCancelReasons(before.place).includes(reason))
-      throw new DomainError("rule-broken", "centre-not-cancelled-so", { field: "reason" });
+      throw new DomainError("rule-broken", "centre-cancel-reason", { field: "reason" });
     const status = "declined";
     const [after] = await transaction
       .update(bookings)

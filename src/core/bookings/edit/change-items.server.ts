@@ -75,7 +75,8 @@ async function diffItems(
     requestedItems.filter((item) => !isAmong(item, booked)),
     today,
   );
-  if (unknown.length > 0) throw new DomainError("rule-broken", "item-gone", { field: "items", details: { unknown } });
+  if (unknown.length > 0)
+    throw new DomainError("rule-broken", "item-not-offered", { field: "items", details: { unknown } });
   return {
     kept: booked.filter((item) => isAmong(item, requestedItems)),
     removed: booked.filter((item) => !isAmong(item, requestedItems)),
@@ -119,7 +120,7 @@ function confirmTotalAfterPayment(
   change: ChangeItemsInput,
 ): void {
   if (getMoneyState(paymentStatus) !== "taken" || paidPaise === totalPaise) return;
-  const reason = { reason: "items-after-payment", paidPaise, totalPaise } as const;
+  const reason = { key: "items-after-payment", paidPaise, totalPaise } as const;
   requireConfirmations([{ field: "afterPayment", reason }], change);
 }
 

@@ -105,7 +105,7 @@ async function loadStepConfirmations(
 }
 
 function requireTransition(isPossible: boolean): void {
-  if (!isPossible) throw new DomainError("not-allowed", "status-of-another-role");
+  if (!isPossible) throw new DomainError("not-allowed", "status-not-allowed");
 }
 
 function canTransition(actor: Actor, booking: BookingRow, to: BookingStatus, today: string): boolean {
@@ -132,7 +132,7 @@ async function retakeSeats(
 ): Promise<void> {
   const { seatsPerSlot } = await loadCapacity(transaction, slot.day, slot.day);
   if (await takeSeats(transaction, { ...slot, seatsPerSlot, now, hold: undefined })) return;
-  requireConfirmations([{ field: "overbook", reason: "revive-in-full-hour" }], input);
+  requireConfirmations([{ field: "overbook", reason: "restore-to-full-slot" }], input);
   await forceTakeSeats(transaction, slot, slot.seats);
 }
 
@@ -150,7 +150,7 @@ async function listConfirmations(
   const { holidays } = await loadCapacity(db, day, day);
   const reason = getClosedReason(day, today, holidays);
   if (reason === null || reason === "too-far") return [];
-  const closedReason = { reason: "confirm-on-closed-day", why: reason, day, holiday: holidays.get(day) } as const;
+  const closedReason = { key: "confirm-on-closed-day", why: reason, day, holiday: holidays.get(day) } as const;
   return [{ field: "onClosedDay", reason: closedReason }];
 }
 

@@ -98,7 +98,7 @@ async function moveSeats(transaction: Db, { from, to, seats, seatsPerSlot, now }
   };
   const take = async () => {
     if (await takeSeats(transaction, { ...to, seats, seatsPerSlot, now, hold: undefined })) return;
-    requireConfirmations([{ field: "overbook", reason: "move-to-full-hour" }], to);
+    requireConfirmations([{ field: "overbook", reason: "move-to-full-slot" }], to);
     await forceTakeSeats(transaction, to, seats);
   };
   const inOrder = from && isEarlier(from, to) ? [release, take] : [take, release];

@@ -35,7 +35,7 @@ async function requireOpenDay({ db, now }: Context, day: string): Promise<void> 
   const { holidays: closedDays } = await loadCapacity(db, day, day);
   const why = getClosedReason(day, toLabTime(now).day, closedDays);
   if (why === null) return;
-  const closedReason = { reason: "day-closed", why, day, holiday: closedDays.get(day) } as const;
+  const closedReason = { key: "day-closed", why, day, holiday: closedDays.get(day) } as const;
   throw new DomainError("day-closed", closedReason, { field: "to" });
 }
 

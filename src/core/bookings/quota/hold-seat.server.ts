@@ -70,7 +70,7 @@ export async function holdSeat(ctx: Context, input: HoldSeatInput): Promise<Hold
 
 async function requireFreeHold(transaction: Db, { from, now, hold }: StoreHoldInput): Promise<void> {
   if ((await countAddressHolds(transaction, from.line, now, hold)) < MAX_HOLDS_PER_ADDRESS) return;
-  throw new DomainError("too-many-attempts", "holds-spent", { retryAfterSeconds: HOLD_SECONDS });
+  throw new DomainError("too-many-attempts", "holds-of-address-used-up", { retryAfterSeconds: HOLD_SECONDS });
 }
 
 /** An anonymous visitor's hold counts like a booking of an unproved phone. */
@@ -80,7 +80,7 @@ async function requireHoldQuota(
 ): Promise<void> {
   const usage = await countQuotaUsage(transaction, { day, network: from.network, now, hold });
   if (!findExceededQuota(usage, { ...from, isVerified: false }, seatsPerSlot)) return;
-  throw new DomainError("too-many-attempts", "holds-of-network-spent", { retryAfterSeconds: HOLD_SECONDS });
+  throw new DomainError("too-many-attempts", "holds-of-network-used-up", { retryAfterSeconds: HOLD_SECONDS });
 }
 
 /** A single statement decides, as for a booking (`takeSeats`). */
@@ -115,5 +115,5 @@ async function createHoldError(db: Db, { day, time, hold, seatsPerSlot, now }: S
     .where(and(eq(slots.day, day), eq(slots.time, time)));
   const used = row ? row.taken + countHeldSeats(row.holds, now, hold) : 0;
   if (used >= seatsPerSlot) return new DomainError("slot-full", "slot-full");
-  return new DomainError("too-many-attempts", "holds-of-slot-spent", { retryAfterSeconds: HOLD_SECONDS });
+  return new DomainError("too-many-attempts", "holds-of-slot-used-up", { retryAfterSeconds: HOLD_SECONDS });
 }

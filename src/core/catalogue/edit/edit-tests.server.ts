@@ -64,7 +64,7 @@ export async function changeTest(ctx: Context, testId: number, input: ChangeTest
 async function setPanelTests(transaction: Db, panelId: number, testIds: number[]): Promise<void> {
   const uniqueIds = await requireTests(transaction, testIds, "panelTestIds");
   if (expandPanels(uniqueIds, await listPanels(transaction)).includes(panelId)) {
-    throw new DomainError("rule-broken", "panel-holds-itself", { field: "panelTestIds" });
+    throw new DomainError("rule-broken", "panel-contains-itself", { field: "panelTestIds" });
   }
   await transaction.delete(panelTests).where(eq(panelTests.panelId, panelId));
   if (uniqueIds.length === 0) return;
@@ -77,5 +77,5 @@ type FastingHours = { fastingMinH?: number | null | undefined; fastingMaxH?: num
 function requireFastingOrder(before: FastingHours, change: FastingHours): void {
   const { fastingMinH = before.fastingMinH, fastingMaxH = before.fastingMaxH } = change;
   if (fastingMaxH == null || fastingMaxH >= (fastingMinH ?? 0)) return;
-  throw new DomainError("rule-broken", "hours-out-of-order", { field: "fastingMaxH" });
+  throw new DomainError("rule-broken", "fasting-hours-out-of-order", { field: "fastingMaxH" });
 }

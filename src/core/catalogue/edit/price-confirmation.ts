@@ -40,6 +40,6 @@ export function requirePriceConfirmation(moves: PriceChange[], isConfirmed = fal
     to: formatAmount(after),
   }));
   const priceMoves = unconfirmed.map(({ name, before, after, regular }) => ({ name, before, after, regular }));
-  const question = { field: "confirmed", reason: { reason: "confirm-prices", moves: priceMoves } } as const;
+  const question = { field: "confirmed", reason: { key: "confirm-prices", moves: priceMoves } } as const;
   requireConfirmations([question], { confirmed: isConfirmed }, { prices });
 }
