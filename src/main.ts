@@ -151,7 +151,7 @@ async function startHttp(deps: StartDeps): Promise<string> {
     clock,
     sessions,
     loginGuard: createLoginGuard(gate, clock),
-    limits: createRateLimiter(writes.pool, rateLimits),
+    limits: createRateLimiter(writes.pool, rateLimits, reads.pool),
     hash,
     resolveRequestSource: createRequestSourceResolver(hash, { canVerifyPhones: config.patientLogin === "otp" }),
     patientLogin: resolvePatientLogin(config),

@@ -160,7 +160,13 @@ async function createTestDatabases(reach: Required<TestAppOptions>["connect"]) {
   const databases = openDatabases(connection);
   const { db } = databases.jobs;
   const queue = await openJobQueue(connection, queues, log);
-  return { databases, db, queue, limits: createRateLimiter(databases.writes.pool, rateLimits), drop: own.drop };
+  return {
+    databases,
+    db,
+    queue,
+    limits: createRateLimiter(databases.writes.pool, rateLimits, databases.reads.pool),
+    drop: own.drop,
+  };
 }
 
 async function createTestSessions({ admin, reads }: Databases): Promise<Sessions> {

@@ -28,16 +28,20 @@ export type RateLimit = {
  */
 const DEFAULT_GROWTH = 4;
 
-/** Creates the rate limits of a table, counted in the database, so that all processes share the counts. */
+/**
+ * Creates the rate limits of a table, counted in the database, so that all processes share the counts. What counts nothing
+ * is read from `readPool`, so that staff do not wait for visitors' changes (decision 017).
+ */
 export function createRateLimiter<Name extends string, OfAll extends Name>(
   pool: pg.Pool,
   limits: Readonly<Record<Name, RateLimit>>,
+  readPool = pool,
 ): RateLimiter<Name, OfAll> {
   return {
     async peek(what) {
       const now = Date.now();
       const query = "select points, expire from attempts where key = $1 and expire > $2";
-      const { rows } = await pool.query<AttemptRow>(query, [`${what}:all`, now]);
+      const { rows } = await readPool.query<AttemptRow>(query, [`${what}:all`, now]);
       return rows[0] && rows[0].points >= limits[what].points ? toRetryAfter(rows[0], now) : null;
     },
     async consume(what, who, about) {
@@ -55,7 +59,7 @@ export function createRateLimiter<Name extends string, OfAll extends Name>(
       return rows[0] ? toRetryAfter(rows[0], now) : null;
     },
     async listExceeded(names) {
-      const { rows } = await pool.query<{ key: string; reached: string }>(
+      const { rows } = await readPool.query<{ key: string; reached: string }>(
         "select key, reached from attempts where key = any($1) and expire > $2 and reached is not null",
         [names.map((limit) => `${limit}:all`), Date.now()],
       );

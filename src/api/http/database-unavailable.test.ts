@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { slots } from "#db/schema/bookings.ts";
 import { adminPassword, createTestApp, type TestApp, toCookieHeader } from "#test/app.ts";
@@ -58,6 +59,7 @@ test("requests for anything else do not wait for a locked slot", async () => {
       answered += 1;
     }),
   );
+  await expect.poll(() => countLockWaits(patientApp), { timeout: 60_000 }).toBeGreaterThanOrEqual(WRITE_CONNECTIONS);
   const others = [
     patientApp.call("GET", `/api/slots?date=${lockedVisit.bookingDate}`),
     patientApp.call("GET", "/api/admin/status", undefined, cookie),
@@ -99,6 +101,16 @@ test("gives up on a silent database in time", async () => {
   await databaseProxy.reconnect();
   expect((await app.call("GET", "/api/slots?date=2026-11-26")).status).toBe(200);
 });
+
+/** Of visitors: src/db/client.server.ts. */
+const WRITE_CONNECTIONS = 8;
+
+async function countLockWaits({ db }: TestApp): Promise<number> {
+  const { rows } = await db.execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.waiting ?? 0;
+}
 
 /** Opens a transaction that locks a slot's row and does not end. */
 async function lockSlot(app: TestApp): Promise<{ release(): Promise<void> }> {
