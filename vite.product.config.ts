@@ -15,7 +15,7 @@ const oneDrizzle: Plugin = {
 };
 
 /**
- * Bundles src/main.ts into build/product, which `script/server` runs (decision 034): a third of the memory of a start was
+ * Bundles src/main.ts into build/product, which `script/server` runs (decision 035): a third of the memory of a start was
  * modules that are never used, and code that was read file by file. Tests and `script/dev` run the sources as they are written.
  */
 export default defineConfig({
