@@ -204,7 +204,7 @@ test("removes a bill of seven financial years ago with its report, and the patie
   expect(await app.db.select({ id: bookings.id }).from(bookings)).toEqual([{ id: recent }]);
   expect(await app.db.select({ name: patients.name }).from(patients)).toEqual([{ name: "Gurpreet Kaur" }]);
   const { rows } = await app.db.execute<{ data: { fileKeys: string[] } }>(
-    sql`select data from pgboss.job where name = 'report-files.left'`,
+    sql`select data from pgboss.job where name = 'report-files.orphaned'`,
   );
   expect(rows.map(({ data }) => data.fileKeys.length)).toEqual([1]);
   const auditEntries = await app.db.select().from(auditLog).where(eq(auditLog.action, "retention"));
