@@ -37,6 +37,17 @@ test.each([
   expect(await app.db.$count(bookings)).toBe(before);
 });
 
+test("reads the PIN code of the address where its field is empty", async () => {
+  const bookAt = async (address: string, pinCode?: string) => {
+    const wish = await app.withCurrentPrice(buildBooking({ booking: { bookingTime: "01:00 PM" }, again: true }));
+    return app.call("POST", "/api/bookings", { ...wish, patient: { ...wish.patient, address, pinCode } });
+  };
+  const outside = await bookAt("Flat 9, Delhi - 110 001");
+  expect([outside.status, outside.body.errors]).toEqual([422, { "patient.pinCode": "We do not come to 110001 yet." }]);
+  expect((await bookAt("Flat 9, Ludhiana 141002")).status).toBe(201);
+  expect((await bookAt("Plot 250010, Ludhiana", "141002")).status).toBe(201);
+});
+
 test("another PIN code is another request, another hold is not", async () => {
   const wish = await app.withCurrentPrice(buildBooking({ booking: { bookingTime: "12:00 PM" }, again: true }));
   const at = (pinCode: string, hold?: string) =>

@@ -54,6 +54,11 @@ export function extractPinCode(address: string): string | null {
   return found ? normalizePinCode(found) : null;
 }
 
+/** Returns the PIN code of an address: its field's, or else that of its text; null if there is none. */
+export function resolvePinCode({ pinCode, address }: { pinCode: string | null; address: string }): string | null {
+  return pinCode || extractPinCode(address);
+}
+
 /** Returns the address, followed by its PIN code unless it contains it. */
 export function formatAddressWithPin(address: string, pinCode: string | null): string {
   return pinCode === null || extractPinCode(address) === pinCode ? address : `${address}, ${pinCode}`;
@@ -66,5 +71,5 @@ export function formatAddressWithPin(address: string, pinCode: string | null): s
 export function createAreaFinder(areas: readonly Area[]) {
   const names = new Map(areas.map(({ pinCode, name }) => [pinCode, name]));
   return (place: { pinCode: string | null; address: string }): string | null =>
-    names.get(place.pinCode ?? extractPinCode(place.address) ?? "") ?? null;
+    names.get(resolvePinCode(place) ?? "") ?? null;
 }

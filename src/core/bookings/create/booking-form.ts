@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Area, validatePinCode } from "#core/areas/pin-code.ts";
+import { type Area, resolvePinCode, validatePinCode } from "#core/areas/pin-code.ts";
 import type { BookingFormValues, FormField } from "#core/bookings/booking-fields.ts";
 import { requestRules } from "#core/bookings/schema.ts";
 import type { Sentences } from "#core/i18n/en.ts";
@@ -32,7 +32,7 @@ export function validateBookingForm(
   for (const issue of BookingForm.safeParse(values).error?.issues ?? []) {
     mistakes[issue.path[0] as FormField] ??= formatIssue(issue, sentences.bookingForm);
   }
-  const pinCode = validatePinCode(values.pinCode, areas, sentences.pinCodes);
+  const pinCode = validatePinCode(resolvePinCode(values) ?? "", areas, sentences.pinCodes);
   if (pinCode) mistakes.pinCode = pinCode;
   return mistakes;
 }

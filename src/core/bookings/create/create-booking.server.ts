@@ -1,5 +1,6 @@
 import type { Actor } from "#core/access/actor.ts";
 import { can } from "#core/access/authorize.ts";
+import { resolvePinCode } from "#core/areas/pin-code.ts";
 import { requireServedArea } from "#core/areas/served-areas.server.ts";
 import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
@@ -86,7 +87,7 @@ async function insertNewBooking(
     const values = toBookingValues(request);
     const slot = { day: values.date, time: values.time };
     const slotSeats = needsSlot(request) ? await requireBookableSlot(transaction, slot, ctx.now, answers) : null;
-    if (slotSeats) await requireServedArea(transaction, values.pinCode);
+    if (slotSeats) await requireServedArea(transaction, resolvePinCode(values));
     const items = await requireItems(transaction, request, toLabTime(ctx.now).day);
     if (slotSeats && !can(ctx.actor, "book-late-slot"))
       await requireBeforeLatestSlot(transaction, items, slot.time, slotFieldPaths.time);
