@@ -16,7 +16,7 @@ export const demoPeople: DemoPerson[] = [
     name: "Simran Bedi",
     age: 34,
     gender: "female",
-    address: "Flat 302, Omaxe Residency, Pakhowal Road, Ludhiana 142022",
+    address: "Flat 302, Omaxe Residency, Pakhowal Road, Ludhiana 141013",
   },
   { name: "Gurdeep Sandhu", age: 47, gender: "male", address: "House 88, Dugri Phase 2, Ludhiana 141013" },
   {
@@ -52,7 +52,7 @@ export const demoPeople: DemoPerson[] = [
     gender: "female",
     address: "Tower B-904, Hampton Homes, Chandigarh Road, Ludhiana 141010",
   },
-  { name: "Daljit Chahal", age: 44, gender: "male", address: "House 51, Threeke, Ludhiana 142021" },
+  { name: "Daljit Chahal", age: 44, gender: "male", address: "House 51, Rajguru Nagar, Ludhiana 141012" },
   {
     name: "Neelam Arora",
     age: 57,
