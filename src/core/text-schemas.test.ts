@@ -31,6 +31,7 @@ test.each([
   ["ram@ਉਦਾਹਰਨ.ਭਾਰਤ", "ram@xn--08b2dg5a7b3a.xn--s9brj9c"],
   ["ram@xn--p1b6ci4b4b3a.xn--h2brj9c", "ram@xn--p1b6ci4b4b3a.xn--h2brj9c"],
   ["ram＠example．in", "ram@example.in"],
+  ["ram@example.in.", "ram@example.in"],
 ])("normalizes %j to the e-mail address %j", (typed, normalized) => {
   expect([normalizeEmail(typed), isValidEmail(normalizeEmail(typed))]).toEqual([normalized, true]);
 });

@@ -57,7 +57,8 @@ const EMAIL_PATTERN =
 
 /** Returns the e-mail address as it is stored: without invisible characters, its domain in ASCII (Punycode). */
 export function normalizeEmail(typed: string): string {
-  const email = stripInvisible(typed).normalize("NFKC").trim();
+  // A dot that ends a sentence, or the root of a domain name.
+  const email = stripInvisible(typed).normalize("NFKC").trim().replace(/\.$/, "");
   const domain = email.slice(email.lastIndexOf("@") + 1);
   return isInternationalDomain(domain) ? `${email.slice(0, -domain.length)}${toAsciiDomain(domain)}` : email;
 }

@@ -7,7 +7,8 @@ const areas = [{ pinCode: "141002", name: "Model Town" }];
 test("finds the area of a served PIN code in any digit grouping", () => {
   const served = { kind: "served", area: { pinCode: "141002", name: "Model Town" } };
   expect(checkPinCode("141002", areas)).toEqual(served);
-  for (const typed of [" 141 002 ", "141-002", "१४१००२", "੧੪੧ ੦੦੨"]) expect(checkPinCode(typed, areas)).toEqual(served);
+  for (const typed of [" 141 002 ", "141-002", "PIN 141002", "Pin code: 141 002", "१४१००२", "੧੪੧ ੦੦੨"])
+    expect(checkPinCode(typed, areas)).toEqual(served);
 });
 
 test.each(["14100", "1410022", "041002", "14100a", "१४१००"])("rejects %s as a PIN code", (typed) => {
