@@ -151,9 +151,14 @@ function choose(detail: Locator, name: string, buffer: Buffer): Promise<void> {
   return detail.locator("input[type=file]").setInputFiles({ name, mimeType: "application/pdf", buffer });
 }
 
+/** Presses again if the browser gives a download up, as its reader would. */
 async function download(page: Page, link: Locator): Promise<{ name: string; bytes: Buffer }> {
-  const coming = page.waitForEvent("download");
-  await link.click();
-  const file = await coming;
+  const start = async () => {
+    const coming = page.waitForEvent("download");
+    await link.click();
+    return coming;
+  };
+  const first = await start();
+  const file = (await first.failure()) === null ? first : await start();
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
