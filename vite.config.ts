@@ -6,7 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 const texts = process.env.TEXTS;
 const language = texts ? [`texts-${texts}`] : [];
 
-/** Assets are files of our own, never data: URLs, which the pages' Content-Security-Policy refuses for fonts and scriptPattern. */
+/** Assets are files of our own, never data: URLs, which the pages' Content-Security-Policy refuses for fonts and scripts. */
 const NEVER_INLINE = 0;
 
 /** Parts of TanStack Query that the public pages do without: they travel with the pages that use them. */

@@ -91,7 +91,7 @@ const silentChannels = { channels: {}, sender: { wake: () => {} }, publicUrl: "h
 const noChannels = { twilio: undefined, mail: undefined, publicUrl: undefined };
 
 /** A busy machine is slow: a test of the product's own time limits connects by itself. */
-const patience = { lock_timeout: 60_000, statement_timeout: 60_000, connectionTimeoutMillis: 60_000 };
+const generousLimits = { lock_timeout: 60_000, statement_timeout: 60_000, connectionTimeoutMillis: 60_000 };
 
 const defaultOptions: Required<TestAppOptions> = {
   patientLogin: "phone",
@@ -99,7 +99,7 @@ const defaultOptions: Required<TestAppOptions> = {
   isDemo: true,
   isSecondStepRequired: false,
   idleLockMinutes: 0,
-  connect: async (connection) => ({ ...patience, ...connection }),
+  connect: async (connection) => ({ ...generousLimits, ...connection }),
   disks: async () => [],
   backup: () => null,
 };

@@ -1,4 +1,4 @@
-/** Type of a translation of `T`: the same keys, each function with the same facts. */
+/** Type of a translation of `T`: the same keys, each function with the same parameters. */
 export type Translated<T> = T extends string
   ? string
   : T extends (...args: infer Args) => infer Result

@@ -7,9 +7,9 @@ import type { BookingEventKind } from "#db/schema/audit-values.ts";
 export type CurrentBooking = { day: string; time: string; status: BookingStatus; paymentStatus: PaymentStatus };
 
 /**
- * Returns the action that reverts the last change of a booking, from its events, oldest first. Null if they do not hold the earlier
- * value (a name, an address), if the booking has changed since, or if undoing is an action of its own (withdrawing a
- * report, removing a test).
+ * Returns the action that reverts the last change of a booking, from its events, oldest first. Null if they do not hold
+ * the earlier value (a name, an address), if the booking has changed since, or if undoing is an action of its own
+ * (withdrawing a report, removing a test).
  */
 export function findUndo(events: readonly BookingEvent[], now: CurrentBooking): Undo | null {
   const last = events.findLast(({ kind }) => changesBooking[kind]);
