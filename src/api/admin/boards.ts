@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { limitContacts } from "#api/bookings/hide-contacts.ts";
 import { presentStaffBooking } from "#api/bookings/present-booking.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { type DayVisitRow, getDaySchedule } from "#core/admin/day-queries.server.ts";
@@ -12,16 +13,15 @@ import { presentInboundMessage } from "./inbox.ts";
 export function mountBoards(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(getDayBoardRoute, async (c) => {
     const { visits, missed, ...day } = await getDaySchedule(c.var.ctx, c.req.valid("query").day);
-    return c.json({ ...day, visits: visits.map(presentDayVisit), missed: missed.map(presentDayVisit) }, 200, {
-      "cache-control": "no-store",
-    });
+    const present = (rows: DayVisitRow[]) => limitContacts(c.var.ctx, rows.map(presentDayVisit));
+    return c.json({ ...day, visits: present(visits), missed: present(missed) }, 200, { "cache-control": "no-store" });
   });
   api.openapi(getWorklistsRoute, async (c) => {
     const { at, toReport, toRelease, toAnswer } = await getWorklists(c.var.ctx);
     const work: Worklists = {
       at,
-      toReport: toReport.map(presentOpenReport),
-      toRelease: toRelease.map(presentOpenReport),
+      toReport: limitContacts(c.var.ctx, toReport.map(presentOpenReport)),
+      toRelease: limitContacts(c.var.ctx, toRelease.map(presentOpenReport)),
       toAnswer: toAnswer?.map(presentOpenMessage) ?? null,
     };
     return c.json(work, 200, { "cache-control": "no-store" });

@@ -64,6 +64,20 @@ test("a sample waits for its report, then for its release, and then is done", as
   expect(idsOf(released.toReport)).not.toContain(toCome.id);
 });
 
+test("a report's deadline counts from the latest sample", async () => {
+  const { id } = await book();
+  const minutesLater = (minutes: number) => new Date(mondayMorning.getTime() + minutes * 60_000);
+  const steps = ["sample_collected", "confirmed", "sample_collected", "testing_in_progress"];
+  for (const [index, status] of steps.entries()) {
+    app.setClock(minutesLater(index * 60));
+    expect((await setStatus(id, status)).status).toBe(200);
+  }
+  const open = (await work()).toReport.find((row) => row.id === id);
+  expect(open?.collectedAt).toBe(minutesLater(120).toISOString());
+  await setStatus(id, "declined");
+  app.setClock(mondayMorning);
+});
+
 test("a package's report deadline is that of its slowest test", async () => {
   const { id } = await book({ items: [{ itemType: "package", itemId: 1 }] });
   app.setClock(mondayMorning);

@@ -37,6 +37,7 @@ import {
   listBookingItemsRoute,
   listBookingsRoute,
 } from "./bookings.routes.ts";
+import { limitContacts } from "./hide-contacts.ts";
 import { presentBookingTracking, presentItem, presentPatientBooking, presentStaffBooking } from "./present-booking.ts";
 
 /** Calls that read bookings. */
@@ -55,12 +56,8 @@ export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
     await requireReadBookings(c.var.ctx, filters.patientId);
     const { rows, next } = await listBookings(db, { ...filters, ...resolveVisibleDays(c.var.ctx) });
     await recordBulkRead(c.var.ctx, "bookings", rows.length);
-    const visibleRows = mayListContacts(c.var.ctx, rows) ? rows : rows.map(hideContacts);
-    const list =
-      filters.patientId === undefined
-        ? await presentBookingList(db, visibleRows)
-        : await presentPatientBookings(db, visibleRows);
-    return c.json(list, 200, createPaginationHeaders(c.req.url, next));
+    const present = filters.patientId === undefined ? presentBookingList : presentPatientBookings;
+    return c.json(limitContacts(c.var.ctx, await present(db, rows)), 200, createPaginationHeaders(c.req.url, next));
   });
   api.openapi(getBookingRoute, async (c) => {
     const { db, actor } = c.var.ctx;
@@ -110,16 +107,6 @@ async function presentBookingList(db: Db, rows: BookingRow[]): Promise<StaffBook
     itemNames: names.get(row.id) ?? [],
     area: areaOf(row),
   }));
-}
-
-/** Whether the actor may see the contact details in a list. */
-function mayListContacts({ actor }: Context, rows: BookingRow[]): boolean {
-  return rows.every(({ phone }) => can(actor, "list-contact-details", phone, isLimitedToToday(actor, "read-bookings")));
-}
-
-/** Removes the contact details: lab roles need the patient's name, not a way to reach them. */
-function hideContacts(row: BookingRow): BookingRow {
-  return { ...row, phone: "", email: null, address: "", landmark: null, pinCode: null };
 }
 
 /** Returns each of a patient's bookings with its items, status timeline and report. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { authorize, can } from "#core/access/authorize.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
+import { statusesWithoutSample } from "#core/bookings/statuses.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { getReportTime } from "#core/catalogue/defaults.ts";
 import type { Context } from "#core/context.server.ts";
@@ -74,7 +75,7 @@ async function listReportsToRelease(db: Db): Promise<OpenReportRow[]> {
   return sortByCollection(rows);
 }
 
-/** Items of the booking, their report times, and when the sample was taken. */
+/** Items of the booking, their report times, and when its latest sample was taken. */
 const reportColumns = {
   itemNames: sql<string[]>`coalesce("booked"."names", '{}')`,
   reportTimes: sql<string[]>`coalesce("known"."times", '{}')`,
@@ -85,7 +86,10 @@ function createReportJoins(db: Db) {
   const { bookingId, itemType, itemId } = bookingItems;
   const isOfBooking = eq(bookingId, bookings.id);
   const inPackage = and(eq(itemType, "package"), eq(packageTests.packageId, itemId));
-  const isTaken = isIn(sql`${bookingEvents.data} ->> 'to'`, sampleStatuses);
+  const isTaken = and(
+    isIn(sql`${bookingEvents.data} ->> 'from'`, statusesWithoutSample),
+    isIn(sql`${bookingEvents.data} ->> 'to'`, sampleStatuses),
+  );
   return {
     booked: db
       .select({ names: sql`array_agg(${bookingItems.name} order by ${bookingItems.id})`.as("names") })
@@ -100,7 +104,7 @@ function createReportJoins(db: Db) {
       .where(isOfBooking)
       .as("known"),
     sampleTaken: db
-      .select({ at: sql`min(${bookingEvents.at})`.as("at") })
+      .select({ at: sql`max(${bookingEvents.at})`.as("at") })
       .from(bookingEvents)
       .where(and(eq(bookingEvents.bookingId, bookings.id), eq(bookingEvents.kind, "status"), isTaken))
       .as("sample_taken"),

@@ -155,6 +155,8 @@ const displayPayments: Record<keyof PaymentLabels, PaymentDefinition> = {
 export const statusesWithoutSeat = bookingStatuses.filter((status) => !statuses[status].holdsSeat);
 /** Statuses before the visit. */
 export const upcomingStatuses = bookingStatuses.filter(isUpcoming);
+/** Statuses without a sample: from one of them, the next sample is a new one. */
+export const statusesWithoutSample = [...upcomingStatuses, ...statusesWithoutSeat];
 
 export function getStatusBadge(status: string, labels: StatusLabels): Badge {
   const badge = findStatus(status)?.badge;
