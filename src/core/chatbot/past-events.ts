@@ -1,5 +1,6 @@
 import {
   deathWords,
+  diedOfRelative,
   diedWords,
   earlierWords,
   hadWords,
@@ -10,9 +11,10 @@ import {
   nowWords,
   pastWords,
   presentWords,
+  relatives,
   wasWords,
 } from "#core/chatbot/words/negation-words.ts";
-import { matchWords, type RuleMatch } from "./match-rules.ts";
+import { matchRules, matchWords, type RuleMatch } from "./match-rules.ts";
 import type { Token } from "./tokens.ts";
 
 /** Maximum distance of "si" or "tha" after the match. */
@@ -33,6 +35,14 @@ export function isPastEvent(tokens: readonly Token[], { start, end }: RuleMatch)
     return false;
   const isBehind = hasWords(tokens.slice(end, end + MAX_DISTANCE_AFTER), wasWords);
   return isBehind || hasWords(tokens.slice(Math.max(0, start - MAX_DISTANCE_BEFORE), start), hadWords);
+}
+
+/** Whether it tells of a relative's death: "grandfather died of stroke", "dada ji guzar gaye". */
+export function isAboutDeath(tokens: readonly Token[]): boolean {
+  return (
+    matchRules(tokens, [[relatives, diedOfRelative]]).length > 0 ||
+    (hasWords(tokens, relatives) && hasWords(tokens, deathWords) && hasWords(tokens, happenedWords))
+  );
 }
 
 /** "The price made me faint, haha" is no emergency; "Papa fainted haha" is one. */

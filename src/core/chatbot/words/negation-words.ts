@@ -17,6 +17,10 @@ export const stopWords = `ruk, rukta, rukti, rukte, rukda, rukdi, rukde, rukne, 
   theek, thik, jaata, jaati, jata, jati, janda, jandi, ghat, ghatta, ghatda, hatt, hatda, hatta, chhad, chhadda,
   stopping, stop, better, going`;
 
+/** Say that somebody is well. */
+export const wellWords = `${combinePhrases("is, am, are, im, feeling, feel, doing", "fine, well, ok, okay, healthy, good, all right, alright")},
+  ${combinePhrases("theek, thik, theak, sahi, changa, changi, vadhiya, badhiya, tandurust", "hai, hain, h, hu, hoon, ha, haan, aa, ne, a")}`;
+
 /** Extend a negation to the next symptom: "no fever or cough". */
 export const conjunctions = "or, nor, and, aur, ya, te, ate, and no";
 
@@ -43,6 +47,18 @@ export const diedWords = `died of, died from, died due, died because, died by, d
   pure ho gaye, poore hoye, poori ho gayi, puri ho gayi, poora ho gaya, ${combinePhrases("guzar, gujar, gujjar, guzzar", "gaye, gaya, gayi, chuke, chuki")}`;
 
 export const deathWords = "death, dath, deth, maut, mout, mrityu, mrityoo, dehant, deehant, swargwas, swargvas, nidhan";
+
+/** Relatives, in English, and in Hindi and Punjabi in Latin letters. */
+export const relatives = `father, mother, grandfather, grandmother, grandpa, grandma, granny, dad, daddy, mom, mum, husband, wife, brother,
+  sister, son, daughter, uncle, aunt, aunty, neighbour, neighbor, friend, papa, pita, pitaji, maa, mata, mataji, mummy, mammi, dada, daada, dadi,
+  daadi, nana, naana, nani, naani, bebe, bapu, biji, beeji, pati, patni, bhai, bhra, behen, bhen, beta, beti, chacha, taya, mama,
+  saas, sasur, padosi, gwandi, dost`;
+
+/** Said of a relative who has died. Some verbs say it only directly after the relative: "papa nahi rahe". */
+export const diedOfRelative = `died, dies, is dead, passed away, passed on, is no more, demise, mar gaye, mar gaya, mar gayi, mar ge, chal base,
+  chal vase, chal basi, swarg sidhar, poore ho, pure ho, poora ho, poori ho,
+  ${combinePhrases("guzar, gujar, gujjar, guzzar", "gaye, gaya, gayi, ge, chuke, chuki")},
+  ${combinePhrases(relatives, "expired, has expired, ji expired, nahi rahe, nahi rahi, nahi raha, ji nahi rahe, ji nahi rahi")}`;
 
 /** With a death, they put it into the past. */
 export const happenedWords = "hui, hua, huyi, hoi, hoyi, hoya, ho gayi, ho gaya, ho chuki";
