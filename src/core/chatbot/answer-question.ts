@@ -1,10 +1,9 @@
 import { type Area, checkPinCode, extractPinCode } from "#core/areas/pin-code.ts";
 import { getPreparationText, getReportTime } from "#core/catalogue/defaults.ts";
 import type { Faq } from "#core/catalogue/schema.ts";
-import { findContainerTest } from "#core/catalogue/search/containers.ts";
 import { splitWords } from "#core/catalogue/search/normalize.ts";
 import { toPhonetic } from "#core/catalogue/search/phonetic.ts";
-import { findNotOffered } from "#core/catalogue/search/search.ts";
+import { findContainerTest, findNotOffered } from "#core/catalogue/search/search.ts";
 import { detectTopic } from "./detect-topic.ts";
 import { findItems, listCatalogueItems, listDiscountedItems, type MatchedItem } from "./find-items.ts";
 import type { LabKnowledge } from "./lab-knowledge.ts";

@@ -28,7 +28,7 @@ export function containerQuery(word: string, api = browserFetch) {
   return queryOptions({
     queryKey: [...tests.queryKey, "container", word],
     queryFn: async ({ client }) => {
-      const { findContainerTest } = await import("#core/catalogue/search/containers.ts");
+      const { findContainerTest } = await import("#core/catalogue/search/search.ts");
       return findContainerTest(client.getQueryData(tests.queryKey) ?? (await callApi(api, "GET /api/tests")), word);
     },
     enabled: word !== "",

@@ -2,8 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import type { Package, TestSummary } from "#core/catalogue/schema.ts";
-import { findContainerTest } from "#core/catalogue/search/containers.ts";
-import { findNotOffered, searchCatalogue, searchTests } from "#core/catalogue/search/search.ts";
+import { findContainerTest, findNotOffered, searchCatalogue, searchTests } from "#core/catalogue/search/search.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
