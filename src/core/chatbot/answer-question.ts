@@ -10,7 +10,7 @@ import type { LabKnowledge } from "./lab-knowledge.ts";
 import { isInList, matchWords } from "./match-rules.ts";
 import { tokenize } from "./tokens.ts";
 import { medicines, refundWords, woman } from "./words/asking-words.ts";
-import { checkupWords, itemLinks } from "./words/item-words.ts";
+import { checkupWords, itemLinks, itemWords } from "./words/item-words.ts";
 import type { Topic } from "./words/topic-words.ts";
 
 /** One fact from the lab's own data; the page adds the sentences. */
@@ -63,22 +63,18 @@ function namesOneWoman(typed: string): boolean {
 /** Items that the message names; the checkups if it asks for one and names none. */
 function findAskedItems(topic: Topic | null, message: { typed: string; rest: string }, knowledge: LabKnowledge) {
   const isMedicine = topic === "fasting" && mentions(message.typed, medicines);
-  const named = isMedicine ? removeMedicineNames(message) : message.rest;
+  const named = isMedicine ? extractTestNames(message.typed) : message.rest;
   const items = findItems(named, knowledge, topic !== null && topic !== "price");
   const isCheckup = items.length === 0 && (topic === null || topic === "book") && mentions(message.typed, checkupWords);
   return isCheckup ? findItems("full body checkup", knowledge, false) : items;
 }
 
-/** The rest without what a medicine is for: "bp" of "bp tablet", which asks for no test. */
-function removeMedicineNames({ typed, rest }: { typed: string; rest: string }): string {
+/** What a question about a medicine names as a test: "bp tablet" asks for none, "before the thyroid test" does. */
+function extractTestNames(typed: string): string {
   const tokens = tokenize(typed);
-  const names = matchWords(tokens, medicines).map(({ start }) => {
-    const before = tokens.slice(0, start).findLast((token) => !isInList(token, itemLinks));
-    return before?.text;
-  });
-  return rest
-    .split(" ")
-    .filter((word) => !names.includes(word))
+  return matchWords(tokens, itemWords)
+    .flatMap(({ start }) => tokens.slice(0, start).findLast((token) => !isInList(token, itemLinks)) ?? [])
+    .map(({ text }) => text)
     .join(" ");
 }
 

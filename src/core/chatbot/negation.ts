@@ -73,14 +73,15 @@ function isNegatedWithin(tokens: readonly Token[], { start, end }: RuleMatch, ma
   );
 }
 
-function isNegatedAfter(tokens: readonly Token[], { end }: RuleMatch, matched: ReadonlySet<number>): boolean {
+function isNegatedAfter(tokens: readonly Token[], { end, at }: RuleMatch, matched: ReadonlySet<number>): boolean {
   let isJoined = false;
   for (let index = end; index < Math.min(tokens.length, end + MAX_NEGATION_DISTANCE); index++) {
     const token = tokens[index];
     if (token === undefined || token.text === "." || token.text === ",") return false;
     if (matched.has(index)) continue;
     if (isInList(token, negatesPrevious))
-      return !isInList(tokens[index - 1], stopWords) && endsNegation(tokens[index + 1]);
+      // In "wajan ghata nahi" the verb is the match's own.
+      return (at.includes(index - 1) || !isInList(tokens[index - 1], stopWords)) && endsNegation(tokens[index + 1]);
     if (isInList(token, contrasts)) return false;
     if (isJoined && !isInList(token, fillers)) return false;
     isJoined ||= isInList(token, conjunctions);

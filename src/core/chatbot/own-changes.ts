@@ -1,4 +1,4 @@
-import { changingNouns, riseWords } from "#core/chatbot/words/change-words.ts";
+import { changingNouns, losingWords, riseWords } from "#core/chatbot/words/change-words.ts";
 import { conjunctions, negatesPrevious } from "#core/chatbot/words/negation-words.ts";
 import { isInList, type RuleMatch } from "./match-rules.ts";
 import type { Token } from "./tokens.ts";
@@ -17,6 +17,7 @@ export function dropForeignChanges(tokens: readonly Token[], found: readonly Rul
 function isForeign(tokens: readonly Token[], noun: number, change: number): boolean {
   const hasOwnNoun = isInList(tokens[change - 1], changingNouns) && change - 1 !== noun;
   if (change < noun) return hasOwnNoun || isRising(tokens, noun + 1);
+  if (isInList(tokens[change], losingWords) && isInList(tokens[change + 1], changingNouns)) return true;
   const between = tokens.slice(noun + 1, change);
   if (between.some((_, offset) => isRising(tokens, noun + 1 + offset))) return true;
   const others = between.slice(0, -1);

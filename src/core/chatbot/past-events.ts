@@ -11,6 +11,7 @@ import {
   nowWords,
   pastWords,
   presentWords,
+  relativeDied,
   relatives,
   wasWords,
 } from "#core/chatbot/words/negation-words.ts";
@@ -40,7 +41,7 @@ export function isPastEvent(tokens: readonly Token[], { start, end }: RuleMatch)
 /** Whether it tells of a relative's death: "grandfather died of stroke", "dada ji guzar gaye". */
 export function isAboutDeath(tokens: readonly Token[]): boolean {
   return (
-    matchRules(tokens, [[relatives, diedOfRelative]]).length > 0 ||
+    matchRules(tokens, [[relatives, diedOfRelative], [relativeDied]]).length > 0 ||
     (hasWords(tokens, relatives) && hasWords(tokens, deathWords) && hasWords(tokens, happenedWords))
   );
 }

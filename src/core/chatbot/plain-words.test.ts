@@ -46,6 +46,8 @@ describe("a fall belongs to its own noun", () => {
     "weight theek hai par baal kam ho rahe hain",
     "ਭਾਰ ਵਧ ਰਿਹਾ ਹੈ ਤੇ ਵਾਲ ਘਟ ਰਹੇ ਨੇ",
     "वजन बढ़ रहा है और भूख कम है",
+    "I am putting on weight and losing hair",
+    "wajan ghata nahi balki badh gaya",
   ])("%j is no weight loss", (typed) => {
     const given = reply(typed);
     expect(given.kind === "advice" ? given.symptoms : []).not.toContain("weightLoss");
@@ -100,6 +102,8 @@ test.each([
   "kya main dawai le sakta hoon",
   "can i take my bp tablet in the morning",
   "should I stop my sugar tablets",
+  "bp ki goli subah kha lu ya test ke baad",
+  "I take eltroxin every morning, shall I skip my tablet on the day of test",
   "क्या मैं दवाई ले सकता हूं",
   "ਕੀ ਮੈਂ ਦਵਾਈ ਖਾ ਸਕਦਾ ਹਾਂ",
 ])("%j is answered about the medicine, and sells nothing", (typed) => {
@@ -112,12 +116,17 @@ test("a test that is named with a medicine comes with its preparation", () => {
 });
 
 describe("prose is no name of a test", () => {
-  test.each(["my newborn is fine", "I am fine", "sab theek hai", "ਸਭ ਠੀਕ ਹੈ", "सब ठीक है"])(
-    "%j finds nothing",
-    (typed) => {
-      expect(reply(typed)).toEqual({ kind: "question", about: "else" });
-    },
-  );
+  test.each([
+    "my newborn is fine",
+    "my baby is doing great",
+    "saadi navi janmi kudi theek hai",
+    "I am fine",
+    "sab theek hai",
+    "ਸਭ ਠੀਕ ਹੈ",
+    "सब ठीक है",
+  ])("%j finds nothing", (typed) => {
+    expect(reply(typed)).toEqual({ kind: "question", about: "else" });
+  });
 
   test.each([
     ["is CBC done at home", ["Complete Blood Count (CBC)"]],
@@ -125,6 +134,12 @@ describe("prose is no name of a test", () => {
     ["TB", ["Sputum Smear for AFB (TB)", "TB PCR with Rifampicin Resistance (CBNAAT)", "TB Gold (IGRA)"]],
   ])("%j finds only %j", (typed, names) => {
     expect(listShownNames(typed)).toEqual(names);
+  });
+
+  test("what follows on being well is searched", () => {
+    expect(listShownNames("I am fine, but my hair is falling")).toContain("Ferritin");
+    expect(listShownNames("main theek hoon. CBC ka rate?")).toContain("Complete Blood Count (CBC)");
+    expect(listShownNames("is my sugar fine")).not.toEqual([]);
   });
 
   test.each(["not fine", "theek nahi hai"])("%j is not taken for well", (typed) => {
@@ -159,6 +174,8 @@ describe("a death", () => {
     "grandfather died",
     "my grandfather died of stroke",
     "father died of chest pain",
+    "we lost our grandmother last month",
+    "nani ji nahi rahi",
     "dada ji guzar gaye",
     "मेरे पिता का देहांत हो गया",
     "ਦਾਦਾ ਜੀ ਦੀ ਮੌਤ ਹੋ ਗਈ",

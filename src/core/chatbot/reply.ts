@@ -11,7 +11,7 @@ import type { SymptomId } from "./symptoms.ts";
 import { tokenize } from "./tokens.ts";
 import { analyzeMessage, type MessageAnalysis } from "./understand.ts";
 import { itemWords } from "./words/item-words.ts";
-import { wellWords } from "./words/negation-words.ts";
+import { persons, wellWords } from "./words/negation-words.ts";
 
 /* Small talk. */
 
@@ -22,6 +22,9 @@ const thanks = "thanks, thank you, thankyou, thanx, thx, shukriya, dhanyavad, dh
 
 const addressWords =
   "sir, madam, mam, ji, doctor, dr, bhaji, bhai, bhaiya, didi, team, nabz, so much, a lot, very much, bahut";
+
+/** Join another statement to one that somebody is well. */
+const clauseJoints = "but, only, just, bas, sirf, par, lekin, magar, balki, except, however, and, aur, te";
 
 /** The speaker's own state: "grandfather died of stroke, I feel dizzy". */
 const speakerWords = "i have, i feel, i get, i am, im, mujhe, mujhko, mujhme, mainu, mennu, hume, sanu";
@@ -65,7 +68,7 @@ export function createReply(messages: readonly string[], knowledge?: LabKnowledg
   const courtesy = findCourtesy(last);
   if (courtesy?.isAll) return courtesy.reply;
   const { deniesSymptom, pain, affirmed } = analyzeCached(last);
-  const asked = deniesSymptom || pain === "denied" ? affirmed : last;
+  const asked = dropWellClauses(deniesSymptom || pain === "denied" ? affirmed : last);
   const answered = knowledge && answerFromLab(knowledge, asked, trimmed.at(-2) ?? "");
   if (answered) return { kind: "answer", ...answered };
   return createFallbackReply(last);
@@ -119,6 +122,18 @@ function createFallbackReply(typed: string): Reply {
   if (pain === "felt") return { kind: "question", about: "where" };
   if (matchWords(tokenize(typed), wellWords).length > 0) return { kind: "question", about: "else" };
   return findCourtesy(typed)?.reply ?? { kind: "question", about: "what" };
+}
+
+/** "My newborn is fine" names nothing to search; "my newborn is fine, CBC price?" does. */
+function dropWellClauses(typed: string): string {
+  const clauses = typed.split(/(?<=[,.;!?।\n])/);
+  const isAboutWell = (clause: string) => {
+    const tokens = tokenize(clause);
+    const mentions = (list: string) => matchWords(tokens, list).length > 0;
+    if (!mentions(persons) || !mentions(wellWords) || mentions(`${itemWords}, ${clauseJoints}`)) return false;
+    return detectTopic(clause).topic === null;
+  };
+  return clauses.filter((clause) => !isAboutWell(clause)).join("");
 }
 
 /** Whether the message tells of a death and asks nothing. */

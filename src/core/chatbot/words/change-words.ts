@@ -11,3 +11,6 @@ export const gainWords = `gain, gains, gained, gaining, increase, increased, inc
 
 /** The contrary of a loss. */
 export const riseWords = `${gainWords}, high, normal, fine, ok, okay, up, zyada, jyada, ziada, theek, thik, sahi`;
+
+/** Verbs of a fall whose noun stands behind them: "losing hair". */
+export const losingWords = "losing, loosing, lost, lose, less, low, reducing, reduced, dropping";

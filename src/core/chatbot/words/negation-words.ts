@@ -18,7 +18,7 @@ export const stopWords = `ruk, rukta, rukti, rukte, rukda, rukdi, rukde, rukne, 
   stopping, stop, better, going`;
 
 /** Say that somebody is well. */
-export const wellWords = `${combinePhrases("is, am, are, im, feeling, feel, doing", "fine, well, ok, okay, healthy, good, all right, alright")},
+export const wellWords = `${combinePhrases("is, am, are, im, feeling, feel, doing", "fine, well, ok, okay, healthy, good, great, all right, alright")},
   ${combinePhrases("theek, thik, theak, sahi, changa, changi, vadhiya, badhiya, tandurust", "hai, hain, h, hu, hoon, ha, haan, aa, ne, a")}`;
 
 /** Extend a negation to the next symptom: "no fever or cough". */
@@ -30,11 +30,11 @@ export const fillers = `any, a, an, the, such, sign, signs, of, have, having, ha
 
 /** May follow a negating "nahi"; "khansi nahi ruk rahi" (does not stop) means the contrary. */
 export const negationEndings = `pada, pya, peya, pda, hai, haiga, haigi, haige, hega, hegi, he, h, hain, ho, hua, hui, hota, hoti, hoya, hunda, hundi, aa, aaya, aayi, aata, aate,
-  aati, aunda, aunde, aundi, aandi, hote, hunde, ab, hun, tha, thi, si, there, present, now, lagta, lagti, rehta, bas,
+  aati, aunda, aunde, aundi, aandi, hote, hunde, balki, blki, sagon, sagong, ab, hun, tha, thi, si, there, present, now, lagta, lagti, rehta, bas,
   par, but, lekin, sirf, only, te, aur, and`;
 
 /** Start a new clause. */
-export const contrasts = `but, only, just, bas, sirf, par, lekin, magar, except, however, hai, hain, ne, h, he, pya, peya, only have, raha,
+export const contrasts = `but, only, just, bas, sirf, par, lekin, magar, balki, blki, sagon, except, however, hai, hain, ne, h, he, pya, peya, only have, raha,
   rahi, rahe,
     gaya, gayi, gaye`;
 
@@ -54,11 +54,19 @@ export const relatives = `father, mother, grandfather, grandmother, grandpa, gra
   daadi, nana, naana, nani, naani, bebe, bapu, biji, beeji, pati, patni, bhai, bhra, behen, bhen, beta, beti, chacha, taya, mama,
   saas, sasur, padosi, gwandi, dost`;
 
-/** Said of a relative who has died. Some verbs say it only directly after the relative: "papa nahi rahe". */
+/** Said of a relative who has died. */
 export const diedOfRelative = `died, dies, is dead, passed away, passed on, is no more, demise, mar gaye, mar gaya, mar gayi, mar ge, chal base,
   chal vase, chal basi, swarg sidhar, poore ho, pure ho, poora ho, poori ho,
-  ${combinePhrases("guzar, gujar, gujjar, guzzar", "gaye, gaya, gayi, ge, chuke, chuki")},
-  ${combinePhrases(relatives, "expired, has expired, ji expired, nahi rahe, nahi rahi, nahi raha, ji nahi rahe, ji nahi rahi")}`;
+  ${combinePhrases("guzar, gujar, gujjar, guzzar", "gaye, gaya, gayi, ge, chuke, chuki")}`;
+
+/** Verbs that mean a death only directly next to the relative: "papa nahi rahe", "lost my father". */
+export const relativeDied = `${combinePhrases(relatives, "expired, has expired, ji expired, nahi rahe, nahi rahi, nahi raha, ji nahi rahe, ji nahi rahi")},
+  ${combinePhrases("lost my, lost our, lost his, lost her", relatives)}`;
+
+/** Persons of whom somebody says that they are well. */
+export const persons = `${relatives}, baby, babies, newborn, navjaat, navjanmiya, infant, child, children, kid, kids, bacha, bachcha, bache, bachche, bachi,
+  bachchi, kaka, kaki, kudi, munda, munde, ladka, ladki, i, we, main, mai, mein, asi, assi, hum, ham, family, sab, sabhi, sare, saare, everyone, everybody,
+  he, she, they`;
 
 /** With a death, they put it into the past. */
 export const happenedWords = "hui, hua, huyi, hoi, hoyi, hoya, ho gayi, ho gaya, ho chuki";
