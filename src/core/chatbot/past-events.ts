@@ -1,4 +1,5 @@
 import {
+  conjunctions,
   deathWords,
   diedOfRelative,
   diedWords,
@@ -15,7 +16,7 @@ import {
   relatives,
   wasWords,
 } from "#core/chatbot/words/negation-words.ts";
-import { matchRules, matchWords, type RuleMatch } from "./match-rules.ts";
+import { isInList, matchRules, matchWords, type RuleMatch } from "./match-rules.ts";
 import type { Token } from "./tokens.ts";
 
 /** Maximum distance of "si" or "tha" after the match. */
@@ -41,8 +42,18 @@ export function isPastEvent(tokens: readonly Token[], { start, end }: RuleMatch)
 /** Whether it tells of a relative's death: "grandfather died of stroke", "dada ji guzar gaye". */
 export function isAboutDeath(tokens: readonly Token[]): boolean {
   return (
-    matchRules(tokens, [[relatives, diedOfRelative], [relativeDied]]).length > 0 ||
+    matchRules(tokens, [[relatives, diedOfRelative]]).length > 0 ||
+    // "Dadi nahi rahi" ends there; "dadi nahi rahi bol pa" cannot speak.
+    matchWords(tokens, relativeDied).some(({ end }) => endsStatement(tokens[end])) ||
     (hasWords(tokens, relatives) && hasWords(tokens, deathWords) && hasWords(tokens, happenedWords))
+  );
+}
+
+function endsStatement(next: Token | undefined): boolean {
+  return (
+    next === undefined ||
+    /^[.,]$/.test(next.text) ||
+    isInList(next, `${conjunctions}, last, yesterday, kal, hai, hain, ne`)
   );
 }
 

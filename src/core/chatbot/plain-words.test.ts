@@ -187,8 +187,24 @@ describe("a death", () => {
     expect(listShownNames("my father died of heart attack, which test should i do")).toContain("Lipid Profile");
     expect(reply("dada ji guzar gaye, booking cancel karni hai")).toMatchObject({ topic: "cancel" });
     expect(reply("grandfather died of fever, I have a cough")).toMatchObject({ kind: "advice" });
+    expect(reply("dadi nahi rahi bol pa")).not.toMatchObject({ courtesy: "condolence" });
     expect(reply("mummy ka coupon expired")).not.toMatchObject({ courtesy: "condolence" });
   });
+});
+
+test.each([
+  "chest pain, no fever",
+  "father died last year, now mother has chest pain and sweating",
+  "mummy mar gayi mujhe bhi marna hai",
+  "husband is not breathing, i think he died",
+  "koi dard nahi par muh tedha ho gaya",
+  "nothing hurts but I want to die",
+  "my mother is fine now, but father is unconscious",
+  "lady is unconscious",
+  "father sweating with tight chest, is ecg included in package",
+])("%j comes first, whatever is denied, past or asked", (typed) => {
+  const given = reply(typed);
+  expect(given.kind === "emergency" || (given.kind === "advice" && given.callFirst)).toBe(true);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { type Finding, findCombinedEmergencies } from "./combinations.ts";
 import { type EmergencyId, emergencies } from "./emergencies.ts";
-import { matchRules, matchWords, type RuleMatch } from "./match-rules.ts";
+import { isInList, matchRules, matchWords, type RuleMatch } from "./match-rules.ts";
 import { isNameOfItem } from "./named-items.ts";
 import { isNegated, isPainDenied, removeDenied } from "./negation.ts";
 import { dropForeignChanges } from "./own-changes.ts";
@@ -8,7 +8,9 @@ import { isAboutPast, isJoke, isPastEvent } from "./past-events.ts";
 import { type SymptomId, symptoms } from "./symptoms.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { painWords } from "./words/body-parts.ts";
+import { riseWords } from "./words/change-words.ts";
 import { emergencyWords } from "./words/emergency-words.ts";
+import { negatesPrevious } from "./words/negation-words.ts";
 import { harmlessPhrases } from "./words/ordinary-words.ts";
 import { pesticides } from "./words/poison-words.ts";
 import { likeANoose } from "./words/self-harm-words.ts";
@@ -164,7 +166,11 @@ function isCoveredBy({ at }: RuleMatch, others: readonly RuleMatch[]): boolean {
 }
 
 function dropHarmlessPhrases(tokens: readonly Token[]): Token[] {
-  const harmless = new Set(matchWords(tokens, harmlessPhrases).flatMap(({ at }) => at));
+  // "Saans theek" is harmless, "saans theek nahi" is not.
+  const isDenied = ({ end }: RuleMatch) =>
+    isInList(tokens[end - 1], riseWords) && isInList(tokens[end], negatesPrevious);
+  const found = matchWords(tokens, harmlessPhrases).filter((match) => !isDenied(match));
+  const harmless = new Set(found.flatMap(({ at }) => at));
   return tokens.filter((_, index) => !harmless.has(index));
 }
 

@@ -63,8 +63,8 @@ export const diedOfRelative = `died, dies, is dead, passed away, passed on, is n
 export const relativeDied = `${combinePhrases(relatives, "expired, has expired, ji expired, nahi rahe, nahi rahi, nahi raha, ji nahi rahe, ji nahi rahi")},
   ${combinePhrases("lost my, lost our, lost his, lost her", relatives)}`;
 
-/** Persons of whom somebody says that they are well. */
-export const persons = `${relatives}, baby, babies, newborn, navjaat, navjanmiya, infant, child, children, kid, kids, bacha, bachcha, bache, bachche, bachi,
+/** Of whom or of what somebody says that it is well. */
+export const persons = `${relatives}, saans, saah, breath, breathing, health, sehat, tabiyat, baby, babies, newborn, navjaat, navjanmiya, infant, child, children, kid, kids, bacha, bachcha, bache, bachche, bachi,
   bachchi, kaka, kaki, kudi, munda, munde, ladka, ladki, i, we, main, mai, mein, asi, assi, hum, ham, family, sab, sabhi, sare, saare, everyone, everybody,
   he, she, they`;
 
