@@ -7,9 +7,9 @@ import { findContainerTest, findNotOffered } from "#core/catalogue/search/search
 import { detectTopic } from "./detect-topic.ts";
 import { findItems, listCatalogueItems, listDiscountedItems, type MatchedItem } from "./find-items.ts";
 import type { LabKnowledge } from "./lab-knowledge.ts";
-import { isInList, matchWords } from "./match-rules.ts";
+import { isInList, matchRules, matchWords } from "./match-rules.ts";
 import { tokenize } from "./tokens.ts";
-import { medicines, refundWords, woman } from "./words/asking-words.ts";
+import { medicines, refundRules, woman } from "./words/asking-words.ts";
 import { checkupWords, itemLinks, itemWords } from "./words/item-words.ts";
 import type { Topic } from "./words/topic-words.ts";
 
@@ -95,7 +95,7 @@ const factsByTopic: Record<Topic, (question: TopicQuestion) => LabFact[]> = {
   late: () => [{ is: "ownBookings" }],
   person: () => [],
   cancel: ({ known, typed }) => {
-    if (!mentions(typed, refundWords)) return findFaqFact(known, /\bcancel/i);
+    if (matchRules(tokenize(typed), refundRules).length === 0) return findFaqFact(known, /\bcancel/i);
     const faq = known.faqs.find(({ question }) => /\b(?:refund|money back)/i.test(question));
     return faq ? [{ is: "faq", faq }] : [{ is: "refund" }];
   },

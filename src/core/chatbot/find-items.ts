@@ -107,7 +107,7 @@ const howLong = new RegExp(
 
 /** Small words of a conversation that are not searched. */
 const SMALL_TALK_PATTERN =
-  /\b(?:fine|okay|ok|well|healthy|tandurust|theek|thik|theak|sahi|done|bas|sirf|sirph|nothing|hoon|hain|koi|kujh|kuch|kuchh|sakta|sakti|sakte|sakda|sakdi|sakde|died|passed|dead|death|maut|dehant|dehaant|guzar|gujar|since|while|will|would|whole|when|where|who|whom|during|try|days?|din|dino|weeks?|hafte|saal|years?|every|daily|roz|again|subah|saver|savere|morning|evening|needed|required|compulsory|mandatory|necessary|zaroori|zaruri|jaruri|jaroori|allowed|possible|available|extra|alag|shaam|sham|raat|raati|night|nite|always|often|all over|please|plz|kindly|tell|about|should|could|there|here|this|that|it|its|so|but|just|also|only|then|than|if|be|am|was|were|me|him|her|his|he|she|they|them|who)\b/g;
+  /\b(?:fine|god|thank|shukar|okay|ok|well|healthy|tandurust|theek|thik|theak|sahi|done|bas|sirf|sirph|nothing|hoon|hain|koi|kujh|kuch|kuchh|sakta|sakti|sakte|sakda|sakdi|sakde|died|passed|dead|death|maut|dehant|dehaant|guzar|gujar|since|while|will|would|whole|when|where|who|whom|during|try|days?|din|dino|weeks?|hafte|saal|years?|every|daily|roz|again|subah|saver|savere|morning|evening|needed|required|compulsory|mandatory|necessary|zaroori|zaruri|jaruri|jaroori|allowed|possible|available|extra|alag|shaam|sham|raat|raati|night|nite|always|often|all over|please|plz|kindly|tell|about|should|could|there|here|this|that|it|its|so|but|just|also|only|then|than|if|be|am|was|were|me|him|her|his|he|she|they|them|who)\b/g;
 
 /** Relatives: "mummy ka sugar" searches sugar, "mummy" alone says only for whom. */
 const RELATIVES_PATTERN =

@@ -1,4 +1,5 @@
 import {
+  clauseNowWords,
   conjunctions,
   deathWords,
   diedOfRelative,
@@ -27,6 +28,15 @@ const MAX_DISTANCE_BEFORE = 2;
 /** Whether the message is about years ago and not also about today. */
 export function isAboutPast(tokens: readonly Token[]): boolean {
   return hasPastWords(tokens) && !hasWords(tokens, presentWords) && !hasWords(tokens, nowWords);
+}
+
+/** Whether the clause of this match speaks of now, whatever the message tells of the past. */
+export function isInPresentClause(tokens: readonly Token[], { start, end }: RuleMatch): boolean {
+  const isStop = ({ text }: Token) => text === "," || text === ".";
+  const from = tokens.findLastIndex((token, index) => index < start && isStop(token)) + 1;
+  const stop = tokens.findIndex((token, index) => index >= end && isStop(token));
+  const clause = tokens.slice(from, stop < 0 ? tokens.length : stop);
+  return from > 0 && hasWords(clause, clauseNowWords) && !hasPastWords(clause);
 }
 
 /** Whether this happened earlier and is over: "pehlan daura pya si". */

@@ -130,6 +130,8 @@ describe("prose is no name of a test", () => {
 
   test.each([
     ["is CBC done at home", ["Complete Blood Count (CBC)"]],
+    ["kids are fine, thank god", []],
+    ["cancer", ["Carcinoembryonic Antigen (CEA)", "CA-125", "Alpha-Fetoprotein (AFP)", "CA 19-9"]],
     ["HIV", ["HIV 1 and 2 (Antigen and Antibody)"]],
     ["TB", ["Sputum Smear for AFB (TB)", "TB PCR with Rifampicin Resistance (CBNAAT)", "TB Gold (IGRA)"]],
   ])("%j finds only %j", (typed, names) => {
@@ -153,6 +155,8 @@ test.each([
   "ਪੈਸੇ ਵਾਪਸ ਕਦੋਂ ਮਿਲਣਗੇ",
   "रिफंड कब मिलेगा",
   "I want my money back",
+  "booking cancel kiti si, paise kado vapas aunge",
+  "cash diya tha, test nahi hua, paisa wapas milega?",
 ])("%j is answered about money that was paid", (typed) => {
   expect(findFacts(typed)).toEqual(["refund"]);
 });
@@ -176,6 +180,7 @@ describe("a death", () => {
     "father died of chest pain",
     "we lost our grandmother last month",
     "nani ji nahi rahi",
+    "my uncle expired due to cancer",
     "dada ji guzar gaye",
     "मेरे पिता का देहांत हो गया",
     "ਦਾਦਾ ਜੀ ਦੀ ਮੌਤ ਹੋ ਗਈ",
@@ -201,6 +206,8 @@ test.each([
   "nothing hurts but I want to die",
   "my mother is fine now, but father is unconscious",
   "lady is unconscious",
+  "papa guzar gaye the stroke se, ab mummy ka muh tedha ho gaya",
+  "nana died of stroke last year, now nani has slurred speech",
   "father sweating with tight chest, is ecg included in package",
 ])("%j comes first, whatever is denied, past or asked", (typed) => {
   const given = reply(typed);
@@ -213,6 +220,7 @@ test.each([
   ["peshab ki dabbi milegi", "Urine Routine"],
   ["ਪਿਸ਼ਾਬ ਦੀ ਡੱਬੀ", "Urine Routine"],
   ["पेशाब की डिब्बी", "Urine Routine"],
+  ["यूरिन का डिब्बा आप देंगे क्या", "Urine Routine"],
   ["stool container kaun dega", "Stool Routine"],
   ["24 hour urine container", "24-Hour Urine Protein"],
 ])("%j is answered by the preparation of %s", (typed, name) => {

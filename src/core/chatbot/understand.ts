@@ -4,7 +4,7 @@ import { isInList, matchRules, matchWords, type RuleMatch } from "./match-rules.
 import { isNameOfItem } from "./named-items.ts";
 import { isNegated, isPainDenied, removeDenied } from "./negation.ts";
 import { dropForeignChanges } from "./own-changes.ts";
-import { isAboutPast, isJoke, isPastEvent } from "./past-events.ts";
+import { isAboutPast, isInPresentClause, isJoke, isPastEvent } from "./past-events.ts";
 import { type SymptomId, symptoms } from "./symptoms.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { painWords } from "./words/body-parts.ts";
@@ -87,10 +87,10 @@ function listEmergencies(
 ): EmergencyId[] {
   const isJoking = isJoke(tokens);
   const urgent = read.filter(({ id, found }) => {
-    if (isPast && canBePast(id)) return false;
+    const current = isPast && canBePast(id) ? found.filter((match) => isInPresentClause(tokens, match)) : found;
     if (isJoking && canBeIdiom(id)) return false;
     if (id === "selfHarm") return found.length > 0;
-    return found.some((match) => isSo(match) && !isPastEvent(tokens, match));
+    return current.some((match) => isSo(match) && !isPastEvent(tokens, match));
   });
   return urgent.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { combinePhrases } from "#core/chatbot/words/numbers.ts";
+import type { WordRule } from "./rule.ts";
 
 /* Words shared by questions of several topics, in English, and in Hindi and Punjabi in Latin letters. */
 
@@ -68,5 +69,10 @@ export const takeIt = `can i take, may i take, should i take, shall i take, i ta
   )}, lu ya, loon ya, lavan ja, khavan, khaavan, khawan, khaun, khaoon`;
 
 /** Money that comes back. */
-export const refundWords = `refund, refunds, refunded, riphand, riphund, rifand, money back, paise wapas, paise wapis, paise vapas, paise vapis, paise waapas, paise vaapas,
-  paise return, paise mud, paise morh, wapas paise, vapas paise`;
+export const refundRules: readonly WordRule[] = [
+  ["refund, refunds, refunded, riphand, riphund, rifand"],
+  [
+    "money, paise, paisa, paisey, amount, cash, rupaye, payment",
+    "back, wapas, wapis, vapas, vapis, waapas, vaapas, return, returned, mud, morh, mor",
+  ],
+];

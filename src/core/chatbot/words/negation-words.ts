@@ -57,6 +57,7 @@ export const relatives = `father, mother, grandfather, grandmother, grandpa, gra
 /** Said of a relative who has died. */
 export const diedOfRelative = `died, dies, is dead, passed away, passed on, is no more, demise, mar gaye, mar gaya, mar gayi, mar ge, chal base,
   chal vase, chal basi, swarg sidhar, poore ho, pure ho, poora ho, poori ho,
+  expired due, expired of, expired from, expired because, expired in,
   ${combinePhrases("guzar, gujar, gujjar, guzzar", "gaye, gaya, gayi, ge, chuke, chuki")}`;
 
 /** Verbs that mean a death only directly next to the relative: "papa nahi rahe", "lost my father". */
@@ -93,6 +94,9 @@ export const presentWords = `today, right now, again, aaj, ajj, phir, fir, pher,
 
 /** The same, except about a childhood. */
 export const nowWords = "abhi, hune";
+
+/** Bring a clause back to the present: "papa died of stroke, ab mummy ka muh tedha". */
+export const clauseNowWords = "now, ab, abb, hun, hunn, abhi, hune";
 
 /** Follow what they put into the past: "daura pya si", "daura pada tha". */
 export const wasWords = `tha, thi, si, san, sigi, siga, c, aate the, hote the, padte the, lagte the, when he was,

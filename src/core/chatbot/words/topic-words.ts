@@ -10,7 +10,7 @@ import {
   may,
   medicines,
   place,
-  refundWords,
+  refundRules,
   report,
   sample,
   staff,
@@ -95,7 +95,7 @@ export const topicRules = [
     "person",
     [
       `human, customer care, customer support, customer service, helpline, phone number, contact number, contact, mobile number, phone no, mobile no, your number, whatsapp number,
-        reach you, call me, call back, callback, speak to, speak with, talk to, talk with, someone to talk, real person, operator, receptionist, manager, otp, password, log in, login,
+        reach you, call me, call back, callback, speak to, speak with, talk to, talk with, someone to talk, real person, someone real, connect me, operator, receptionist, manager, otp, password, log in, login,
         number do, number dedo, number de do, number dena, number deo, number dao, number dio, number dijiye, number dijie, number de dio, number ki, number kya, nambar, number bata, number batao, number dasso, number das,
         feedback, payment failed, payment fail, paise kat gaye, paise kat ge, paise kat, amount deducted, paid twice, double payment`,
     ],
@@ -116,9 +116,10 @@ export const topicRules = [
     "cancel",
     [
       `cancel, cancle, cancell, cancelled, canceled, cancelling, cancellation, cancelation, kainsal, kainsil, kensal, kansal, radd, radda, rad karni, rad karna, rad karo, rad kar,
-        ${refundWords}, call off, calling off, dont want the booking, do not want the booking,
+        call off, calling off, dont want the booking, do not want the booking,
         booking nahi chahiye, booking nahi chahidi, test nahi karwana, test nahi karana, test nahi karauna`,
     ],
+    ...refundRules,
     ["hatao, hata, hata do, hatvauni, delete, remove", "booking, buking, appointment, apointment, order"],
   ],
   [
