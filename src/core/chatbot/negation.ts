@@ -1,4 +1,4 @@
-import { weight } from "#core/chatbot/words/body-parts.ts";
+import { painVerbs, weight } from "#core/chatbot/words/body-parts.ts";
 import { gainWords } from "#core/chatbot/words/change-words.ts";
 import {
   becomeWords,
@@ -93,12 +93,13 @@ function endsNegation(next: Token | undefined): boolean {
   return next === undefined || next.text === "." || next.text === "," || isInList(next, negationEndings);
 }
 
-/** Before a pain they deny it. */
+/** Before a verb of pain they deny it: "nahi dukhda"; a noun stands before its "nahi". */
 const painDenials = `nothing, nowhere, ${negatesPrevious}`;
 
 /** "Nothing hurts", "koi dard nahi", "kujh nahi dukhda". */
 export function isPainDenied(tokens: readonly Token[], pain: RuleMatch): boolean {
-  return isInList(tokens[pain.start - 1], painDenials) || isNegated(tokens, pain, new Set(pain.at));
+  const isVerbDenied = isInList(tokens[pain.start], painVerbs) && isInList(tokens[pain.start - 1], painDenials);
+  return isVerbDenied || isNegated(tokens, pain, new Set(pain.at));
 }
 
 /** The words of a message without the denied matches and what denies them: "hair fall" of "no fever, hair fall". */

@@ -81,6 +81,10 @@ describe("what is denied is dropped, and the rest answered", () => {
   });
 });
 
+test("a pain behind another word's denial is felt", () => {
+  expect(reply("neend nahi dard se")).not.toEqual({ kind: "question", about: "else" });
+});
+
 test.each([
   "female phlebotomist",
   "lady technician",
