@@ -19,6 +19,11 @@ export const emergenciesByRule: Partial<Record<Harm, string>> = {
     jaw and left arm pain with sweat
     chest pain spreading to the back, feeling like dying`,
   breath: `
+    saans theek nahi aa rahi
+    saah theek nahi aunda
+    ਸਾਹ ਠੀਕ ਨਹੀਂ ਆ ਰਿਹਾ
+    सांस ठीक नहीं आ रही
+    breathing is not fine
     my mother cannot lie down, breathless even sitting
     ਬਜ਼ੁਰਗ ਨੂੰ ਸਾਹ ਲੈਣ ਚ ਬਹੁਤ ਤਕਲੀਫ਼ ਆ, ਬੁੱਲ੍ਹ ਨੀਲੇ
     दो साल की बेटी सांस लेते समय सीटी जैसी आवाज और पेट अंदर जा रहा
@@ -115,6 +120,10 @@ export const emergenciesByRule: Partial<Record<Harm, string>> = {
     latrine ch khoon
     kaan se khoon`,
   poison: `
+    bacche ne dawai ki poori sheeshi pi li
+    he drank the whole bottle of cough syrup
+    ਬੱਚੇ ਨੇ ਦਵਾਈ ਦੀ ਪੂਰੀ ਸ਼ੀਸ਼ੀ ਪੀ ਲਈ
+    बच्चे ने दवाई की पूरी शीशी पी ली
     3 yr old opened the cleaner bottle and drank some
     ਕੁੜੀ ਨੇ ਕੱਪੜੇ ਧੋਣ ਵਾਲਾ ਪਾਊਡਰ ਖਾ ਲਿਆ
     खेत में दवा छिड़कते छिड़कते चक्कर आ गया और लार गिर रही

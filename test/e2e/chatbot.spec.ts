@@ -1,7 +1,7 @@
 // Rows 2.20, 2.165, 7.40, 9.30
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./e2e-test.ts";
 import { openPage } from "./page-actions.ts";
@@ -60,6 +60,15 @@ test("the search says what the lab does not offer, with WhatsApp and Call", asyn
   await expect(main).toContainText("ECG is not among our tests.");
   await expect(main.getByRole("link", { name: "Call" })).toHaveAttribute("href", /^tel:/);
   await expectAccessible(page);
+});
+
+test("the search says who brings the container, in the list and while typing", async ({ page }) => {
+  const sentence = "Urine: our phlebotomist brings the container.";
+  await openPage(page, "/tests-new?search=urine+container");
+  await expect(page.getByRole("main")).toContainText(sentence);
+  await openPage(page, "/");
+  await page.getByRole("combobox").first().fill("peshab ki dabbi");
+  await expect(page.getByRole("main")).toContainText(sentence);
 });
 
 test("answers an emergency first, with numbers to call and no products", async ({ page }) => {
@@ -147,6 +156,20 @@ test("is a card next to the page, or the full screen of a phone, with an icon th
   }
 });
 
+test("shows two lines of the conversation above the input at 400 % zoom", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  await openPage(page, "/contact");
+  await openByKeyboard(page);
+  await expect.poll(() => countVisibleLines(log(page))).toBeGreaterThanOrEqual(2);
+  await say(page, "bukhar");
+  await items(page).getByRole("checkbox").first().click();
+  await expect(chat(page).getByRole("link", { name: "Review 1 test" })).toBeAttached();
+  await log(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => countVisibleLines(log(page))).toBeGreaterThanOrEqual(2);
+  await field(page).scrollIntoViewIfNeeded();
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+});
+
 // Row 2.163
 test("shows no button that does nothing without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -175,6 +198,21 @@ async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await field(page).press("Enter");
   await expect(field(page)).toBeEnabled();
+}
+
+/** Counts the lines of text that are whole within the element, and that nothing covers. */
+function countVisibleLines(element: Locator): Promise<number> {
+  return element.evaluate((shown) => {
+    const range = document.createRange();
+    range.selectNodeContents(shown);
+    const frame = shown.getBoundingClientRect();
+    const isVisible = ({ top, bottom, left, right }: DOMRect) =>
+      top >= Math.max(0, frame.top) &&
+      bottom <= Math.min(innerHeight, frame.bottom) &&
+      [top + 1, bottom - 1].every((y) => shown.contains(document.elementFromPoint((left + right) / 2, y)));
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1 && height < 40);
+    return new Set(lines.filter(isVisible).map(({ top }) => Math.round(top))).size;
+  });
 }
 
 async function startNew(page: Page): Promise<void> {

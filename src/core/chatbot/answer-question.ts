@@ -3,17 +3,21 @@ import { getPreparationText, getReportTime } from "#core/catalogue/defaults.ts";
 import type { Faq } from "#core/catalogue/schema.ts";
 import { splitWords } from "#core/catalogue/search/normalize.ts";
 import { toPhonetic } from "#core/catalogue/search/phonetic.ts";
-import { findNotOffered } from "#core/catalogue/search/search.ts";
+import { findContainerTest, findNotOffered } from "#core/catalogue/search/search.ts";
 import { detectTopic } from "./detect-topic.ts";
 import { findItems, listCatalogueItems, listDiscountedItems, type MatchedItem } from "./find-items.ts";
 import type { LabKnowledge } from "./lab-knowledge.ts";
+import { isInList, matchRules, matchWords } from "./match-rules.ts";
+import { tokenize } from "./tokens.ts";
+import { medicines, refundRules, woman } from "./words/asking-words.ts";
+import { checkupWords, itemLinks, itemWords } from "./words/item-words.ts";
 import type { Topic } from "./words/topic-words.ts";
 
 /** One fact from the lab's own data; the page adds the sentences. */
 export type LabFact =
   | { is: "notOffered"; name: string }
   | { is: "preparation" | "reportTime"; of: readonly { name: string; says: string }[] }
-  | { is: "hours" | "address" | "ownBookings" | "price" | "book" | "reduced" }
+  | { is: "hours" | "address" | "ownBookings" | "price" | "book" | "reduced" | "refund" | "medicine" }
   | { is: "served"; area: Area }
   | { is: "notServed"; pinCode: string }
   | { is: "faq"; faq: Faq };
@@ -33,8 +37,8 @@ export function answerFromLab(knowledge: LabKnowledge, typed: string, before: st
   const catalogue = listCatalogueItems(knowledge);
   // Without the catalogue it is unknown what it lacks.
   const missing = catalogue.length === 0 ? null : findNotOffered(catalogue, typed);
-  const { topic, rest } = detectTopic(typed);
-  const items = findItems(rest, knowledge, topic !== null && topic !== "price");
+  const { topic, rest } = namesOneWoman(typed) ? { topic: "visit" as const, rest: "" } : detectTopic(typed);
+  const items = findAskedItems(topic, { typed, rest }, knowledge);
   if (missing) return { topic: "notOffered", facts: [{ is: "notOffered", name: missing }], items };
   if (topic !== null) {
     const about = items.length > 0 || before === "" ? items : findItems(detectTopic(before).rest, knowledge, true);
@@ -50,6 +54,34 @@ export function answerFromLab(knowledge: LabKnowledge, typed: string, before: st
   return faq ? { topic: "faq", facts: [{ is: "faq", faq }], items: [] } : null;
 }
 
+/** "Mahila?" alone asks who comes; "women" looks for a package. */
+function namesOneWoman(typed: string): boolean {
+  const [word, ...others] = tokenize(typed).filter(({ text }) => text !== "," && text !== ".");
+  return word !== undefined && others.length === 0 && woman.split(", ").includes(word.text);
+}
+
+/** Items that the message names; the checkups if it asks for one and names none. */
+function findAskedItems(topic: Topic | null, message: { typed: string; rest: string }, knowledge: LabKnowledge) {
+  const isMedicine = topic === "fasting" && mentions(message.typed, medicines);
+  const named = isMedicine ? extractTestNames(message.typed) : message.rest;
+  const items = findItems(named, knowledge, topic !== null && topic !== "price");
+  const isCheckup = items.length === 0 && (topic === null || topic === "book") && mentions(message.typed, checkupWords);
+  return isCheckup ? findItems("full body checkup", knowledge, false) : items;
+}
+
+/** What a question about a medicine names as a test: "bp tablet" asks for none, "before the thyroid test" does. */
+function extractTestNames(typed: string): string {
+  const tokens = tokenize(typed);
+  return matchWords(tokens, itemWords)
+    .flatMap(({ start }) => tokens.slice(0, start).findLast((token) => !isInList(token, itemLinks)) ?? [])
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+function mentions(typed: string, list: string): boolean {
+  return matchWords(tokenize(typed), list).length > 0;
+}
+
 function hasItems(topic: Topic): boolean {
   return ["price", "fasting", "reportTime", "book", "charge", "prescription"].includes(topic);
 }
@@ -62,14 +94,30 @@ const factsByTopic: Record<Topic, (question: TopicQuestion) => LabFact[]> = {
   privacy: ({ known }) => findFaqFact(known, /\b(?:private|privacy|confidential)/i),
   late: () => [{ is: "ownBookings" }],
   person: () => [],
-  cancel: ({ known }) => findFaqFact(known, /\bcancel/i),
+  cancel: ({ known, typed }) => {
+    if (matchRules(tokenize(typed), refundRules).length === 0) return findFaqFact(known, /\bcancel/i);
+    const faq = known.faqs.find(({ question }) => /\b(?:refund|money back)/i.test(question));
+    return faq ? [{ is: "faq", faq }] : [{ is: "refund" }];
+  },
   change: ({ known }) => findFaqFact(known, /\b(?:change|move|reschedule)/i),
   reportTime: (question) => [
     ...(listItemFacts("reportTime", question) ?? findFaqFact(question.known, /\breport/i)),
     { is: "ownBookings" },
   ],
   prescription: ({ known }) => findFaqFact(known, /\b(?:prescription|referral|doctor's (?:slip|note|letter))/i),
-  fasting: (question) => listItemFacts("preparation", question) ?? findFaqFact(question.known, /\b(?:fast|eat)/i),
+  fasting: (question) => {
+    if (!mentions(question.typed, medicines))
+      return listItemFacts("preparation", question) ?? findFaqFact(question.known, /\b(?:fast|eat)/i);
+    const faq = question.known.faqs.find((item) => /\b(?:medicines?|tablets?)\b/i.test(item.question));
+    return [faq ? { is: "faq", faq } : { is: "medicine" }, ...(listItemFacts("preparation", question) ?? [])];
+  },
+  container: ({ known, typed }) => {
+    const test = findContainerTest(known.tests, typed);
+    if (!test) return findFaqFact(known, /\bcontainer/i);
+    return [
+      { is: "preparation", of: [{ name: test.name, says: getPreparationText(test.preparation, known.testDefaults) }] },
+    ];
+  },
   hours: ({ known }) => (known.lab ? [{ is: "hours" }] : findFaqFact(known, /\bhours?\b/i)),
   insurance: ({ known }) => findFaqFact(known, /\b(?:insurance|insured|cashless|mediclaim)/i),
   accreditation: ({ known }) => findFaqFact(known, /\b(?:accredit|certifi|nabl\b|nabh\b|licen[cs]e)/i),
@@ -80,7 +128,14 @@ const factsByTopic: Record<Topic, (question: TopicQuestion) => LabFact[]> = {
     ...(items.length > 0 ? [{ is: "reduced" } as const] : []),
   ],
   others: ({ known }) => findFaqFact(known, /\b(?:someone else|somebody else|parents|others)\b/i),
-  visit: ({ known }) => findFaqFact(known, /\b(?:home collection|phlebotomist|technician)/i),
+  visit: ({ known, typed }) => {
+    const ofWomen = known.faqs.find(
+      ({ question }) => mentions(typed, woman) && /\b(?:female|wom[ae]n|lad(?:y|ies))\b/i.test(question),
+    );
+    return ofWomen
+      ? [{ is: "faq", faq: ofWomen }]
+      : findFaqFact(known, /\b(?:home collection|phlebotomist|technician)/i);
+  },
   payment: ({ known }) => findFaqFact(known, /\bpay/i),
   price: ({ items }) => (items.length > 0 ? [] : [{ is: "price" }]),
   draw: ({ known }) => findFaqFact(known, /\b(?:hurts?|painful|needle|how much blood)\b/i),

@@ -69,11 +69,12 @@ export function listDiscountedItems(named: readonly MatchedItem[], knowledge: La
  * catalogue.
  */
 function isRelevant(all: readonly Hit[], query: string, isRest: boolean): boolean {
-  const hits = all.filter(isWholeWord);
+  const hits = all.filter((hit) => isWholeWord(hit) && isFoundAsWord(hit));
   if (hits.length === 0) return false;
   const wordCount = splitWords(query).filter((word) => !isNoiseWord(word)).length;
   const isCalledSo = hits.some(({ place }) => place !== "description" && place !== "holds");
-  return isCalledSo || (!isRest && hits.length * 2 >= wordCount);
+  // One word of a description is prose: "fine" of "a fine measure of inflammation".
+  return isCalledSo || (!isRest && hits.length > 1 && hits.length * 2 >= wordCount);
 }
 
 const MIN_PREFIX_LENGTH = 6;
@@ -87,6 +88,17 @@ const number = String.raw`(?:\d+|ek|ik|do|two|teen|tin|three|char|four|panj|paan
 const units = "din|dina|dinan|dino|dinon|days?|weeks?|hafte|hafta|hafteya|saal|sal|years?|yrs?|hours?|hrs?|ghante";
 const months = "months?|mahine|mahina|maheene|mahineya|mahinea";
 
+/** The search also finds letters within a word: "tb" in "VTB-012". */
+function isFoundAsWord({ typed, word, text }: Hit): boolean {
+  if (typed !== word) return true;
+  const folded = normalizeSearch(text);
+  return !folded.includes(word) || new RegExp(`(?<![a-z0-9])${escapeRegExp(word)}`).test(folded);
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}
+
 /** Durations and ages: "since 4 months", "do mahine ton", "im 24". "3 mahine wali sugar" is a test. */
 const howLong = new RegExp(
   String.raw`\b${number}\s*(?:${units})\b|\b(?:since|from|for|last|past)\s+(?:last\s+|past\s+)?${number}\s*(?:${months})\b|\b${number}\s*(?:${months})\s+(?:se|ton|to|ho|langh|tak|back|ago)\b|\b(?:im|i am|age|aged|umar|umr)\s+(?:is\s+)?\d{1,2}\b`,
@@ -95,11 +107,11 @@ const howLong = new RegExp(
 
 /** Small words of a conversation that are not searched. */
 const SMALL_TALK_PATTERN =
-  /\b(?:since|while|will|would|whole|when|where|who|whom|during|try|days?|din|dino|weeks?|hafte|saal|years?|every|daily|roz|again|subah|saver|savere|morning|evening|needed|required|compulsory|mandatory|necessary|zaroori|zaruri|jaruri|jaroori|allowed|possible|available|extra|alag|shaam|sham|raat|raati|night|nite|always|often|all over|please|plz|kindly|tell|about|should|could|there|here|this|that|it|its|so|but|just|also|only|then|than|if|be|am|was|were|me|him|her|his|he|she|they|them|who)\b/g;
+  /\b(?:fine|god|thank|shukar|okay|ok|well|healthy|tandurust|theek|thik|theak|sahi|done|bas|sirf|sirph|nothing|hoon|hain|koi|kujh|kuch|kuchh|sakta|sakti|sakte|sakda|sakdi|sakde|died|passed|dead|death|maut|dehant|dehaant|guzar|gujar|since|while|will|would|whole|when|where|who|whom|during|try|days?|din|dino|weeks?|hafte|saal|years?|every|daily|roz|again|subah|saver|savere|morning|evening|needed|required|compulsory|mandatory|necessary|zaroori|zaruri|jaruri|jaroori|allowed|possible|available|extra|alag|shaam|sham|raat|raati|night|nite|always|often|all over|please|plz|kindly|tell|about|should|could|there|here|this|that|it|its|so|but|just|also|only|then|than|if|be|am|was|were|me|him|her|his|he|she|they|them|who)\b/g;
 
 /** Relatives: "mummy ka sugar" searches sugar, "mummy" alone says only for whom. */
 const RELATIVES_PATTERN =
-  /\b(?:mummy|mumma|mammi|mom|mother|maa|papa|dad|daddy|father|pita|pitaji|dada|dadi|nana|nani|bebe|bapu|wife|husband|pati|patni|bibi|biwi|brother|sister|bhai|bhra|behen|bhen|son|daughter|beta|beti|uncle|aunty|chacha)\b(?: ji\b)?/g;
+  /\b(?:mummy|mumma|mammi|mom|mother|grandfather|grandmother|grandpa|grandma|maa|papa|dad|daddy|father|pita|pitaji|dada|dadi|nana|nani|bebe|bapu|wife|husband|pati|patni|bibi|biwi|brother|sister|bhai|bhra|behen|bhen|son|daughter|beta|beti|uncle|aunty|chacha)\b(?: ji\b)?/g;
 
 /** Returns "" if no meaningful word is left. */
 function stripSmallTalk(typed: string): string {

@@ -1,14 +1,17 @@
 import { answerFromLab, type LabAnswer } from "./answer-question.ts";
 import { type Finding, findCombinedEmergencies } from "./combinations.ts";
+import { detectTopic } from "./detect-topic.ts";
 import type { EmergencyId } from "./emergencies.ts";
 import type { LabKnowledge } from "./lab-knowledge.ts";
 import { matchWords } from "./match-rules.ts";
 import { trimMessage } from "./message.ts";
+import { isAboutDeath } from "./past-events.ts";
 import { listRecommendations, type Recommendation } from "./recommend.ts";
 import type { SymptomId } from "./symptoms.ts";
 import { tokenize } from "./tokens.ts";
 import { analyzeMessage, type MessageAnalysis } from "./understand.ts";
-import { painWords } from "./words/body-parts.ts";
+import { itemWords } from "./words/item-words.ts";
+import { persons, wellWords } from "./words/negation-words.ts";
 
 /* Small talk. */
 
@@ -19,6 +22,12 @@ const thanks = "thanks, thank you, thankyou, thanx, thx, shukriya, dhanyavad, dh
 
 const addressWords =
   "sir, madam, mam, ji, doctor, dr, bhaji, bhai, bhaiya, didi, team, nabz, so much, a lot, very much, bahut";
+
+/** Join another statement to one that somebody is well. */
+const clauseJoints = "but, only, just, bas, sirf, par, lekin, magar, balki, except, however, and, aur, te";
+
+/** The speaker's own state: "grandfather died of stroke, I feel dizzy". */
+const speakerWords = "i have, i feel, i get, i am, im, mujhe, mujhko, mujhme, mainu, mennu, hume, sanu";
 
 /** The chatbot's reply as data; the page has the sentences. */
 export type Reply =
@@ -35,7 +44,7 @@ export type Reply =
     }
   /** From the lab's data or its search. */
   | ({ kind: "answer" } & LabAnswer)
-  | { kind: "courtesy"; courtesy: "greeting" | "thanks" }
+  | { kind: "courtesy"; courtesy: "greeting" | "thanks" | "condolence" }
   /** A short question back: where it hurts, what else there is, or what the patient feels. */
   | { kind: "question"; about: "where" | "else" | "what" };
 
@@ -50,22 +59,26 @@ export function createReply(messages: readonly string[], knowledge?: LabKnowledg
   const understood = analyzeLastMessage(trimmed);
   const [emergency] = [
     ...understood.emergencies,
-    ...findCombinedEmergencies(understood.findings, listEarlierFindings(trimmed)),
+    ...findCombinedEmergencies(understood.complaints, listEarlierComplaints(trimmed)),
   ];
   if (emergency !== undefined) return { kind: "emergency", emergency, ...createTalkFlag(emergency, understood) };
+  if (tellsDeathOnly(last)) return { kind: "courtesy", courtesy: "condolence" };
   if (understood.symptoms.length > 0)
     return createAdvice(understood.symptoms, knowledge && answerFromLab(knowledge, last, ""));
   const courtesy = findCourtesy(last);
   if (courtesy?.isAll) return courtesy.reply;
-  const answered = knowledge && answerFromLab(knowledge, last, trimmed.at(-2) ?? "");
-  if (answered && !(understood.deniesSymptom && answered.topic === "items")) return { kind: "answer", ...answered };
-  return createFallbackReply(last, understood);
+  const { deniesSymptom, pain, affirmed } = analyzeCached(last);
+  const asked = dropWellClauses(deniesSymptom || pain === "denied" ? affirmed : last);
+  const answered = knowledge && answerFromLab(knowledge, asked, trimmed.at(-2) ?? "");
+  if (answered) return { kind: "answer", ...answered };
+  return createFallbackReply(last);
 }
 
 /** "It hurts", then "in my knee": a message without findings may complete the previous one. */
 function analyzeLastMessage(messages: readonly string[]): MessageAnalysis {
   const [previous = "", last = ""] = messages.length > 1 ? messages.slice(-2) : ["", ...messages];
   const alone = analyzeCached(last);
+  if (alone.findings.length > 0 && alone.complaints.length === 0) return alone;
   if (hasComplaint(alone) || alone.deniesSymptom || hasComplaint(analyzeCached(previous))) return alone;
   return analyzeCached(`${previous} ${last}`);
 }
@@ -86,8 +99,8 @@ function hasComplaint({ emergencies, symptoms }: MessageAnalysis): boolean {
 }
 
 /** Chest pain in one message and sweating in the next are the same emergency as both in one. */
-function listEarlierFindings(messages: readonly string[]): Finding[] {
-  return messages.slice(0, -1).flatMap((text) => [...analyzeCached(text).findings]);
+function listEarlierComplaints(messages: readonly string[]): Finding[] {
+  return messages.slice(0, -1).flatMap((text) => [...analyzeCached(text).complaints]);
 }
 
 /** A poisoned person needs 112 first; a helpline only if it was intended. */
@@ -103,10 +116,31 @@ function createAdvice(symptoms: readonly SymptomId[], answered: LabAnswer | null
   return { kind: "advice", symptoms, recommendations: listRecommendations(symptoms), callFirst, ...more };
 }
 
-function createFallbackReply(typed: string, { deniesSymptom }: MessageAnalysis): Reply {
-  if (deniesSymptom) return { kind: "question", about: "else" };
-  if (matchWords(tokenize(typed), painWords).length > 0) return { kind: "question", about: "where" };
+function createFallbackReply(typed: string): Reply {
+  const { deniesSymptom, pain } = analyzeCached(typed);
+  if (deniesSymptom || pain === "denied") return { kind: "question", about: "else" };
+  if (pain === "felt") return { kind: "question", about: "where" };
+  if (matchWords(tokenize(typed), wellWords).length > 0) return { kind: "question", about: "else" };
   return findCourtesy(typed)?.reply ?? { kind: "question", about: "what" };
+}
+
+/** "My newborn is fine" names nothing to search; "my newborn is fine, CBC price?" does. */
+function dropWellClauses(typed: string): string {
+  const clauses = typed.split(/(?<=[,.;!?।\n])/);
+  const isAboutWell = (clause: string) => {
+    const tokens = tokenize(clause);
+    const mentions = (list: string) => matchWords(tokens, list).length > 0;
+    if (!mentions(persons) || !mentions(wellWords) || mentions(`${itemWords}, ${clauseJoints}`)) return false;
+    return detectTopic(clause).topic === null;
+  };
+  return clauses.filter((clause) => !isAboutWell(clause)).join("");
+}
+
+/** Whether the message tells of a death and asks nothing. */
+function tellsDeathOnly(typed: string): boolean {
+  const tokens = tokenize(typed);
+  if (!isAboutDeath(tokens) || detectTopic(typed).topic !== null) return false;
+  return matchWords(tokens, `${itemWords}, ${speakerWords}`).length === 0;
 }
 
 /** A greeting or thanks in a message, and whether the message contains nothing else. */

@@ -1,11 +1,16 @@
 import { type Finding, findCombinedEmergencies } from "./combinations.ts";
 import { type EmergencyId, emergencies } from "./emergencies.ts";
-import { matchRules, matchWords, type RuleMatch } from "./match-rules.ts";
-import { isNegated } from "./negation.ts";
-import { isAboutPast, isJoke, isPastEvent } from "./past-events.ts";
+import { isInList, matchRules, matchWords, type RuleMatch } from "./match-rules.ts";
+import { isNameOfItem } from "./named-items.ts";
+import { isNegated, isPainDenied, removeDenied } from "./negation.ts";
+import { dropForeignChanges } from "./own-changes.ts";
+import { isAboutPast, isInPresentClause, isJoke, isPastEvent } from "./past-events.ts";
 import { type SymptomId, symptoms } from "./symptoms.ts";
 import { type Token, tokenize } from "./tokens.ts";
+import { painWords } from "./words/body-parts.ts";
+import { riseWords } from "./words/change-words.ts";
 import { emergencyWords } from "./words/emergency-words.ts";
+import { negatesPrevious } from "./words/negation-words.ts";
 import { harmlessPhrases } from "./words/ordinary-words.ts";
 import { pesticides } from "./words/poison-words.ts";
 import { likeANoose } from "./words/self-harm-words.ts";
@@ -19,8 +24,13 @@ export type MessageAnalysis = {
   symptoms: readonly SymptomId[];
   /** Symptoms, and signs that are an emergency only together with others (`combinations.ts`). */
   findings: readonly Finding[];
+  /** The findings, without those that only name a test or package ("fever package"). */
+  complaints: readonly Finding[];
   /** Whether it only negates symptoms ("no fever"). */
   deniesSymptom: boolean;
+  pain: "felt" | "denied" | "none";
+  /** The message without the symptoms and pains that it negates: "hair fall" of "no fever, hair fall". */
+  affirmed: string;
 };
 
 type RuleMatches<Id> = { id: Id; found: RuleMatch[] };
@@ -46,11 +56,21 @@ export function analyzeMessage(typed: string): MessageAnalysis {
     (found, id) => (isCircumstance(id) || isSo(found)) && !(isPast && id === "mauled"),
   );
   const findings = [...foundSymptoms, ...foundSigns];
+  const deniedSymptoms = reading.symptoms.flatMap(({ found }) => found).filter((found) => !isSo(found));
+  const pains = matchWords(tokens, painWords);
+  const deniedPains = pains.filter((pain) => isPainDenied(tokens, pain));
+  const isComplaint = (found: RuleMatch) => isSo(found) && !isNameOfItem(tokens, found);
   const urgent = new Set([...listEmergencies(reading, tokens, isSo, isPast), ...findCombinedEmergencies(findings)]);
   return {
     emergencies: emergencies.filter((id) => urgent.has(id)),
     symptoms: foundSymptoms,
     findings,
+    complaints: [
+      ...listMatchedIds(reading.symptoms, isComplaint),
+      ...foundSigns.filter((sign) => isCircumstance(sign) || listMatchedIds(reading.signs, isComplaint).includes(sign)),
+    ],
+    pain: pains.length === 0 ? "none" : pains.length > deniedPains.length ? "felt" : "denied",
+    affirmed: removeDenied(tokens, [...deniedSymptoms, ...deniedPains]),
     deniesSymptom: foundSymptoms.length === 0 && reading.symptoms.some(({ found }) => found.length > 0),
   };
 }
@@ -67,10 +87,10 @@ function listEmergencies(
 ): EmergencyId[] {
   const isJoking = isJoke(tokens);
   const urgent = read.filter(({ id, found }) => {
-    if (isPast && canBePast(id)) return false;
+    const current = isPast && canBePast(id) ? found.filter((match) => isInPresentClause(tokens, match)) : found;
     if (isJoking && canBeIdiom(id)) return false;
     if (id === "selfHarm") return found.length > 0;
-    return found.some((match) => isSo(match) && !isPastEvent(tokens, match));
+    return current.some((match) => isSo(match) && !isPastEvent(tokens, match));
   });
   return urgent.map(({ id }) => id);
 }
@@ -79,16 +99,24 @@ function matchMessage(tokens: readonly Token[]): MessageMatches {
   const reading: MessageMatches = {
     symptoms: symptoms.map(({ id, text }) => ({
       id,
-      found: [...matchSymptomName(tokens, text), ...matchRules(tokens, symptomWords[id])],
+      found: dropForeign(id, tokens, [...matchSymptomName(tokens, text), ...matchRules(tokens, symptomWords[id])]),
     })),
     emergencies: emergencies.map((id) => ({ id, found: matchRules(tokens, emergencyWords[id]) })),
-    signs: (Object.keys(signs) as SignId[]).map((id) => ({ id, found: matchRules(tokens, signs[id]) })),
+    signs: (Object.keys(signs) as SignId[]).map((id) => ({
+      id,
+      found: dropForeign(id, tokens, matchRules(tokens, signs[id])),
+    })),
   };
   return {
     symptoms: reading.symptoms,
     emergencies: dropFalseSelfHarm(reading.emergencies, tokens),
     signs: withoutLasting(dropFalseSelfHarm(reading.signs, tokens), tokens),
   };
+}
+
+/** A fall of the weight or the sugar is not that of another noun. */
+function dropForeign(id: SymptomId | SignId, tokens: readonly Token[], found: RuleMatch[]): RuleMatch[] {
+  return id === "weightLoss" || id === "lowSugar" ? dropForeignChanges(tokens, found) : found;
 }
 
 /** "Keede marne wali dawai" kills insects, and "gale me fanda sa" is a throat that closes: neither is a wish to die. */
@@ -138,7 +166,11 @@ function isCoveredBy({ at }: RuleMatch, others: readonly RuleMatch[]): boolean {
 }
 
 function dropHarmlessPhrases(tokens: readonly Token[]): Token[] {
-  const harmless = new Set(matchWords(tokens, harmlessPhrases).flatMap(({ at }) => at));
+  // "Saans theek" is harmless, "saans theek nahi" is not.
+  const isDenied = ({ end }: RuleMatch) =>
+    isInList(tokens[end - 1], riseWords) && isInList(tokens[end], negatesPrevious);
+  const found = matchWords(tokens, harmlessPhrases).filter((match) => !isDenied(match));
+  const harmless = new Set(found.flatMap(({ at }) => at));
   return tokens.filter((_, index) => !harmless.has(index));
 }
 

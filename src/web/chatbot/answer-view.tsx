@@ -70,6 +70,14 @@ function FactView({ fact }: { fact: LabFact }) {
           <a href={withBasePath("/patient-dashboard")}>{texts.ownBookings}</a>
         </p>
       );
+    case "refund":
+      return (
+        <p>
+          {texts.refund} <a href={withBasePath("/refunds")}>{texts.refundPolicy}</a>
+        </p>
+      );
+    case "medicine":
+      return <p>{texts.medicine}</p>;
     case "reduced":
       return <p>{texts.reduced}</p>;
     case "price":

@@ -165,6 +165,19 @@ test("says what is not offered, with WhatsApp and Call", async () => {
   expect(listHrefs(log())).toContain("tel:+919876543210");
 });
 
+test.each([
+  ["refund kab milega", words.chatbot.answers.refund, "/refunds"],
+  ["kya main dawai le sakta hoon", words.chatbot.answers.medicine, "tel:+919876543210"],
+  ["my grandfather died of stroke", words.chatbot.courtesies.condolence, "tel:112"],
+])("answers %j without a product", async (typed, sentence, href) => {
+  openChat();
+  send(typed);
+  await wait(1000);
+  expect(log().textContent).toContain(sentence);
+  expect(listHrefs(log())).toContain(href);
+  expect(within(log()).queryAllByRole("listitem")).toEqual([]);
+});
+
 test("offers a person after a message that is not understood", async () => {
   openChat();
   send("asdfgh");

@@ -171,6 +171,11 @@ export const chatbot = {
     eachPrice: "Each test and package shows its price.",
     allTests: "All tests",
     report: (time: string) => `report ${time}`,
+    refund:
+      "If you paid for a visit that is cancelled, or for a test that could not be done, the lab gives the money back, by the way you paid. It begins within 7 working days; your bank may take a few more.",
+    refundPolicy: "Refund Policy",
+    medicine:
+      "Do not skip or stop a prescribed medicine by yourself: ask your doctor about the morning dose, above all on insulin or diabetes tablets. A few samples are given before the tablet; each test's page says so.",
     book: "Book a home visit",
     ownBookings: "Your bookings and reports",
     person: "A person of the lab helps you on WhatsApp or by phone.",
@@ -179,5 +184,6 @@ export const chatbot = {
   courtesies: {
     greeting: "Sat Sri Akal! What do you feel?",
     thanks: "You are welcome. Get well soon.",
+    condolence: "I am sorry for your loss. If you have a question about a test, a visit or a report, please write it.",
   },
 };

@@ -1,3 +1,4 @@
+import { extractSample } from "./containers.ts";
 import { foldCase, trimSearch } from "./exact-match.ts";
 import { detectNotOffered, findExternalService } from "./not-offered.ts";
 import { extractPrice, matchesPrice, type PriceFilter } from "./price-filter.ts";
@@ -55,6 +56,19 @@ export function searchCatalogue<T extends Searchable>(items: readonly T[], typed
 /** Returns what is searched but not offered, as "ECG" or "Vitamin E"; null if there is none. */
 export function findNotOffered(items: readonly Searchable[], typed: string): string | null {
   return detectNotOffered(typed, getSearchIndex(items).vocabulary);
+}
+
+/**
+ * Returns the test whose sample the patient puts into the container that is asked for ("urine container"); its
+ * preparation says who brings it. Null if no container is asked for, or no such test is found.
+ */
+export function findContainerTest<T extends Searchable & { sampleType: string }>(
+  tests: readonly T[],
+  typed: string,
+): T | null {
+  return (
+    searchCatalogue(tests, extractSample(typed)).find(({ thing }) => !/blood/i.test(thing.sampleType))?.thing ?? null
+  );
 }
 
 /** All items with a matching price, if only a price was typed. */

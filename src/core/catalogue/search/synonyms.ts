@@ -156,7 +156,7 @@ const noiseWords = new Set(
     low lowest high kit discount offer report sample collection doorstep door service free any some please show list ghar pe par se ka ki ke ko kee kaa da di de dee daa du nu
     nun noon vich lai laee lae li liye lie liyan layi mein mai main mere mera meri apne apna hai hain he ho hona hoya raha rahi rahe reha karwana karana karvana karna karvauna karauna karaun krna krwana
     chahiye chahida chahidi kitne kitna kitni kinne kinna paise kharcha kharch daam mul keemat kimat kya ki kaun kon kaunsa kehra sa si aur te ya lag laga lagi gaya gayi bahut bahot bohat bada zyada jyada
-    problem issue disease bimari bimaari rog dikkat taklif deficiency kami ghat badha badh vadh vadha check jaldi today urgent same day feel feeling able getting become coming having have has been very too always
+    problem issue disease bimari bimaari rog dikkat taklif deficiency kami ghat badha badh vadh vadha check jaldi today urgent same day container kantenar dabbi dibbi dabba shishi feel feeling able getting become coming having have has been very too always
     tak abhi aje haje hale hune teji tej tezi toh ta bhi vi pata data date haal kaise mouth dark front white over gums symptom sign due after doctor advice treatment ilaj dawai ton toh ne na hun ab aaj wala wali wale vala vali vale rehndi rehnda rehnde rehta rehti rahta rahti aa aati aata aana aundi aunda aunde jandi janda jata jati hunda hundi hota hoti hona chadhda chadta time night leg cheez kis naal nal dono together both before se pehle`,
   ),
 );

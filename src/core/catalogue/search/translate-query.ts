@@ -3,6 +3,9 @@ import { toPhonetic, toWordPhonetic } from "./phonetic.ts";
 import { isFillerWord, isNoiseWord, synonyms } from "./synonyms.ts";
 
 const MAX_PHRASE_WORDS = 4;
+/** Shorter words are mostly codes, and only mean what is spelled so: "HIV" is not "hives". */
+const MIN_SOUND_LENGTH = 4;
+const synonymWords = new Set(Object.values(synonyms).flatMap(splitWords));
 /** Meaning of one word, by its sound. */
 const meaningByWord = new Map<string, string[]>();
 /** Meaning of several words together, by the meanings of each, in any order: "pain in the knee", "ghutne ka dard". */
@@ -20,8 +23,6 @@ for (const [words, meant] of synonymPhrases) {
   const key = getPhraseKey(words);
   if (words.length > 1 && !meaningByPhrase.has(key)) meaningByPhrase.set(key, meant);
 }
-
-const synonymWords = new Set(Object.values(synonyms).flatMap(splitWords));
 
 /** Whether the list contains this spelling. */
 export function isSynonymSpelling(word: string): boolean {
@@ -62,6 +63,7 @@ function findMeaning(words: readonly string[]): readonly string[] | undefined {
 }
 
 function findWordMeaning(word: string): readonly string[] | undefined {
+  if (word.length < MIN_SOUND_LENGTH && !isSynonymSpelling(word)) return undefined;
   return meaningByWord.get(toPhonetic(word)) ?? meaningByWord.get(toWordPhonetic(word));
 }
 

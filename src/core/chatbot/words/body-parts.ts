@@ -4,6 +4,10 @@ export const painWords = `pain, pains, paining, painful, paining a lot, ache, ac
   soreness, dard, drd, darad, dardh, peed, peerh, pir, pida, peeda, dukhda, dukhde, dukhdi, dukhta, dukhte, dukhti,
   dukh, dukhna, cramp, cramps, takleef, taklif`;
 
+/** Those of them that are verbs. */
+export const painVerbs = `paining, aching, hurt, hurts, hurting, dukhda, dukhde, dukhdi, dukhta, dukhte, dukhti, dukh,
+  dukhna, dukhdiyan`;
+
 export const head = "head, forehead, sir, sar, sirr, matha, mathe, matthe";
 
 export const stomach = `stomach, stomic, tummy, belly, abdomen, abdominal, pet, pait, paet, pett, dhid, dhidd, tidd,

@@ -17,6 +17,10 @@ export const stopWords = `ruk, rukta, rukti, rukte, rukda, rukdi, rukde, rukne, 
   theek, thik, jaata, jaati, jata, jati, janda, jandi, ghat, ghatta, ghatda, hatt, hatda, hatta, chhad, chhadda,
   stopping, stop, better, going`;
 
+/** Say that somebody is well. */
+export const wellWords = `${combinePhrases("is, am, are, im, feeling, feel, doing", "fine, well, ok, okay, healthy, good, great, all right, alright")},
+  ${combinePhrases("theek, thik, theak, sahi, changa, changi, vadhiya, badhiya, tandurust", "hai, hain, h, hu, hoon, ha, haan, aa, ne, a")}`;
+
 /** Extend a negation to the next symptom: "no fever or cough". */
 export const conjunctions = "or, nor, and, aur, ya, te, ate, and no";
 
@@ -26,11 +30,11 @@ export const fillers = `any, a, an, the, such, sign, signs, of, have, having, ha
 
 /** May follow a negating "nahi"; "khansi nahi ruk rahi" (does not stop) means the contrary. */
 export const negationEndings = `pada, pya, peya, pda, hai, haiga, haigi, haige, hega, hegi, he, h, hain, ho, hua, hui, hota, hoti, hoya, hunda, hundi, aa, aaya, aayi, aata, aate,
-  aati, aunda, aunde, aundi, aandi, hote, hunde, ab, hun, tha, thi, si, there, present, now, lagta, lagti, rehta, bas,
+  aati, aunda, aunde, aundi, aandi, hote, hunde, balki, blki, sagon, sagong, ab, hun, tha, thi, si, there, present, now, lagta, lagti, rehta, bas,
   par, but, lekin, sirf, only, te, aur, and`;
 
 /** Start a new clause. */
-export const contrasts = `but, only, just, bas, sirf, par, lekin, magar, except, however, hai, hain, ne, h, he, pya, peya, only have, raha,
+export const contrasts = `but, only, just, bas, sirf, par, lekin, magar, balki, blki, sagon, except, however, hai, hain, ne, h, he, pya, peya, only have, raha,
   rahi, rahe,
     gaya, gayi, gaye`;
 
@@ -43,6 +47,27 @@ export const diedWords = `died of, died from, died due, died because, died by, d
   pure ho gaye, poore hoye, poori ho gayi, puri ho gayi, poora ho gaya, ${combinePhrases("guzar, gujar, gujjar, guzzar", "gaye, gaya, gayi, chuke, chuki")}`;
 
 export const deathWords = "death, dath, deth, maut, mout, mrityu, mrityoo, dehant, deehant, swargwas, swargvas, nidhan";
+
+/** Relatives, in English, and in Hindi and Punjabi in Latin letters. */
+export const relatives = `father, mother, grandfather, grandmother, grandpa, grandma, granny, dad, daddy, mom, mum, husband, wife, brother,
+  sister, son, daughter, uncle, aunt, aunty, neighbour, neighbor, friend, papa, pita, pitaji, maa, mata, mataji, mummy, mammi, dada, daada, dadi,
+  daadi, nana, naana, nani, naani, bebe, bapu, biji, beeji, pati, patni, bhai, bhra, behen, bhen, beta, beti, chacha, taya, mama,
+  saas, sasur, padosi, gwandi, dost`;
+
+/** Said of a relative who has died. */
+export const diedOfRelative = `died, dies, is dead, passed away, passed on, is no more, demise, mar gaye, mar gaya, mar gayi, mar ge, chal base,
+  chal vase, chal basi, swarg sidhar, poore ho, pure ho, poora ho, poori ho,
+  expired due, expired of, expired from, expired because, expired in,
+  ${combinePhrases("guzar, gujar, gujjar, guzzar", "gaye, gaya, gayi, ge, chuke, chuki")}`;
+
+/** Verbs that mean a death only directly next to the relative: "papa nahi rahe", "lost my father". */
+export const relativeDied = `${combinePhrases(relatives, "expired, has expired, ji expired, nahi rahe, nahi rahi, nahi raha, ji nahi rahe, ji nahi rahi")},
+  ${combinePhrases("lost my, lost our, lost his, lost her", relatives)}`;
+
+/** Of whom or of what somebody says that it is well. */
+export const persons = `${relatives}, saans, saah, breath, breathing, health, sehat, tabiyat, baby, babies, newborn, navjaat, navjanmiya, infant, child, children, kid, kids, bacha, bachcha, bache, bachche, bachi,
+  bachchi, kaka, kaki, kudi, munda, munde, ladka, ladki, i, we, main, mai, mein, asi, assi, hum, ham, family, sab, sabhi, sare, saare, everyone, everybody,
+  he, she, they`;
 
 /** With a death, they put it into the past. */
 export const happenedWords = "hui, hua, huyi, hoi, hoyi, hoya, ho gayi, ho gaya, ho chuki";
@@ -69,6 +94,9 @@ export const presentWords = `today, right now, again, aaj, ajj, phir, fir, pher,
 
 /** The same, except about a childhood. */
 export const nowWords = "abhi, hune";
+
+/** Bring a clause back to the present: "papa died of stroke, ab mummy ka muh tedha". */
+export const clauseNowWords = "now, ab, abb, hun, hunn, abhi, hune";
 
 /** Follow what they put into the past: "daura pya si", "daura pada tha". */
 export const wasWords = `tha, thi, si, san, sigi, siga, c, aate the, hote the, padte the, lagte the, when he was,

@@ -58,7 +58,7 @@ const ateWords = ["kha", "khaa", "khai"]
   .join(", ");
 
 /** Everyday words that are one typo away from ours. */
-export const ordinaryWords = `${ateWords}, book, booked, couch, hasa, hasaa, haan, haanji, hanji, bhi, ate, aate, kayi, kai, kabhi, kita, keeta, kiti, keeti,
+export const ordinaryWords = `${ateWords}, cancer, cancers, kainsar, kansar, book, booked, couch, hasa, hasaa, haan, haanji, hanji, bhi, ate, aate, kayi, kai, kabhi, kita, keeta, kiti, keeti,
   kehda, kede, kehdi, suna, suni, suno, sunna, sunne, suneya, sunke, sun, maine, mainne, mainu, mera, mere, meri,
   mana, maana, mann, jinna, jinne, jinni, jinhe, san, saanu, sanu, sade, saade, haal, haddi, hadi, haddiyan, kamra,
   kamre, kampni, kampani, company, khada, khade, khadi, kade, kada, kadi, tried, tries, sweet, swear, heard, chess,

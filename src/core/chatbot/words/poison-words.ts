@@ -86,6 +86,13 @@ export const manyPillsWords: readonly WordRule[] = [
   ],
   ["strips, patte, do patte, strip poori"],
   [
+    "tablets, pills, goliyan, golian, medicine, medicines, dawai, davai, davaayi, dawa, dwai, syrup, sirap",
+    combinePhrases(
+      "poori, puri, pura, poora, sari, saari, whole, full, entire",
+      "sheeshi, shishi, bottle, botal, bottal, patta, strip, dabba, dabbi, packet",
+    ),
+  ],
+  [
     "tablets, pills, goliyan, golian, medicines",
     `together, ek saath, ikathian, ikatthi, ikathi, at once, ikko vaari,
     all, saari, sari, saarian, pata nahi kinni, kitni pata, how many, kinnian, kinniyan, kitni, kinni`,

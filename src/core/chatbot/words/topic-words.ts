@@ -1,6 +1,24 @@
+import { containerWords, vesselWords } from "#core/catalogue/search/containers.ts";
 import { combinePhrases } from "#core/chatbot/words/numbers.ts";
 import type { WordRule } from "#core/chatbot/words/rule.ts";
-import { booking, home, how, lab, may, place, report, sample, staff, weekdays, youCome } from "./asking-words.ts";
+import {
+  booking,
+  home,
+  how,
+  lab,
+  man,
+  may,
+  medicines,
+  place,
+  refundRules,
+  report,
+  sample,
+  staff,
+  takeIt,
+  weekdays,
+  woman,
+  youCome,
+} from "./asking-words.ts";
 
 const comesNot = `late, let, delay, delayed, waiting, still waiting, udeek, udeekda, udeekde, intezar, intjar, nahi aaya, nahi aaeya, nahi aya, nahi aayi, nahi aaye, nahi ayi,
   nahi pahuncha, nahi pahunchya, nahi pahunchi, nahi ponchya, not come, not came, not reached, not arrived, not here, hasnt come, didnt come, did not come, has not come,
@@ -16,8 +34,6 @@ const delivered = `when, kab, kabtak, kadon, kado, kdo, kddo, kadd, kaddo, how l
   kahan, kithe, kaise, kiven, kive, kidda, how do, how will, how can, purani, puraani, old, again, dobara, dubara, lost, gum, kho gayi`;
 
 const doctor = "doctor, doctors, dr, doktar, daaktar, daktar, dakter, doc";
-
-const medicines = "medicine, medicines, dawai, davai, davaayi, dawa, dwai, goli, goliyan, tablet, tablets, insulin";
 
 const foodWords = `eat, eating, food, drink, drinking, breakfast, lunch, dinner, meal, tea, coffee, milk, water, chai, chaay, chah, chaah, cha pee, cha pi, doodh, dudh, paani,
   pani, khana, khaana, roti, nashta, naashta, khake, khaake, khaa ke, kha ke, kha kar, khakar, khai, khani, khaani, peena, pi, pee, piye, piyu, pi ke,
@@ -79,7 +95,7 @@ export const topicRules = [
     "person",
     [
       `human, customer care, customer support, customer service, helpline, phone number, contact number, contact, mobile number, phone no, mobile no, your number, whatsapp number,
-        reach you, call me, call back, callback, speak to, speak with, talk to, talk with, someone to talk, real person, operator, receptionist, manager, otp, password, log in, login,
+        reach you, call me, call back, callback, speak to, speak with, talk to, talk with, someone to talk, real person, someone real, connect me, operator, receptionist, manager, otp, password, log in, login,
         number do, number dedo, number de do, number dena, number deo, number dao, number dio, number dijiye, number dijie, number de dio, number ki, number kya, nambar, number bata, number batao, number dasso, number das,
         feedback, payment failed, payment fail, paise kat gaye, paise kat ge, paise kat, amount deducted, paid twice, double payment`,
     ],
@@ -100,9 +116,10 @@ export const topicRules = [
     "cancel",
     [
       `cancel, cancle, cancell, cancelled, canceled, cancelling, cancellation, cancelation, kainsal, kainsil, kensal, kansal, radd, radda, rad karni, rad karna, rad karo, rad kar,
-        refund, refunds, refunded, riphand, money back, paise wapas, paise wapis, paise vapas, paise vapis, paise waapas, paise return, paise mud, paise morh, call off, calling off, dont want the booking, do not want the booking,
+        call off, calling off, dont want the booking, do not want the booking,
         booking nahi chahiye, booking nahi chahidi, test nahi karwana, test nahi karana, test nahi karauna`,
     ],
+    ...refundRules,
     ["hatao, hata, hata do, hatvauni, delete, remove", "booking, buking, appointment, apointment, order"],
   ],
   [
@@ -124,6 +141,14 @@ export const topicRules = [
         "din, date, time, samay, taaim, tareekh, tareek, hafte",
       )}`,
       "booking, booked, buking, slot, appointment, apointment, apointmant",
+    ],
+  ],
+  [
+    "container",
+    [containerWords],
+    [
+      vesselWords,
+      "urine, peshab, pishab, pishaab, peshaab, stool, tatti, potty, latrine, sputum, balgam, thook, sample, saimpal",
     ],
   ],
   ["reportTime", [report, delivered], [report, how], [`${hear}, my report, meri report, mera report`]],
@@ -244,6 +269,7 @@ export const topicRules = [
       `come, comes, send, staff, staaf, collect, collecting, taking sample, take sample, sample, saimpal, aayegi, aaugi, aavegi, aayega, aaega, bhejo, bhej, bhejoge, bhejna, bhejde, technician, available,
         mil jayegi, mil sakdi, mil sakti, milegi`,
     ],
+    [`${woman}, ${man}`, staff],
     [staff, "verified, safe, id, id card, gloves, new needle, uniform, vaccinated, hygiene, clean"],
     ["new needle, fresh needle, navi sui, nayi sui, disposable, sealed, sterile"],
   ],
@@ -334,6 +360,7 @@ export const topicRules = [
   [
     "fasting",
     [foodWords, beforeTestWords],
+    [medicines, takeIt],
     [
       medicines,
       `before, pehle, pehla, pehlan, pehlaan, can i take, should i take, stop, continue, band karni, band karna, rokni, chhadni, ${combinePhrases("le ke, kha ke, khake, leke, lai ke", "aana, aauna, auna, aa, aau, aavan")}`,

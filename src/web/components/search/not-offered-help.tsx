@@ -4,7 +4,7 @@ import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import { labQuery } from "#web/public/catalogue/queries.ts";
-import { notOfferedQuery } from "./not-offered-query.ts";
+import { containerQuery, notOfferedQuery } from "./not-offered-query.ts";
 import "./not-offered-help.css";
 
 /**
@@ -33,14 +33,25 @@ export function ContactHelp({ about }: { about: string }) {
 
 type NotOfferedHelpProps = { word: string; isFound: boolean };
 
-/** For a listing's search: says that something is not offered, and how to ask for what was not found. */
+/** For a listing's search: says what is not offered or who brings a container, and how to ask for what was not found. */
 export default function NotOfferedHelp({ word, isFound }: NotOfferedHelpProps): ReactNode {
   const { data: missing } = useQuery(notOfferedQuery(word));
-  if (isFound && !missing) return null;
+  const { data: container } = useQuery(containerQuery(word));
+  if (isFound && !missing && !container) return null;
   return (
     <div className="not-offered">
+      {container && <ContainerNote of={container} />}
       {missing && <p role="status">{words.askUs.notOffered(missing)}</p>}
       <ContactHelp about={words.askUs.question(missing ?? word)} />
     </div>
+  );
+}
+
+/** Who brings the container, in the words of the test's preparation. */
+export function ContainerNote({ of: { name, preparation } }: { of: { name: string; preparation: string } }) {
+  return (
+    <p role="status">
+      <b>{name}</b>: {preparation}
+    </p>
   );
 }

@@ -21,3 +21,16 @@ export function notOfferedQuery(word: string, api = browserFetch) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** The test whose container the search asks for; its preparation says who brings it. Null if it asks for none. */
+export function containerQuery(word: string, api = browserFetch) {
+  const tests = testsQuery(api);
+  return queryOptions({
+    queryKey: [...tests.queryKey, "container", word],
+    queryFn: async ({ client }) => {
+      const { findContainerTest } = await import("#core/catalogue/search/search.ts");
+      return findContainerTest(client.getQueryData(tests.queryKey) ?? (await callApi(api, "GET /api/tests")), word);
+    },
+    enabled: word !== "",
+  });
+}

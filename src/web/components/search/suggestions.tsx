@@ -2,13 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import type { Package, TestSummary } from "#core/catalogue/schema.ts";
-import { findNotOffered, searchCatalogue, searchTests } from "#core/catalogue/search/search.ts";
+import { findContainerTest, findNotOffered, searchCatalogue, searchTests } from "#core/catalogue/search/search.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
-import { ContactHelp } from "./not-offered-help.tsx";
+import { ContactHelp, ContainerNote } from "./not-offered-help.tsx";
 import { SuggestionRow } from "./suggestion-row.tsx";
 import "./search.css";
 
@@ -36,6 +36,7 @@ export default function Suggestions({ gridId, typed, at, isListed, onClose }: Pr
   );
   const found = useMemo(() => (items ? searchCatalogue(items, word) : []), [items, word]);
   const missing = useMemo(() => (items ? findNotOffered(items, word) : null), [items, word]);
+  const container = useMemo(() => (tests.data ? findContainerTest(tests.data, word) : null), [tests.data, word]);
   if (tests.isError || packages.isError) return null;
   return (
     // The press must not take the focus, and with it a phone's keyboard, from the field.
@@ -55,6 +56,11 @@ export default function Suggestions({ gridId, typed, at, isListed, onClose }: Pr
           {(missing || found.length === 0) && (
             <div className="not-offered">
               <ContactHelp about={words.askUs.question(missing ?? word)} />
+            </div>
+          )}
+          {container && (
+            <div className="not-offered">
+              <ContainerNote of={container} />
             </div>
           )}
           <div role="grid" id={gridId} aria-label={texts.suggestions}>

@@ -1,0 +1,234 @@
+// Row 7.40
+import { describe, expect, test } from "vitest";
+import { demoKnowledge } from "#test/chatbot/demo-knowledge.ts";
+import { createReply } from "./reply.ts";
+
+const reply = (...messages: string[]) => createReply(messages, demoKnowledge);
+
+function listShownNames(...messages: string[]): string[] {
+  const given = reply(...messages);
+  const answered = given.kind === "advice" ? given.answered : given.kind === "answer" ? given : undefined;
+  return answered?.items.map(({ sold }) => sold.name) ?? [];
+}
+
+function findFacts(...messages: string[]): string[] {
+  const given = reply(...messages);
+  return given.kind === "answer" ? given.facts.map(({ is }) => is) : [given.kind];
+}
+
+describe("an alarm of two messages", () => {
+  test.each([
+    ["my newborn is fine", "is fever package dengue included"],
+    ["my newborn is fine", "fever package price"],
+    ["mera navjaat theek hai", "bukhar wala package kitne ka hai"],
+    ["ਮੇਰਾ ਨਵਜੰਮਿਆ ਬੱਚਾ ਠੀਕ ਹੈ", "ਬੁਖਾਰ ਵਾਲੇ ਪੈਕੇਜ ਵਿੱਚ ਡੇਂਗੂ ਹੈ"],
+    ["मेरा नवजात ठीक है", "क्या बुखार वाले पैकेज में डेंगू शामिल है"],
+    ["fever package price", "my newborn is fine"],
+  ])("needs no alarm after %j for the product question %j", (before, typed) => {
+    expect(reply(before, typed).kind).not.toBe("emergency");
+  });
+
+  test.each([
+    ["my newborn is fine", "now fever 104"],
+    ["test for newborn", "he has fever"],
+    ["chest pain", "pasina bhi aa raha hai, test?"],
+    ["fever package price", "newborn has fever"],
+  ])("still follows %j and %j", (before, typed) => {
+    expect(reply(before, typed).kind).toBe("emergency");
+  });
+});
+
+describe("a fall belongs to its own noun", () => {
+  test.each([
+    "weight gain and hair loss",
+    "hair loss and weight gain",
+    "memory loss, weight normal",
+    "weight theek hai par baal kam ho rahe hain",
+    "ਭਾਰ ਵਧ ਰਿਹਾ ਹੈ ਤੇ ਵਾਲ ਘਟ ਰਹੇ ਨੇ",
+    "वजन बढ़ रहा है और भूख कम है",
+    "I am putting on weight and losing hair",
+    "wajan ghata nahi balki badh gaya",
+  ])("%j is no weight loss", (typed) => {
+    const given = reply(typed);
+    expect(given.kind === "advice" ? given.symptoms : []).not.toContain("weightLoss");
+  });
+
+  test.each(["weight and hair loss", "weight loss", "wajan aur bhukh kam", "weight nahi badh raha kam ho raha hai"])(
+    "%j is a weight loss",
+    (typed) => {
+      expect(reply(typed)).toMatchObject({ kind: "advice", symptoms: ["weightLoss"] });
+    },
+  );
+});
+
+describe("what is denied is dropped, and the rest answered", () => {
+  test.each([
+    ["weight loss nahi, weight badh raha hai", "Thyroid Profile (T3, T4, TSH)"],
+    ["ਭਾਰ ਘਟਿਆ ਨਹੀਂ, ਵਧ ਰਿਹਾ ਹੈ", "Thyroid Profile (T3, T4, TSH)"],
+    ["वजन कम नहीं, बढ़ रहा है", "Thyroid Profile (T3, T4, TSH)"],
+    ["no fever, but my hair is falling", "Ferritin"],
+    ["bukhar nahi hai par peshab me jalan hai", "Urine Routine"],
+    ["nothing hurts, just a checkup", "Comprehensive Full Body Health Check Up"],
+    ["kuch dard nahi, bas checkup karwana hai", "Comprehensive Full Body Health Check Up"],
+    ["ਕੁਝ ਨਹੀਂ ਦੁਖਦਾ, ਬਸ ਚੈੱਕਅੱਪ", "Comprehensive Full Body Health Check Up"],
+    ["कोई दर्द नहीं, चेकअप कराना है", "Comprehensive Full Body Health Check Up"],
+  ])("%j finds %s", (typed, name) => {
+    expect(listShownNames(typed)).toContain(name);
+  });
+
+  test.each(["no pain", "nothing hurts", "koi dard nahi hai", "ਕੁਝ ਨਹੀਂ ਦੁਖਦਾ"])("%j is not asked where", (typed) => {
+    expect(reply(typed)).toEqual({ kind: "question", about: "else" });
+  });
+});
+
+test("a pain behind another word's denial is felt", () => {
+  expect(reply("neend nahi dard se")).not.toEqual({ kind: "question", about: "else" });
+});
+
+test.each([
+  "female phlebotomist",
+  "lady technician",
+  "mahila",
+  "ਔਰਤ",
+  "महिला टेक्नीशियन",
+  "ਲੇਡੀ ਟੈਕਨੀਸ਼ੀਅਨ",
+  "aurat sample lene aayegi kya",
+])("%j asks who comes", (typed) => {
+  expect(reply(typed)).toMatchObject({ kind: "answer", topic: "visit", items: [] });
+});
+
+test("women are offered their package", () => {
+  expect(listShownNames("women")).toContain("Women's Health Package");
+  expect(listShownNames("mahila package")).toContain("Women's Health Package");
+});
+
+test.each([
+  "kya main dawai le sakta hoon",
+  "can i take my bp tablet in the morning",
+  "should I stop my sugar tablets",
+  "bp ki goli subah kha lu ya test ke baad",
+  "I take eltroxin every morning, shall I skip my tablet on the day of test",
+  "क्या मैं दवाई ले सकता हूं",
+  "ਕੀ ਮੈਂ ਦਵਾਈ ਖਾ ਸਕਦਾ ਹਾਂ",
+])("%j is answered about the medicine, and sells nothing", (typed) => {
+  expect(findFacts(typed)).toEqual(["medicine"]);
+  expect(listShownNames(typed)).toEqual([]);
+});
+
+test("a test that is named with a medicine comes with its preparation", () => {
+  expect(findFacts("medicine kab leni hai thyroid test ton pehlan")).toEqual(["medicine", "preparation"]);
+});
+
+describe("prose is no name of a test", () => {
+  test.each([
+    "my newborn is fine",
+    "my baby is doing great",
+    "saadi navi janmi kudi theek hai",
+    "I am fine",
+    "sab theek hai",
+    "ਸਭ ਠੀਕ ਹੈ",
+    "सब ठीक है",
+  ])("%j finds nothing", (typed) => {
+    expect(reply(typed)).toEqual({ kind: "question", about: "else" });
+  });
+
+  test.each([
+    ["is CBC done at home", ["Complete Blood Count (CBC)"]],
+    ["kids are fine, thank god", []],
+    ["cancer", ["Carcinoembryonic Antigen (CEA)", "CA-125", "Alpha-Fetoprotein (AFP)", "CA 19-9"]],
+    ["HIV", ["HIV 1 and 2 (Antigen and Antibody)"]],
+    ["TB", ["Sputum Smear for AFB (TB)", "TB PCR with Rifampicin Resistance (CBNAAT)", "TB Gold (IGRA)"]],
+  ])("%j finds only %j", (typed, names) => {
+    expect(listShownNames(typed)).toEqual(names);
+  });
+
+  test("what follows on being well is searched", () => {
+    expect(listShownNames("I am fine, but my hair is falling")).toContain("Ferritin");
+    expect(listShownNames("main theek hoon. CBC ka rate?")).toContain("Complete Blood Count (CBC)");
+    expect(listShownNames("is my sugar fine")).not.toEqual([]);
+  });
+
+  test.each(["not fine", "theek nahi hai"])("%j is not taken for well", (typed) => {
+    expect(reply(typed)).toEqual({ kind: "question", about: "what" });
+  });
+});
+
+test.each([
+  "refund kab milega",
+  "paise wapas kab aayenge",
+  "ਪੈਸੇ ਵਾਪਸ ਕਦੋਂ ਮਿਲਣਗੇ",
+  "रिफंड कब मिलेगा",
+  "I want my money back",
+  "booking cancel kiti si, paise kado vapas aunge",
+  "cash diya tha, test nahi hua, paisa wapas milega?",
+])("%j is answered about money that was paid", (typed) => {
+  expect(findFacts(typed)).toEqual(["refund"]);
+});
+
+test("the lab's own FAQ comes before our sentences", () => {
+  const written = (question: string) => ({ id: 90, question, answer: "The lab's own answer." });
+  for (const [question, typed] of [
+    ["How do I get a refund?", "refund kab milega"],
+    ["May I take my medicines before a test?", "kya main dawai le sakta hoon"],
+    ["Is there a female phlebotomist?", "lady technician"],
+  ] as const) {
+    const faqs = [...demoKnowledge.faqs, written(question)];
+    expect(createReply([typed], { ...demoKnowledge, faqs })).toMatchObject({ facts: [{ faq: { id: 90 } }] });
+  }
+});
+
+describe("a death", () => {
+  test.each([
+    "grandfather died",
+    "my grandfather died of stroke",
+    "father died of chest pain",
+    "we lost our grandmother last month",
+    "nani ji nahi rahi",
+    "my uncle expired due to cancer",
+    "dada ji guzar gaye",
+    "मेरे पिता का देहांत हो गया",
+    "ਦਾਦਾ ਜੀ ਦੀ ਮੌਤ ਹੋ ਗਈ",
+  ])("%j is answered without a product", (typed) => {
+    expect(reply(typed)).toEqual({ kind: "courtesy", courtesy: "condolence" });
+  });
+
+  test("with a question or a complaint of one's own is answered as that", () => {
+    expect(listShownNames("my father died of heart attack, which test should i do")).toContain("Lipid Profile");
+    expect(reply("dada ji guzar gaye, booking cancel karni hai")).toMatchObject({ topic: "cancel" });
+    expect(reply("grandfather died of fever, I have a cough")).toMatchObject({ kind: "advice" });
+    expect(reply("dadi nahi rahi bol pa")).not.toMatchObject({ courtesy: "condolence" });
+    expect(reply("mummy ka coupon expired")).not.toMatchObject({ courtesy: "condolence" });
+  });
+});
+
+test.each([
+  "chest pain, no fever",
+  "father died last year, now mother has chest pain and sweating",
+  "mummy mar gayi mujhe bhi marna hai",
+  "husband is not breathing, i think he died",
+  "koi dard nahi par muh tedha ho gaya",
+  "nothing hurts but I want to die",
+  "my mother is fine now, but father is unconscious",
+  "lady is unconscious",
+  "papa guzar gaye the stroke se, ab mummy ka muh tedha ho gaya",
+  "nana died of stroke last year, now nani has slurred speech",
+  "father sweating with tight chest, is ecg included in package",
+])("%j comes first, whatever is denied, past or asked", (typed) => {
+  const given = reply(typed);
+  expect(given.kind === "emergency" || (given.kind === "advice" && given.callFirst)).toBe(true);
+});
+
+test.each([
+  ["urine container", "Urine Routine"],
+  ["do you bring the urine bottle", "Urine Routine"],
+  ["peshab ki dabbi milegi", "Urine Routine"],
+  ["ਪਿਸ਼ਾਬ ਦੀ ਡੱਬੀ", "Urine Routine"],
+  ["पेशाब की डिब्बी", "Urine Routine"],
+  ["यूरिन का डिब्बा आप देंगे क्या", "Urine Routine"],
+  ["stool container kaun dega", "Stool Routine"],
+  ["24 hour urine container", "24-Hour Urine Protein"],
+])("%j is answered by the preparation of %s", (typed, name) => {
+  const given = reply(typed);
+  const [fact] = given.kind === "answer" ? given.facts : [];
+  expect(fact).toMatchObject({ is: "preparation", of: [{ name, says: expect.stringContaining("container") }] });
+});
