@@ -7,8 +7,6 @@ import { test } from "./e2e-test.ts";
 import { choosePackage, chooseSlot, fillDetails, goToPayment, openPage } from "./page-actions.ts";
 
 /** The server's HTML is the same for every screen. */
-test.skip(({ isMobile }) => !isMobile, "once is enough");
-
 const addresses = [
   {
     path: "/book/2",
@@ -121,7 +119,7 @@ const mistakes: [Partial<typeof complete & { date: string }>, string][] = [
 ];
 
 test("a form sent before any script runs comes back with its values and errors, and then books", {
-  tag: "@day",
+  tag: ["@day", "@main"],
 }, async ({ request, baseURL }) => {
   const [, date = ""] = await listOpenDays(baseURL ?? "");
   const whole = { ...complete, date };

@@ -91,8 +91,7 @@ test("a confirmation belongs to its own booking; over another one it is a line w
   await expect(page.getByText(/^You booked/)).toHaveCount(0);
 });
 
-test("a choice and a submit made while the scripts load count once they have loaded", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "once is enough");
+test("a choice and a submit made while the scripts load count once they have loaded", async ({ page }) => {
   const selected = page.getByRole("heading", { name: "Selected Package" });
   let come = await holdScripts(page);
   await page.goto("/book", { waitUntil: "commit" });
