@@ -72,6 +72,22 @@ test.each([
   expect(said.includes("That hour has passed")).toBe(isPassed);
 });
 
+test.each([
+  [{ fastingMinH: 9, fastingMaxH: 14 }, "we choose another hour now"],
+  [{ afterMealMin: 900 }, "we choose another hour now"],
+])("never asks a caller to call: %o", (needs, answer) => {
+  setServerTime(new Date("2026-11-23T18:00:00Z"));
+  const said = renderSpoken({}, [needs]).join(" ");
+  expect(said).toContain(answer);
+  expect(said).not.toMatch(/call us/);
+});
+
+test("agrees with a caller on the hour of a second sample", () => {
+  const said = renderSpoken({}, [{ fastingMinH: 9 }, { name: "PPBS", afterMealMin: 120 }]).join(" ");
+  expect(said).toContain("PPBS needs a second sample, 2 hours after a meal");
+  expect(said).not.toMatch(/call us/);
+});
+
 test("names the area of a PIN code that is only in the address", () => {
   const said = renderSpoken({ patient: { ...patient, address: "House 9, 141001", pinCode: "" } });
   expect([said[0]?.endsWith("at Civil Lines."), said[2]]).toEqual([true, "Address: House 9, 141001, Near the dairy."]);
