@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { checkPinCode, formatAddressWithPin, validatePinCode } from "#core/areas/pin-code.ts";
+import { checkPinCode, formatAddressWithPin, resolvePinCode, validatePinCode } from "#core/areas/pin-code.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { listStaffDetailFields } from "#core/bookings/visits/contacts.ts";
 import { sentences } from "#sentences";
@@ -31,7 +31,8 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
     );
   }
   const { address, pinCode } = draft.patient;
-  const answer = checkPinCode(pinCode, areas);
+  const visitPinCode = resolvePinCode({ pinCode, address }) ?? "";
+  const answer = checkPinCode(visitPinCode, areas);
   const isKnown = typeof draft.patientChoice === "number" && address !== "";
   const change = (field: "address" | "pinCode", value: string) =>
     update((now) => ({ patient: { ...now.patient, [field]: value } }), field);
@@ -39,7 +40,7 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
     <Step
       number={2}
       title={texts.title}
-      isDone={address.trim() !== "" && validatePinCode(pinCode, areas, sentences.pinCodes) === null}
+      isDone={address.trim() !== "" && validatePinCode(visitPinCode, areas, sentences.pinCodes) === null}
     >
       <Field
         className=""
