@@ -58,6 +58,7 @@ export type PlainReason =
   | "code-malformed"
   | "code-wrong"
   | "phone-malformed"
+  | "phone-ambiguous"
   | "phone-unknown-in-country"
   | "phone-without-bookings"
   // Missing or no longer available.

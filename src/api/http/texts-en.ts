@@ -82,6 +82,7 @@ const fixedTexts = {
   "code-malformed": sentences.loginForm["login-code"],
   "code-wrong": "This code is not right, or it has expired. Please check it, or ask for a new one.",
   "phone-malformed": sentences.waitlistForm["waitlist-phone"],
+  "phone-ambiguous": sentences.bookingForm["booking-phone-ambiguous"],
   "phone-unknown-in-country": "This number does not exist in the country that it names. Please check it.",
   "phone-without-bookings": "No bookings found",
   "booking-unknown": "There is no such booking.",

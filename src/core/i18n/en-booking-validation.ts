@@ -1,5 +1,6 @@
 /* What is wrong with a booking, in English: keys are the messages of zod schemas. */
 
+import { phoneAmbiguous } from "./en-phone-ambiguous.ts";
 import { pinCodeMalformed } from "./en-pin-codes.ts";
 
 /** Form of a booking. */
@@ -9,8 +10,7 @@ export const bookingForm = {
   "booking-email": "Please enter a valid email address (required for booking confirmation).",
   "booking-phone": "Contact Number is required and must be valid.",
   "booking-phone-empty": "Contact Number is required",
-  "booking-phone-ambiguous":
-    "Is it a landline, or abroad? Write a landline with 0 and its code, and a number abroad with + and its country.",
+  "booking-phone-ambiguous": phoneAmbiguous,
   "booking-address": "Address is required for sample collection.",
   "booking-address-text": "Please write the address without < or >.",
   "booking-landmark": "Please write the landmark in a few plain words.",

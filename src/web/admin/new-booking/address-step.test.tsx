@@ -138,7 +138,7 @@ test("marks the step as done with an address in a served area", () => {
 });
 
 test("says while typing that the PIN code of the address is not served", () => {
-  show({}, areas);
+  show({ typedPhone: "" }, areas);
   fireEvent.change(screen.getByLabelText("House, street and area"), { target: { value: "Flat 9, Delhi - 110 001" } });
   expect(screen.getByText(/110001/)).toBeDefined();
   expect(screen.getByRole("button", { name: "Put on the waitlist" })).toBeDefined();

@@ -52,6 +52,15 @@ test.each([null, "new"] as const)("marks an unknown caller (%s) as done once the
   expect(isTicked(step)).toBe(true);
 });
 
+test("asks for a landline's 0 while it is typed", () => {
+  show(null);
+  const phone = screen.getByLabelText<HTMLInputElement>("Phone");
+  fireEvent.change(phone, { target: { value: "161 2500123" } });
+  expect(screen.getByText(/Write a landline with 0 and its code/)).toBeDefined();
+  fireEvent.change(phone, { target: { value: "0161 2500123" } });
+  expect(screen.queryByText(/Write a landline/)).toBeNull();
+});
+
 test("marks a chosen patient as done", () => {
   expect(isTicked(show(7))).toBe(true);
 });
