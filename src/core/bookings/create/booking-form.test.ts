@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BookingFormValues } from "#core/bookings/booking-fields.ts";
 import { sentences } from "#core/i18n/en.ts";
-import { validateBookingForm } from "./booking-form.ts";
+import { normalizeBookingForm, validateBookingForm } from "./booking-form.ts";
 
 // Rows 2.93, 3.14, 3.15, 5.1, 5.2, 5.5, 5.6, 9.10, 9.15, 10.59
 
@@ -78,4 +78,15 @@ test.each([
   { email: "harpreet@xn--p1b6ci4b4b3a.xn--h2brj9c" },
 ])("accepts %j", (typed) => {
   expect(validate(typed)).toEqual({});
+});
+
+test.each([
+  [{ name: "Maria D’Souza." }, { name: "Maria D'Souza" }],
+  [{ name: " S.Gurpreet  Singh " }, { name: "S. Gurpreet Singh" }],
+  [{ pinCode: "PIN 141 002" }, { pinCode: "141002" }],
+  [{ address: " House 214, Model Town\u200b " }, { address: "House 214, Model Town\u200b" }],
+  [{ phone: "+91 98765-43001", age: "18 months", email: "ram@उदाहरण.भारत" }, {}],
+])("%j is checked and confirmed as it is stored", (typed, stored) => {
+  const values = { ...complete, ...typed };
+  expect(normalizeBookingForm(values)).toEqual({ ...values, ...stored });
 });
