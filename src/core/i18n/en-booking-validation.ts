@@ -1,5 +1,6 @@
 /* What is wrong with a booking, in English: keys are the messages of zod schemas. */
 
+import { emailLetters } from "./en-email-letters.ts";
 import { phoneAmbiguous } from "./en-phone-ambiguous.ts";
 import { pinCodeMalformed } from "./en-pin-codes.ts";
 
@@ -8,13 +9,14 @@ export const bookingForm = {
   "booking-name": "Full Name is required and must be at least 2 characters.",
   "booking-name-letters": "Please write the name in letters.",
   "booking-email": "Please enter a valid email address (required for booking confirmation).",
+  "booking-email-letters": emailLetters,
   "booking-phone": "Contact Number is required and must be valid.",
   "booking-phone-empty": "Contact Number is required",
   "booking-phone-ambiguous": phoneAmbiguous,
   "booking-address": "Address is required for sample collection.",
   "booking-address-text": "Please write the address without < or >.",
   "booking-landmark": "Please write the landmark in a few plain words.",
-  "booking-age": "Age must be a whole number from 0 to 120.",
+  "booking-age": "Please write whole years from 0 to 120, or months or days: 8 months, 10 days.",
   "booking-exact-age": "An exact age is months and days, like P18M or P10D.",
   "booking-gender": "Gender must be male, female or other.",
   "booking-date": "Sample Collection Date is required.",

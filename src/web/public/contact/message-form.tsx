@@ -77,7 +77,8 @@ type FieldsProps = {
 
 const textFields = [
   { field: "name", type: "text", autoComplete: "name", className: "f-6" },
-  { field: "email", type: "email", autoComplete: "email", className: "f-3" },
+  // As text: an e-mail field of the browser shows a Hindi domain as "xn--".
+  { field: "email", type: "text", inputMode: "email", autoComplete: "email", className: "f-3" },
   { field: "phone", type: "tel", autoComplete: "tel", className: "f-3" },
   { field: "subject", type: "text", autoComplete: "off", className: "f-6" },
 ] as const;
