@@ -8,6 +8,7 @@ import { words } from "#texts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { FieldError } from "#web/components/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
+import { notOfferedQuery } from "#web/components/search/not-offered-query.ts";
 import { SectionError } from "#web/components/section-error.tsx";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 import type { BookableCatalogueItem } from "./chosen-items.ts";
@@ -27,6 +28,7 @@ export function ItemsStep({ hand }: { hand: NewBookingFormState }) {
   const id = useId();
   const { found, isError } = useItemSearch(typed);
   const shown = found.slice(0, MAX_SHOWN);
+  const { data: missing } = useQuery(notOfferedQuery(typed.trim()));
   const type = (term: string) => {
     setTyped(term);
     setMarked(0);
@@ -53,6 +55,8 @@ export function ItemsStep({ hand }: { hand: NewBookingFormState }) {
     keyAction();
   };
   const isOpen = typed.trim() !== "";
+  const nothingFound = shown.length === 0 ? texts.none(typed.trim()) : null;
+  const said = isOpen && (missing ? texts.notOffered(missing) : nothingFound);
   const optionId = (index: number) => `${id}-${index}`;
   return (
     <Step number={3} title={texts.title} isDone={draft.catalogueItems.length > 0}>
@@ -85,8 +89,8 @@ export function ItemsStep({ hand }: { hand: NewBookingFormState }) {
           ))}
         </div>
       )}
-      <p className={isOpen && shown.length === 0 ? "hint" : "sr"} role="status">
-        {isOpen && shown.length === 0 && texts.none(typed.trim())}
+      <p className={said ? "hint" : "sr"} role="status">
+        {said}
       </p>
       <ChosenItemsList hand={hand} />
     </Step>

@@ -59,6 +59,7 @@ export const newBooking = {
     search: "Test or package",
     example: "Name, code or everyday word",
     found: "What is found",
+    notOffered: (name: string) => `${name} is not among our tests.`,
     none: (word: string) => `Nothing is found for "${word}".`,
     failed: "Failed to load the tests. Please try again later.",
     loading: "Loading the tests...",
