@@ -28,16 +28,28 @@ const upcomingVisitQuery = queryOptions({
   retry: false,
 });
 
+/** Read again at each visit of the page: the form may have been left in between. */
+const unfinishedBookingQuery = queryOptions({
+  queryKey: ["unfinished booking"],
+  queryFn: async () => (await import("./unfinished-booking.ts")).findUnfinishedBooking(),
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+});
+
 /**
  * A visit from booking to report: a generic one, then once the browser has fetched it the signed-in patient's visit, or
- * else the next free slot.
+ * the one just booked in this tab, or else the next free slot.
  */
 export function NextSlot() {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => runWhenIdle(() => setIsIdle(true)), []);
   const isHinted = useHasHintedPhone();
-  const { data: own, isPending } = useQuery({ ...upcomingVisitQuery, enabled: isIdle && isHinted });
-  const isOwnKnown = !isHinted || !isPending;
+  const { data: signedIn, isPending } = useQuery({ ...upcomingVisitQuery, enabled: isIdle && isHinted });
+  const { data: unfinished } = useQuery({ ...unfinishedBookingQuery, enabled: isIdle && !isHinted });
+  const open = unfinished?.kind === "open" ? unfinished : null;
+  const own = signedIn ? { ...signedIn, address: "/patient-dashboard" } : open;
+  const isOwnKnown = isHinted ? !isPending : unfinished !== undefined;
   const { data: free } = useQuery({ ...nextFreeSlotQuery, enabled: isIdle && isOwnKnown && !own });
   const title = own ? texts.own.title : texts.title;
   return (
@@ -75,8 +87,12 @@ export function NextSlot() {
       </ol>
       <p className="xs quiet">
         {own ? (
-          <a className="soon-see" href={withBasePath("/patient-dashboard")}>
+          <a className="soon-see" href={withBasePath(own.address)}>
             {texts.own.see}
+          </a>
+        ) : unfinished ? (
+          <a className="soon-see" href={withBasePath("/book")}>
+            {texts.goOn}
           </a>
         ) : (
           <span>{texts.pay}</span>
