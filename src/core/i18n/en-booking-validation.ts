@@ -1,7 +1,5 @@
 /* What is wrong with a booking, in English: keys are the messages of zod schemas. */
 
-import { emailLetters } from "./en-email-letters.ts";
-import { phoneAmbiguous } from "./en-phone-ambiguous.ts";
 import { pinCodeMalformed } from "./en-pin-codes.ts";
 
 /** Form of a booking. */
@@ -9,10 +7,12 @@ export const bookingForm = {
   "booking-name": "Full Name is required and must be at least 2 characters.",
   "booking-name-letters": "Please write the name in letters.",
   "booking-email": "Please enter a valid email address (required for booking confirmation).",
-  "booking-email-letters": emailLetters,
+  "booking-email-letters":
+    "Please write the part before the @ in English letters: mail to other letters often does not arrive.",
   "booking-phone": "Contact Number is required and must be valid.",
   "booking-phone-empty": "Contact Number is required",
-  "booking-phone-ambiguous": phoneAmbiguous,
+  "booking-phone-ambiguous":
+    "Is it a landline, or abroad? Write a landline with 0 and its code, and a number abroad with + and its country.",
   "booking-address": "Address is required for sample collection.",
   "booking-address-text": "Please write the address without < or >.",
   "booking-landmark": "Please write the landmark in a few plain words.",

@@ -1,6 +1,5 @@
 import { fromLabTime, type LabTime } from "#core/calendar/lab-time.ts";
-import type { SlotTime } from "#core/slots/grid.ts";
-import { hasSlotBegun } from "#core/slots/window.ts";
+import { getSlotStartMinutes, type SlotTime } from "#core/slots/grid.ts";
 import { getLatestSlot, isAfterLatestSlot, type LatestSlot } from "./latest-slot.ts";
 import { computePreparation, type VisitStart } from "./preparation.ts";
 import type { BookingNeeds } from "./schema.ts";
@@ -37,7 +36,8 @@ export function findMoveConflict(
   if (conflict.kind === "after-latest") {
     return isAfterLatestSlot(from.time, getLatestSlot(needs)) ? null : conflict;
   }
-  if (hasSlotBegun(from.day, from.time, to.bookedAt)) return conflict;
+  const visitStart = fromLabTime({ day: from.day, minutes: getSlotStartMinutes(from.time) });
+  if (visitStart <= fromLabTime(to.bookedAt)) return conflict;
   const lastMeal = computePreparation(needs.tests, from).fasting?.lastMeal;
   const isFastingAlready = lastMeal && fromLabTime(lastMeal.by) <= fromLabTime(conflict.at);
   return isFastingAlready ? null : conflict;

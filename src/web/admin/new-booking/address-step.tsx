@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { checkPinCode, formatAddressWithPin, resolvePinCode, validatePinCode } from "#core/areas/pin-code.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { listStaffDetailFields } from "#core/bookings/visits/contacts.ts";
@@ -7,7 +7,7 @@ import { sentences } from "#sentences";
 import { words } from "#texts";
 import { Field } from "#web/components/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { AddToWaitlist } from "./add-to-waitlist.tsx";
+import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { AreaSelect } from "./area-select.tsx";
 import { servedAreasQuery } from "./queries.ts";
 import { onEnter, Step } from "./step.tsx";
@@ -15,6 +15,9 @@ import { focusField, type NewBookingFormState } from "./use-new-booking.ts";
 import "#web/styles/disclosure.css";
 
 const texts = words.admin.newBooking.address;
+
+/** Loaded for an address that is not served. */
+const AddToWaitlist = lazyComponent(() => import("./add-to-waitlist.tsx"));
 
 /** The visit address, prefilled from the last visit; not asked for walk-ins and additional members. */
 export function AddressStep({ hand }: { hand: NewBookingFormState }) {
@@ -101,7 +104,9 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
         </Field>
       </div>
       {answer.kind === "not-served" && (
-        <AddToWaitlist key={answer.pinCode + draft.typedPhone} phone={draft.typedPhone} pinCode={answer.pinCode} />
+        <Suspense>
+          <AddToWaitlist key={answer.pinCode + draft.typedPhone} phone={draft.typedPhone} pinCode={answer.pinCode} />
+        </Suspense>
       )}
       <StaffDetailFields hand={hand} />
     </Step>

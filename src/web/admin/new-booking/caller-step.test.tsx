@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import { CallerStep } from "./caller-step.tsx";
 import { noErrors } from "./new-booking-request.ts";
 import { patientsByPhoneQuery } from "./queries.ts";
@@ -56,7 +57,7 @@ test("asks for a landline's 0 while it is typed", () => {
   show(null);
   const phone = screen.getByLabelText<HTMLInputElement>("Phone");
   fireEvent.change(phone, { target: { value: "161 2500123" } });
-  expect(screen.getByText(/Write a landline with 0 and its code/)).toBeDefined();
+  expect(screen.getByText(sentences.bookingForm["booking-phone-ambiguous"])).toBeDefined();
   fireEvent.change(phone, { target: { value: "0161 2500123" } });
   expect(screen.queryByText(/Write a landline/)).toBeNull();
 });

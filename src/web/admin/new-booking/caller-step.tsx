@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import { formatNationalPhone, isAmbiguousPhone } from "#core/patients/phone.ts";
-import { sentences } from "#sentences";
 import { words } from "#texts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { formatShortPerson } from "#web/admin/patients/format-person.ts";
@@ -76,7 +75,7 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
 
 /** Asks at once for a landline's 0 or a country: no patient is found without. */
 function getAmbiguityError(typed: string): string | undefined {
-  return isAmbiguousPhone(typed) ? sentences.bookingForm["booking-phone-ambiguous"] : undefined;
+  return isAmbiguousPhone(typed) ? texts.ambiguous : undefined;
 }
 
 /** Chooses a patient by list number, with their last visit address; the number after the last one is a new patient. */

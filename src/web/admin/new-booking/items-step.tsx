@@ -8,7 +8,6 @@ import { words } from "#texts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { FieldError } from "#web/components/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { notOfferedQuery } from "#web/components/search/not-offered-query.ts";
 import { SectionError } from "#web/components/section-error.tsx";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 import type { BookableCatalogueItem } from "./chosen-items.ts";
@@ -26,9 +25,8 @@ export function ItemsStep({ hand }: { hand: NewBookingFormState }) {
   const [typed, setTyped] = useState("");
   const [marked, setMarked] = useState(0);
   const id = useId();
-  const { found, isError } = useItemSearch(typed);
+  const { found, missing, isError } = useItemSearch(typed);
   const shown = found.slice(0, MAX_SHOWN);
-  const { data: missing } = useQuery(notOfferedQuery(typed.trim()));
   const type = (term: string) => {
     setTyped(term);
     setMarked(0);
@@ -97,7 +95,14 @@ export function ItemsStep({ hand }: { hand: NewBookingFormState }) {
   );
 }
 
-function useItemSearch(typed: string): { found: readonly SearchResult<BookableCatalogueItem>[]; isError: boolean } {
+type ItemSearch = {
+  found: readonly SearchResult<BookableCatalogueItem>[];
+  /** What the search is about if the lab does not offer it. */
+  missing: string | null;
+  isError: boolean;
+};
+
+function useItemSearch(typed: string): ItemSearch {
   const rules = useQuery(catalogueSearchQuery());
   const tests = useQuery(testsQuery());
   const packages = useQuery(packagesQuery());
@@ -107,7 +112,11 @@ function useItemSearch(typed: string): { found: readonly SearchResult<BookableCa
     [tests.data, packages.data],
   );
   const isError = tests.isError || packages.isError || rules.isError;
-  return { found: rules.data?.searchCatalogue(catalogueItems, typed) ?? [], isError };
+  return {
+    found: rules.data?.searchCatalogue(catalogueItems, typed) ?? [],
+    missing: rules.data?.findNotOffered(catalogueItems, typed) ?? null,
+    isError,
+  };
 }
 
 type ItemOptionProps = {

@@ -1,14 +1,11 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import { formatShortTime } from "#core/calendar/clock-time.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
-import { formatLabTime } from "#core/catalogue/preparation/sentences.ts";
-import { findSlotConflict, type SlotConflict } from "#core/catalogue/preparation/slot-conflict.ts";
+import type { SlotConflict } from "#core/catalogue/preparation/slot-conflict.ts";
 import { summarizeDaySeats } from "#core/slots/day-seats.ts";
 import { parseSlotTime, type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import type { BookableDay, DaySlots } from "#core/slots/schema.ts";
-import { sentences } from "#sentences";
 import { words } from "#texts";
 import { bookableDaysQuery, daySlotsQuery } from "#web/admin/bookings/booking-queries.ts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
@@ -21,6 +18,7 @@ import { getServerTime } from "#web/lib/server-clock.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { listBookedItems } from "./chosen-items.ts";
 import { OverrideReasonField } from "./override-reason-field.tsx";
+import { preparationRulesQuery } from "./queries.ts";
 import { DayButton, type ShownSlot, SlotButton } from "./slot-buttons.tsx";
 import { Step } from "./step.tsx";
 import { focusField, type JoinedVisit, type NewBookingFormState, toggleCollectionPlace } from "./use-new-booking.ts";
@@ -202,30 +200,25 @@ function restoreFocus(): void {
 
 type FindConflict = (time: SlotTime) => SlotConflict | null;
 
-/** Says why a slot of that day does not suit the items; nothing until their needs are known. */
+/** Says why a slot of that day does not suit the items; nothing until their needs and the rules are loaded. */
 function useSlotConflict(chosenItems: NewBookingFormState["chosenItems"], day: string): FindConflict {
   const { data: needs } = useQuery(preparationQuery(listBookedItems(chosenItems)));
   const bookedAt = toLabTime(getServerTime());
-  return (time) => (needs ? findSlotConflict(needs, { day, time, bookedAt }) : null);
+  const { data: rules } = useQuery(preparationRulesQuery());
+  return (time) => (needs && rules ? rules.findSlotConflict(needs, { day, time, bookedAt }) : null);
 }
 
 function ConflictNote({ conflict }: { conflict: SlotConflict | null }) {
+  const { data: rules } = useQuery(preparationRulesQuery());
   return (
     <p className="call-conflict" role="status">
-      {conflict && (
+      {conflict && rules && (
         <>
-          <Icon name="utensils" small /> <span>{formatConflict(conflict)}</span>
+          <Icon name="utensils" small /> <span>{rules.formatConflict(conflict)}</span>
         </>
       )}
     </p>
   );
-}
-
-/** What staff ask or know before they book a slot that does not suit the items. */
-function formatConflict(conflict: SlotConflict): string {
-  if (conflict.kind === "after-latest") return texts.afterLatest(formatShortTime(conflict.time), conflict.test);
-  const moment = formatLabTime(conflict.at, sentences);
-  return conflict.kind === "last-meal" ? texts.lastMealPassed(moment) : texts.firstBitePassed(moment);
 }
 
 /** Slots of a closed day, and while loading: seats unknown. */

@@ -5,7 +5,8 @@ import type { TestNeeds } from "#core/catalogue/preparation/schema.ts";
 import { setServerTime } from "#web/lib/server-clock.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { noErrors } from "./new-booking-request.ts";
-import { servedAreasQuery } from "./queries.ts";
+import * as preparationRules from "./preparation-rules.ts";
+import { preparationRulesQuery, servedAreasQuery } from "./queries.ts";
 import { SummaryStep } from "./summary-step.tsx";
 import { emptyPatient, type NewBookingDraft, type NewBookingFormState } from "./use-new-booking.ts";
 
@@ -31,6 +32,7 @@ const chosenItems = [
 
 function renderSpoken(change: Partial<NewBookingDraft> = {}, fasting: Partial<TestNeeds>[] = []): string[] {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(preparationRulesQuery().queryKey, preparationRules);
   client.setQueryData(servedAreasQuery().queryKey, [{ pinCode: "141001", name: "Civil Lines" }]);
   const none = { fastingMinH: 0, fastingMaxH: null, waterOk: true, latestStart: null, afterMealMin: null, notes: [] };
   const tests = fasting.map((one) => ({ name: "Lipid Profile", ...none, ...one }));

@@ -14,8 +14,7 @@ import { formatDayMonth, formatLongDate } from "#web/lib/format-date.ts";
 import { getServerTime } from "#web/lib/server-clock.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { listBookedItems } from "./chosen-items.ts";
-import { servedAreasQuery } from "./queries.ts";
-import { listSpokenPreparation } from "./spoken-preparation.ts";
+import { preparationRulesQuery, servedAreasQuery } from "./queries.ts";
 import type { NewBookingDraft, NewBookingFormState } from "./use-new-booking.ts";
 
 const texts = words.admin.newBooking.summary;
@@ -30,7 +29,8 @@ export function SummaryStep({ hand, onClear }: { hand: NewBookingFormState; onCl
   const { day, time } = isHere ? findWalkInSlot(toLabTime(now)) : draft;
   // At the centre all of it is past, so staff ask about it.
   const start = parseVisitStart(day, time ?? "", isHere ? undefined : now);
-  const preparationLines = preparation ? listSpokenPreparation(preparation, start) : [];
+  const rules = useQuery(preparationRulesQuery()).data;
+  const preparationLines = preparation && rules ? rules.listSpokenPreparation(preparation, start) : [];
   const visit = useVisitText(draft);
   const withNotificationHint = useNotificationHint();
   return (

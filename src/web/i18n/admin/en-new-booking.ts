@@ -1,8 +1,6 @@
 import type { Area } from "#core/areas/pin-code.ts";
 import { formatNumberInWords } from "./amount-in-words.ts";
 
-const formatHours = (count: number) => (count === 1 ? "1 hour" : `${count} hours`);
-
 /** Booking made by staff for a caller. */
 export const newBooking = {
   name: "Book for a caller",
@@ -14,6 +12,8 @@ export const newBooking = {
   caller: {
     title: "Caller",
     phone: "Phone",
+    ambiguous:
+      "Is it a landline, or abroad? Write a landline with 0 and its code, and a number abroad with + and its country.",
     begin: "Begin here: whoever is known by the number shows at once.",
     family: "People of this number",
     failed: "Failed to look this number up. You can book all the same.",
@@ -47,13 +47,6 @@ export const newBooking = {
     passed: "Nobody is expected at this door any more.",
     anew: "Book a new visit",
   },
-  waitlist: {
-    put: "Put on the waitlist",
-    putting: "Putting on the waitlist...",
-    done: "On the waitlist: the number stands under Messages.",
-    phoneFirst: "Please type the caller's number first.",
-    failed: "Failed to put the number on the waitlist",
-  },
   items: {
     title: "Tests and packages",
     search: "Test or package",
@@ -85,12 +78,6 @@ export const newBooking = {
     passed: "Passed",
     onClosedDay: "Closed",
     conflicts: { "after-latest": "Too late", "last-meal": "Last meal passed", "first-bite": "Meal passed" },
-    afterLatest: (time: string, test: string | null) =>
-      `${test ?? "Tests that need fasting"}: the latest hour is ${time}. Book a later one only if the lab can take it.`,
-    lastMealPassed: (moment: string) =>
-      `The last meal before this hour was ${moment} at the latest. Ask first: book it only if nothing was eaten since.`,
-    firstBitePassed: (moment: string) =>
-      `The first bite before this hour was ${moment}. Ask first: book it only if the patient ate then.`,
     failed: "Failed to load the hours. Please try again later.",
     loading: "Loading the hours...",
     keys: { hour: "hour", day: "day", choose: "choose" },
@@ -119,17 +106,6 @@ export const newBooking = {
     tests: (names: string) => `Tests: ${names}.`,
     address: (door: string) => `Address: ${door}.`,
     heeded: "Please ask whether this was kept to:",
-    /* To a caller: nobody on the phone is asked to call. */
-    latestSlot: (time: string, test: string | null) =>
-      `The latest hour is ${time} ${test === null ? "for tests that need fasting" : `for ${test}`}.`,
-    preparation: {
-      mealMissed: "That hour has passed: if you have eaten since, we choose another hour now.",
-      biteMissed: "That hour has passed: if you did not eat then, we choose another hour now.",
-      hoursApart: (least: number, most: number) =>
-        `One of these tests needs ${formatHours(least)} without food, another one at most ${formatHours(most)}: we agree on two visits now.`,
-      secondSample: (tests: string, time: string) =>
-        `${tests} needs a second sample, ${time} after a meal: eat once the first sample is taken. We agree on the hour of the second now.`,
-    },
     total: "Total, paid at the door",
     totalAtCentre: "Total, paid at the counter",
     inWords: formatNumberInWords,

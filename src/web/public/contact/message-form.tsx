@@ -41,11 +41,7 @@ export function MessageForm({ answer: posted }: Props) {
         onInput={draft.save}
         onSubmit={busy ? blockSubmit : undefined}
       >
-        <MessageFields
-          key={draft.values ? "restored" : "new"}
-          values={failed?.values ?? draft.values}
-          mistakes={failed?.mistakes ?? {}}
-        />
+        <MessageFields values={failed?.values} mistakes={failed?.mistakes ?? {}} />
         {failed?.sentence && <FieldError>{failed.sentence}</FieldError>}
         <button className="btn btn-1" type="submit" aria-disabled={busy}>
           {busy ? texts.form.sending : texts.form.send}

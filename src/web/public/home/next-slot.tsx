@@ -29,9 +29,9 @@ const upcomingVisitQuery = queryOptions({
 });
 
 /** Read again at each visit of the page: the form may have been left in between. */
-const unfinishedBookingQuery = queryOptions({
-  queryKey: ["unfinished booking"],
-  queryFn: async () => (await import("./unfinished-booking.ts")).findUnfinishedBooking(),
+const begunBookingQuery = queryOptions({
+  queryKey: ["begun booking"],
+  queryFn: async () => (await import("./unfinished-booking.ts")).hasBegunBooking(),
   staleTime: 0,
   gcTime: 0,
   retry: false,
@@ -39,17 +39,15 @@ const unfinishedBookingQuery = queryOptions({
 
 /**
  * A visit from booking to report: a generic one, then once the browser has fetched it the signed-in patient's visit, or
- * the one just booked in this tab, or else the next free slot.
+ * else the next free slot.
  */
 export function NextSlot() {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => runWhenIdle(() => setIsIdle(true)), []);
   const isHinted = useHasHintedPhone();
-  const { data: signedIn, isPending } = useQuery({ ...upcomingVisitQuery, enabled: isIdle && isHinted });
-  const { data: unfinished } = useQuery({ ...unfinishedBookingQuery, enabled: isIdle && !isHinted });
-  const open = unfinished?.kind === "open" ? unfinished : null;
-  const own = signedIn ? { ...signedIn, address: "/patient-dashboard" } : open;
-  const isOwnKnown = isHinted ? !isPending : unfinished !== undefined;
+  const { data: own, isPending } = useQuery({ ...upcomingVisitQuery, enabled: isIdle && isHinted });
+  const isOwnKnown = !isHinted || !isPending;
+  const { data: isBegun } = useQuery({ ...begunBookingQuery, enabled: isIdle && !isHinted });
   const { data: free } = useQuery({ ...nextFreeSlotQuery, enabled: isIdle && isOwnKnown && !own });
   const title = own ? texts.own.title : texts.title;
   return (
@@ -87,10 +85,10 @@ export function NextSlot() {
       </ol>
       <p className="xs quiet">
         {own ? (
-          <a className="soon-see" href={withBasePath(own.address)}>
+          <a className="soon-see" href={withBasePath("/patient-dashboard")}>
             {texts.own.see}
           </a>
-        ) : unfinished ? (
+        ) : isBegun ? (
           <a className="soon-see" href={withBasePath("/book")}>
             {texts.goOn}
           </a>
