@@ -51,3 +51,9 @@ test("a visit that was missed says nothing of a fast today", () => {
   const to = { day, time: "08:00 AM", bookedAt: at("06:00") } as const;
   expect(findMoveConflict(fasting, from, to)?.kind).toBe("last-meal");
 });
+
+test("a move between two slots that are too late still names a last meal that has passed", () => {
+  const from = { day: "2026-11-26", time: "05:00 PM" } as const;
+  const to = { day, time: "06:00 PM", bookedAt: at("10:00") } as const;
+  expect(findMoveConflict(fasting, from, to)).toMatchObject({ kind: "last-meal", at: at("09:00") });
+});

@@ -14,12 +14,7 @@ type ChosenSlot = { day: string; time: SlotTime; bookedAt: LabTime };
 
 /** Returns why a slot does not suit these tests, or null if it does. */
 export function findSlotConflict(needs: BookingNeeds, slot: ChosenSlot): SlotConflict | null {
-  const latest = getLatestSlot(needs);
-  if (latest && isAfterLatestSlot(slot.time, latest)) return { kind: "after-latest", ...latest };
-  const { fasting, afterMeal } = computePreparation(needs.tests, slot);
-  if (fasting?.lastMeal?.isMissed) return { kind: "last-meal", at: fasting.lastMeal.by, tests: [] };
-  const missed = afterMeal.find(({ isMissed }) => isMissed);
-  return missed?.firstBite ? { kind: "first-bite", at: missed.firstBite, tests: missed.tests } : null;
+  return listConflicts(needs, slot)[0] ?? null;
 }
 
 /**
@@ -31,14 +26,29 @@ export function findMoveConflict(
   from: Omit<VisitStart, "bookedAt"> | null,
   to: ChosenSlot,
 ): SlotConflict | null {
-  const conflict = findSlotConflict(needs, to);
-  if (!conflict || !from) return conflict;
-  if (conflict.kind === "after-latest") {
-    return isAfterLatestSlot(from.time, getLatestSlot(needs)) ? null : conflict;
-  }
+  const conflicts = listConflicts(needs, to);
+  return conflicts.find((conflict) => !from || !isAskedAlready(conflict, needs, { from, now: to.bookedAt })) ?? null;
+}
+
+function listConflicts(needs: BookingNeeds, slot: ChosenSlot): SlotConflict[] {
+  const latest = getLatestSlot(needs);
+  const { fasting, afterMeal } = computePreparation(needs.tests, slot);
+  const meal = fasting?.lastMeal;
+  return [
+    ...(latest && isAfterLatestSlot(slot.time, latest) ? [{ kind: "after-latest" as const, ...latest }] : []),
+    ...(meal?.isMissed ? [{ kind: "last-meal" as const, at: meal.by, tests: [] }] : []),
+    ...afterMeal.flatMap(({ isMissed, firstBite, tests }) =>
+      isMissed && firstBite ? [{ kind: "first-bite" as const, at: firstBite, tests }] : [],
+    ),
+  ];
+}
+
+type PresentSlot = { from: Omit<VisitStart, "bookedAt">; now: LabTime };
+
+function isAskedAlready(conflict: SlotConflict, needs: BookingNeeds, { from, now }: PresentSlot): boolean {
+  if (conflict.kind === "after-latest") return isAfterLatestSlot(from.time, getLatestSlot(needs));
   const visitStart = fromLabTime({ day: from.day, minutes: getSlotStartMinutes(from.time) });
-  if (visitStart <= fromLabTime(to.bookedAt)) return conflict;
+  if (visitStart <= fromLabTime(now)) return false;
   const lastMeal = computePreparation(needs.tests, from).fasting?.lastMeal;
-  const isFastingAlready = lastMeal && fromLabTime(lastMeal.by) <= fromLabTime(conflict.at);
-  return isFastingAlready ? null : conflict;
+  return Boolean(lastMeal && fromLabTime(lastMeal.by) <= fromLabTime(conflict.at));
 }
