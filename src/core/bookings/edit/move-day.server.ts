@@ -13,9 +13,10 @@ import { holidays } from "#db/schema/lab.ts";
 
 /**
  * Moves the home visits of a closed day to the same slots of an open one: each visit with all its members in its own
- * transaction, which takes the new seats and notifies the patients. A visit stays whose new slot is full or does not suit its tests. Returns the
- * number of moved bookings, and the remaining ones with the reason. Calling it again moves what is left. Throws
- * `sign-in-needed`, `not-allowed`, `not-found` (the day is not closed), `day-closed` (the target day).
+ * transaction, which takes the new seats and notifies the patients. A visit stays whose new slot is full or does not
+ * suit its tests. Returns the number of moved bookings, and the remaining ones with the reason. Calling it again moves
+ * what is left. Throws `sign-in-needed`, `not-allowed`, `not-found` (the day is not closed), `day-closed` (the target
+ * day).
  */
 export async function moveDay(ctx: Context, { day, to }: { day: string; to: string }): Promise<MovedDay> {
   authorize(ctx.actor, "edit-lab");
