@@ -134,3 +134,14 @@ function countBookings(page: Page) {
   });
   return { answered: () => answered };
 }
+
+test("the payment step shows the name as it is stored, and home leads back to the begun booking", async ({ page }) => {
+  await openPage(page, "/book/2");
+  await fillDetails(page, { ...patient, name: "Maria D’Souza.", time: "08:00 AM" });
+  await goToPayment(page);
+  await expect(page.getByText("Maria D'Souza", { exact: true })).toBeVisible();
+  await openPage(page, "/");
+  await page.getByRole("link", { name: "Go on with the booking begun here" }).click();
+  await expect(page).toHaveURL("/book");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Maria D'Souza");
+});

@@ -49,6 +49,9 @@ export const MoveBookingRequest = z.object({
   version: expectedVersion,
   overbook: z.boolean().optional().meta({ description: "Moves it there though all seats of the hour are taken" }),
   onClosedDay: z.boolean().optional().meta({ description: "Moves it there though the lab is closed on that day" }),
+  unprepared: z.boolean().optional().meta({
+    description: "Moves it there though the hour is too late for its tests, or the time of a meal before it has passed",
+  }),
   reason: z
     .enum(moveReasons, validationKey("change-move-reason"))
     .optional()
@@ -56,10 +59,10 @@ export const MoveBookingRequest = z.object({
 });
 
 /**
- * Why a visit stays when all visits of a closed day are moved: the new slot is full or over, or the booking has just
- * changed.
+ * Why a visit stays when all visits of a closed day are moved: the new slot is full or over, the time of a meal before
+ * it has passed, or the booking has just changed.
  */
-const leftReasons = ["hour-full", "hour-over", "changed"] as const;
+const leftReasons = ["hour-full", "hour-over", "unprepared", "changed"] as const;
 
 export type LeftReason = (typeof leftReasons)[number];
 
