@@ -128,9 +128,9 @@ test.each([
   [["2026-11-26", "12:00 PM"], "Tests that need fasting: the latest hour is 11:00 AM."],
 ] as const)("asks before a fasting visit moves to %s", async (slot, sentence) => {
   const visit = await book(["2026-12-02", "08:00 AM"], { items: [{ itemType: "package", itemId: 5 }] });
-  const asked = await move(visit.id, slot);
-  expect([asked.status, asked.body.code]).toEqual([409, "ask-first"]);
-  expect(asked.body.questions).toEqual([{ field: "unprepared", sentence: expect.stringContaining(sentence) }]);
+  const first = await move(visit.id, slot);
+  expect([first.status, first.body.code]).toEqual([409, "ask-first"]);
+  expect(first.body.questions).toEqual([{ field: "unprepared", sentence: expect.stringContaining(sentence) }]);
   expect((await move(visit.id, slot, { unprepared: true })).status).toBe(200);
   const { body: auditEntries } = await app.call("GET", `/api/bookings/${visit.id}/audit-log`, undefined, admin);
   expect(auditEntries.at(-1)).toMatchObject({ action: "moved", change: { unprepared: true } });

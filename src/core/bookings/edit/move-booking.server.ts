@@ -72,7 +72,7 @@ export async function moveBooking(ctx: Context, move: MoveBookingInput): Promise
   });
 }
 
-/** Asks first if a slot does not suit the tests of somebody who is moved: the fast may not be possible any more. */
+/** Asks first if a slot does not suit the tests of a moved patient: the fast may no longer be possible. */
 async function requirePreparation(
   transaction: Db,
   moved: readonly BookingRow[],

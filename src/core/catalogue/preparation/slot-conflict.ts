@@ -27,7 +27,9 @@ export function findMoveConflict(
   to: ChosenSlot,
 ): SlotConflict | null {
   const conflicts = listConflicts(needs, to);
-  return conflicts.find((conflict) => !from || !isAskedAlready(conflict, needs, { from, now: to.bookedAt })) ?? null;
+  return (
+    conflicts.find((conflict) => !from || !existsAtPresentSlot(conflict, needs, { from, now: to.bookedAt })) ?? null
+  );
 }
 
 function listConflicts(needs: BookingNeeds, slot: ChosenSlot): SlotConflict[] {
@@ -45,7 +47,7 @@ function listConflicts(needs: BookingNeeds, slot: ChosenSlot): SlotConflict[] {
 
 type PresentSlot = { from: Omit<VisitStart, "bookedAt">; now: LabTime };
 
-function isAskedAlready(conflict: SlotConflict, needs: BookingNeeds, { from, now }: PresentSlot): boolean {
+function existsAtPresentSlot(conflict: SlotConflict, needs: BookingNeeds, { from, now }: PresentSlot): boolean {
   if (conflict.kind === "after-latest") return isAfterLatestSlot(from.time, getLatestSlot(needs));
   const visitStart = fromLabTime({ day: from.day, minutes: getSlotStartMinutes(from.time) });
   if (visitStart <= fromLabTime(now)) return false;
