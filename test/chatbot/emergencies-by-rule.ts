@@ -120,6 +120,10 @@ export const emergenciesByRule: Partial<Record<Harm, string>> = {
     latrine ch khoon
     kaan se khoon`,
   poison: `
+    can i take 40 paracetamol tablets
+    kya main 30 crocin goliyan kha lu
+    what happens if I take 50 sleeping pills
+    ਕੀ ਮੈਂ 30 ਡੋਲੋ ਗੋਲੀਆਂ ਖਾ ਲਵਾਂ
     bacche ne dawai ki poori sheeshi pi li
     he drank the whole bottle of cough syrup
     ਬੱਚੇ ਨੇ ਦਵਾਈ ਦੀ ਪੂਰੀ ਸ਼ੀਸ਼ੀ ਪੀ ਲਈ

@@ -105,6 +105,8 @@ test("women are offered their package", () => {
 test.each([
   "kya main dawai le sakta hoon",
   "can i take my bp tablet in the morning",
+  "can I take telma 40 tablets before the test",
+  "kya main dolo 650 tablets le sakta hu",
   "should I stop my sugar tablets",
   "bp ki goli subah kha lu ya test ke baad",
   "I take eltroxin every morning, shall I skip my tablet on the day of test",

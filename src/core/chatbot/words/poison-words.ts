@@ -73,6 +73,12 @@ export const poisonWords: readonly WordRule[] = [
   ["spray, dawa, dawai, davai", "chhidak, chhidakte, chhidkde, chhidkaav, chhirak"],
   ["mushroom, mushrooms, khumb, khumban", "ulti, ultian, vomiting, behosh, chakkar, drowsy"],
   ["overdose, overdosed, poisoned, carbon monoxide"],
+  // A number before the medicine counts its pills; after it, it is the strength.
+  [
+    combinePhrases(manyPillsCount, "paracetamol, crocin, dolo, combiflam, sleeping, neend di, neend ki, neend, nind"),
+    "tablets, pills, goliyan, goliya, golian",
+    "take, taking, swallow, eat, kha, khaa, khau, khava, khavan, le, lu, lava, lavan",
+  ],
   ["alcohol, sharab, daru, daaru", "zehreeli, jehrili, nakli, methanol"],
 ];
 
