@@ -77,7 +77,6 @@ export const poisonWords: readonly WordRule[] = [
   [
     combinePhrases(manyPillsCount, "paracetamol, crocin, dolo, combiflam, sleeping, neend di, neend ki, neend, nind"),
     "tablets, pills, goliyan, goliya, golian",
-    "take, taking, swallow, eat, kha, khaa, khau, khava, khavan, le, lu, lava, lavan",
   ],
   ["alcohol, sharab, daru, daaru", "zehreeli, jehrili, nakli, methanol"],
 ];
