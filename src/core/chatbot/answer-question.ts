@@ -38,7 +38,7 @@ export function answerFromLab(knowledge: LabKnowledge, typed: string, before: st
   // Without the catalogue it is unknown what it lacks.
   const missing = catalogue.length === 0 ? null : findNotOffered(catalogue, typed);
   const { topic, rest } = namesOneWoman(typed) ? { topic: "visit" as const, rest: "" } : detectTopic(typed);
-  const items = findAskedItems(topic, { typed, rest }, knowledge);
+  const items = findMentionedItems(topic, { typed, rest }, knowledge);
   if (missing) return { topic: "notOffered", facts: [{ is: "notOffered", name: missing }], items };
   if (topic !== null) {
     const about = items.length > 0 || before === "" ? items : findItems(detectTopic(before).rest, knowledge, true);
@@ -61,7 +61,7 @@ function namesOneWoman(typed: string): boolean {
 }
 
 /** Items that the message names; the checkups if it asks for one and names none. */
-function findAskedItems(topic: Topic | null, message: { typed: string; rest: string }, knowledge: LabKnowledge) {
+function findMentionedItems(topic: Topic | null, message: { typed: string; rest: string }, knowledge: LabKnowledge) {
   const isMedicine = topic === "fasting" && mentions(message.typed, medicines);
   const named = isMedicine ? extractTestNames(message.typed) : message.rest;
   const items = findItems(named, knowledge, topic !== null && topic !== "price");

@@ -23,7 +23,7 @@ const thanks = "thanks, thank you, thankyou, thanx, thx, shukriya, dhanyavad, dh
 const addressWords =
   "sir, madam, mam, ji, doctor, dr, bhaji, bhai, bhaiya, didi, team, nabz, so much, a lot, very much, bahut";
 
-/** Join another statement to one that somebody is well. */
+/** Words that join another statement to one that a person is well. */
 const clauseJoints = "but, only, just, bas, sirf, par, lekin, magar, balki, except, however, and, aur, te";
 
 /** The speaker's own state: "grandfather died of stroke, I feel dizzy". */
@@ -68,8 +68,8 @@ export function createReply(messages: readonly string[], knowledge?: LabKnowledg
   const courtesy = findCourtesy(last);
   if (courtesy?.isAll) return courtesy.reply;
   const { deniesSymptom, pain, affirmed } = analyzeCached(last);
-  const asked = dropWellClauses(deniesSymptom || pain === "denied" ? affirmed : last);
-  const answered = knowledge && answerFromLab(knowledge, asked, trimmed.at(-2) ?? "");
+  const question = dropWellClauses(deniesSymptom || pain === "denied" ? affirmed : last);
+  const answered = knowledge && answerFromLab(knowledge, question, trimmed.at(-2) ?? "");
   if (answered) return { kind: "answer", ...answered };
   return createFallbackReply(last);
 }

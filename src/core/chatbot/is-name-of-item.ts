@@ -2,12 +2,12 @@ import { includeWords, itemLinks, itemWords } from "#core/chatbot/words/item-wor
 import { isInList, matchWords } from "./match-rules.ts";
 import type { Span, Token } from "./tokens.ts";
 
-/** Maximum distance from "included" to what is asked about. */
+/** Maximum number of words between "included" and the match. */
 const MAX_WORDS_BETWEEN = 4;
 
 /** Whether the match only names a test or package: "fever package", "test for fever", "is fever included". */
 export function isNameOfItem(tokens: readonly Token[], found: Span): boolean {
-  return isInItemName(tokens, found) || isAskedAsContent(tokens, found);
+  return isInItemName(tokens, found) || isQueriedContent(tokens, found);
 }
 
 function isInItemName(tokens: readonly Token[], { start, end }: Span): boolean {
@@ -19,9 +19,9 @@ function isInItemName(tokens: readonly Token[], { start, end }: Span): boolean {
   return previous < start - 1 && isInList(tokens[previous], itemWords);
 }
 
-function isAskedAsContent(tokens: readonly Token[], found: Span): boolean {
-  return matchWords(tokens, includeWords).some((asked) => {
-    const [before, after] = asked.start < found.start ? [asked, found] : [found, asked];
+function isQueriedContent(tokens: readonly Token[], found: Span): boolean {
+  return matchWords(tokens, includeWords).some((includeWord) => {
+    const [before, after] = includeWord.start < found.start ? [includeWord, found] : [found, includeWord];
     const between = tokens.slice(before.end, after.start);
     return between.length <= MAX_WORDS_BETWEEN && between.every(({ text }) => text !== "," && text !== ".");
   });
