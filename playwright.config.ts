@@ -6,11 +6,27 @@ const viewports = {
   desktop: { width: 1280, height: 900 },
 };
 
-/** The day's work of a desk, which a lab may do on a tablet. */
-const staffWorkflows = [
-  ...["staff-booking", "worklists", "staff-lifecycle", "manage-bookings"],
-  ...["morning-workflow", "undo-change", "day-board"],
-].map((journey) => `**/${journey}.spec.ts`);
+/** Journeys of patients that are the same at every width run on a phone. */
+const phoneOnly = listSpecs(
+  ...["before-javascript", "behind-a-proxy", "booking-failures", "booking-page", "contact-form", "covered-tests"],
+  ...["duplicate-booking", "form-drafts", "leave-and-come-back", "login-by-code", "logout-clears-data", "offer-price"],
+  ...["offline-bookings", "partial-failure", "pre-hydration-events", "quick-booking", "read-in-translation"],
+  ...["slot-hold", "test-messages", "too-late-to-fast"],
+);
+
+/** Journeys of staff that are the same at every width run on a desktop. */
+const desktopOnly = listSpecs(
+  ...["admin-lookups", "cancel-notifications", "edit-catalogue", "idle-lock", "join-visit", "morning-workflow"],
+  ...["patient-merge", "patient-notes", "release-report", "second-step", "staff-lifecycle", "undo-change"],
+);
+
+/** The day's work of staff, which a lab may do on a tablet. */
+const tabletToo = listSpecs("day-board", "manage-bookings", "morning-workflow", "staff-booking", "worklists");
+
+/** All other files run on a phone and on a desktop. */
+function listSpecs(...names: string[]): string[] {
+  return names.map((name) => `**/${name}.spec.ts`);
+}
 
 export default defineConfig({
   testDir: "test/e2e",
@@ -46,8 +62,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "phone", use: { viewport: viewports.phone, hasTouch: true, isMobile: true } },
-    { name: "tablet", testMatch: staffWorkflows, use: { viewport: viewports.tablet } },
-    { name: "desktop", use: { viewport: viewports.desktop } },
+    {
+      name: "phone",
+      testIgnore: desktopOnly,
+      use: { viewport: viewports.phone, hasTouch: true, isMobile: true },
+    },
+    { name: "tablet", testMatch: tabletToo, use: { viewport: viewports.tablet } },
+    { name: "desktop", testIgnore: phoneOnly, use: { viewport: viewports.desktop } },
   ],
 });

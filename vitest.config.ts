@@ -4,9 +4,18 @@ const onDatabase = ["src/api/**/*.test.ts", "src/**/*.server.test.ts"];
 
 /** A busy machine is slow, and no figure of a test is a measurement. */
 const patient = { testTimeout: 240_000, hookTimeout: 240_000 };
-/** Tests wait more than they compute; processes, which make others wait, run one after the other, after all the rest. */
+/** Tests wait more than they compute; processes, which make others wait, run in two lanes, after all the rest. */
 const together = { ...patient, maxWorkers: "100%" } as const;
-const oneByOne = { fileParallelism: false, testTimeout: 900_000, hookTimeout: 900_000 } as const;
+const twoLanes = { maxWorkers: 2, testTimeout: 900_000, hookTimeout: 900_000, sequence: { groupOrder: 1 } } as const;
+
+/** Of the tests that start whole products, those that `script/test` runs; the others are for `script/test --all`. */
+const mostDangerous = ["last-seat", "kill-recovery", "erasure-after-restore", "page-content", "first-load"].map(
+  (name) => `test/processes/${name}.test.ts`,
+);
+/** Restores, and moves from one database to another, each with servers of its own. */
+const recovery = [
+  ...["backup/restore-matrix", "backup/restore-cluster", "backup/external-backups", "transfer/transfer-database"],
+].map((name) => `src/platform/${name}.server.test.ts`);
 
 /** Not vite.config.ts: React Router's plugin is for building pages, not for importing them in a test. */
 export default defineConfig({
@@ -27,15 +36,26 @@ export default defineConfig({
           name: "database",
           environment: "node",
           include: onDatabase,
+          exclude: [...configDefaults.exclude, ...recovery],
           globalSetup: "test/global-setup.ts",
         },
       },
       {
         test: {
-          ...oneByOne,
+          ...twoLanes,
           name: "processes",
           environment: "node",
-          include: ["test/processes/**/*.test.ts"],
+          include: mostDangerous,
+          globalSetup: "test/global-setup.ts",
+        },
+      },
+      {
+        test: {
+          ...twoLanes,
+          name: "extended",
+          environment: "node",
+          include: ["test/processes/**/*.test.ts", ...recovery],
+          exclude: [...configDefaults.exclude, ...mostDangerous],
           globalSetup: "test/global-setup.ts",
         },
       },

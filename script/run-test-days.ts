@@ -36,14 +36,22 @@ if (rows.length === 0 || rows.some(({ failed }) => failed > 0)) process.exitCode
 
 function createRunners(name: string): Runner[] {
   const journeys = { report: `${name}-journeys.json`, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${name}-journeys.json` } };
+  const playwright: Runner["command"] = ["playwright", "test", "--reporter=list,json"];
   // The day does not depend on the screen's width.
-  const playwright: Runner["command"] = ["playwright", "test", "--reporter=list,json", "--project=phone"];
-  if (isFew) return [{ ...journeys, command: [...playwright, "--grep=@day"] }];
+  if (isFew) return [{ ...journeys, command: [...playwright, "--project=phone", "--grep=@day"] }];
   const projects = ["components", "database"].map((project) => `--project=${project}`);
   const outputs = ["--reporter=default", "--reporter=json", `--outputFile.json=${name}-vitest.json`];
   return [
     { command: ["vitest", "run", ...projects, ...outputs], report: `${name}-vitest.json` },
-    { ...journeys, command: [...playwright, `--grep-invert=(${dayIndependentSpecs.join("|")})\\.spec`] },
+    {
+      ...journeys,
+      command: [
+        ...playwright,
+        "--project=phone",
+        "--project=desktop",
+        `--grep-invert=(${dayIndependentSpecs.join("|")})\\.spec`,
+      ],
+    },
   ];
 }
 

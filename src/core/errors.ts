@@ -58,6 +58,7 @@ export type PlainReason =
   | "code-malformed"
   | "code-wrong"
   | "phone-malformed"
+  | "phone-ambiguous"
   | "phone-unknown-in-country"
   | "phone-without-bookings"
   // Missing or no longer available.
@@ -167,6 +168,9 @@ export type ReasonParams = {
   "confirm-on-closed-day": ClosedDayParams;
   "move-to-closed-day": ClosedDayParams;
   "book-on-closed-day": ClosedDayParams;
+  "move-after-latest-slot": { time: string; test: string | null };
+  /** The time of the last meal, or of the first bite for these tests. */
+  "move-after-meal": { kind: "last-meal" | "first-bite"; at: { day: string; minutes: number }; tests: string[] };
   "confirm-prices": { moves: { name: PriceName; before: number; after: number; regular: number | undefined }[] };
   "confirm-whose-report": {
     code: string;

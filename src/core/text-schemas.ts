@@ -68,6 +68,14 @@ export function isValidEmail(normalized: string): boolean {
   return EMAIL_PATTERN.test(normalized);
 }
 
+/**
+ * Whether the part before the @ has letters of another script: few mail servers accept a letter to it, so no letter
+ * would arrive.
+ */
+export function hasForeignMailbox(normalized: string): boolean {
+  return /[^\0-\x7f]/.test(normalized.slice(0, Math.max(normalized.lastIndexOf("@"), 0)));
+}
+
 /** Accepts only characters that domain names contain: a URL parser would reinterpret any other. */
 function isInternationalDomain(domain: string): boolean {
   return /[^\0-\x7f]/.test(domain) && /^[\p{L}\p{M}\p{Nd}.-]+$/u.test(domain);

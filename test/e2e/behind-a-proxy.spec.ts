@@ -13,8 +13,6 @@ test.beforeAll(async () => {
 test.afterAll(() => lab.close());
 
 test.use({ ignoreHTTPSErrors: true });
-test.skip(({ isMobile }) => !isMobile, "once is enough");
-
 const visitors = [
   { scripts: true, phone: "98765 84001", time: "09:00 AM" },
   { scripts: false, phone: "98765 84002", time: "10:00 AM" },

@@ -17,7 +17,9 @@ const patient = { name: "Jagdish Kaur", phone: "98765 81111" };
 // Rows 1.1, 1.3, 1.4, 2.1, 2.6, 2.7, 2.8, 2.42, 2.57, 2.61, 2.65, 2.69, 2.70, 2.72, 2.73, 2.76, 2.84, 2.87, 2.92
 // Rows 2.94, 2.95, 2.107, 2.108, 2.111, 2.112, 2.113, 2.114, 2.115, 2.116
 // Rows 2.120, 2.123, 2.127, 2.128, 2.129, 2.133, 4.23, 4.24, 4.36, 6.1, 10.32, 10.51
-test("a visitor finds two tests, books them at home, and the lab sees exactly that", async ({ page }) => {
+test("a visitor finds two tests, books them at home, and the lab sees exactly that", { tag: "@main" }, async ({
+  page,
+}) => {
   await searchForThyroid(page);
   const chosen = await selectTwoTests(page);
   await reviewCart(page, chosen);

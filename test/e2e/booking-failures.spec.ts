@@ -16,7 +16,6 @@ import {
 } from "./page-actions.ts";
 
 /** A phone far from the lab's zone; the desktop adds nothing here. */
-test.skip(({ isMobile }) => !isMobile, "once is enough");
 test.use({ timezoneId: "America/New_York" });
 
 const patient = { phone: "98765 85555", address: "House 7, Dugri, Ludhiana" };

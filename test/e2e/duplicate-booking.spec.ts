@@ -11,8 +11,6 @@ import {
 } from "./page-actions.ts";
 
 /** Phones only: the desktop adds nothing here. */
-test.skip(({ isMobile }) => !isMobile, "once is enough");
-
 const patient = { name: "Manjit Kaur", phone: "98765 81111", address: "House 7, Dugri, Ludhiana", time: "08:00 AM" };
 const question = (page: Page) => page.getByRole("dialog", { name: "You have booked this already" });
 

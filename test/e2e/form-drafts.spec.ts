@@ -91,8 +91,7 @@ test("a confirmation belongs to its own booking; over another one it is a line w
   await expect(page.getByText(/^You booked/)).toHaveCount(0);
 });
 
-test("a choice and a submit made while the scripts load count once they have loaded", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "once is enough");
+test("a choice and a submit made while the scripts load count once they have loaded", async ({ page }) => {
   const selected = page.getByRole("heading", { name: "Selected Package" });
   let come = await holdScripts(page);
   await page.goto("/book", { waitUntil: "commit" });
@@ -135,3 +134,14 @@ function countBookings(page: Page) {
   });
   return { answered: () => answered };
 }
+
+test("the payment step shows the name as it is stored, and home leads back to the begun booking", async ({ page }) => {
+  await openPage(page, "/book/2");
+  await fillDetails(page, { ...patient, name: "Maria D’Souza.", time: "08:00 AM" });
+  await goToPayment(page);
+  await expect(page.getByText("Maria D'Souza", { exact: true })).toBeVisible();
+  await openPage(page, "/");
+  await page.getByRole("link", { name: "Go on with the booking begun here" }).click();
+  await expect(page).toHaveURL("/book");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Maria D'Souza");
+});

@@ -1,43 +1,14 @@
 // Rows 2.21, 2.71, 2.163, 10.51
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test } from "./e2e-test.ts";
+import { expectLayoutSound, isPhone, scrollToShare } from "./expect-layout-sound.ts";
 import { findLayoutProblems } from "./layout-checks.ts";
 import { openPage, signInAsAdmin } from "./page-actions.ts";
 
-const publicPages = [
-  "/",
-  "/test-packages",
-  "/test-packages/1",
-  "/test-packages/5",
-  "/tests/9",
-  "/tests-new?category=1",
-  "/test-review",
-  "/test-review?tests=5,9",
-  "/book",
-  "/book/5",
-  "/booking?tests=5,9&hideSelector=true",
-  "/login",
-  "/contact",
-  "/privacy",
-  "/terms",
-  "/refunds",
-  "/comprehensive-health",
-  "/meta-ad",
-  "/test-whatsapp",
-  "/whatsapp-test",
-  "/no-such-page",
-];
 const adminPages = [
   ...["", "/call", "/patients", "/reports", "/messages", "/messages?show=sent", "/catalogue", "/lab"],
   ...["/work", "/staff", "/trail"],
 ];
-
-for (const path of publicPages) {
-  test(`${path} fits every screen, and nothing floats over it`, async ({ page }) => {
-    await openPage(page, path);
-    await expectLayoutSound(page);
-  });
-}
 
 test("a list with a full cart fits every screen, and nothing floats over it", async ({ page }) => {
   await openPage(page, "/tests-new?search=thyroid");
@@ -101,47 +72,4 @@ function addLayoutProblem([name = "", style = ""]: string[]): void {
   button.textContent = name;
   button.style.cssText = style;
   document.getElementById("main")?.append(button);
-}
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
-
-/** Checks the widths of this kind of screen, on a phone with text at 200 % too, at every scroll position. */
-async function expectLayoutSound(page: Page, least = 44): Promise<void> {
-  const screens = isPhone(page)
-    ? [{ width: 320 }, { width: 360 }, { width: 360, text: 200 }]
-    : [{ width: 768 }, { width: 1280 }];
-  const before = page.viewportSize();
-  const found: string[] = [];
-  // Collapsing and expanding takes no time.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const { width, text = 100 } of screens) {
-    await page.setViewportSize({ width, height: 780 });
-    await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), `${text}%`);
-    for (const share of [0, 0.5, 1]) {
-      await page.evaluate(scrollToShare, share);
-      const offenders = await findLayoutProblems(page, least);
-      found.push(...offenders.map((offender) => `${width} px, text ${text} %, ${share * 100} % down: ${offender}`));
-    }
-  }
-  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-  if (before) await page.setViewportSize(before);
-  expect.soft(found, page.url()).toEqual([]);
-}
-
-/**
- * Scrolls to a fraction of the page and a little back, so that what collapses on the way down is there, and waits until
- * it is rendered: a browser without a window may produce no frame if nothing changed.
- */
-async function scrollToShare(share: number): Promise<void> {
-  const page = document.documentElement;
-  const drawn = () =>
-    new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-      setTimeout(resolve, 1000);
-    });
-  const there = () => (page.scrollHeight - window.innerHeight) * share;
-  for (const beyond of [0, 20, 0]) {
-    window.scrollTo({ top: there() + beyond, behavior: "instant" });
-    await drawn();
-  }
 }

@@ -10,9 +10,6 @@ import {
   visibleButton,
 } from "#test/e2e/page-actions.ts";
 
-/** The browser history is the same at every width. */
-test.skip(({ isMobile }) => !isMobile, "once is enough");
-
 const patient = { name: "Gurleen Kaur", phone: "98765 85555", address: "House 3, Civil Lines", time: "11:00 AM" };
 
 test("a confirmation stays at the address of its booking, and covers no form that is opened later", async ({

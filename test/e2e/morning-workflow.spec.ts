@@ -28,8 +28,6 @@ const workflowSteps: [name: string, most: number, act: (desk: AdminPage) => Prom
   ["find a patient and open them", 13, findPatient],
 ];
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, "a phone has no keyboard");
-
 test("each task of a receptionist's morning takes a few keys", async ({ page }) => {
   page.on("dialog", (question) => question.accept());
   // Chosen in the browser's own dialog, whose presses are not counted.

@@ -5,7 +5,7 @@ import { openPackagesMenu, openPage } from "./page-actions.ts";
 const name = "Comprehensive Full Body Health Check Up";
 
 // Row 10.28
-test("the package on offer costs the same everywhere", async ({ page }) => {
+test("the package on offer costs the same everywhere", { tag: "@main" }, async ({ page }) => {
   await openPage(page, "/");
   const menu = await openPackagesMenu(page);
   await expect(menu.getByRole("link", { name })).toContainText(/₹1,999.*₹2,299/);

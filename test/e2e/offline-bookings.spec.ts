@@ -19,6 +19,8 @@ import {
 } from "./service-worker-cache.ts";
 
 const family = "98765 00001";
+/** A newer worker takes over once the requests of the previous one have ended, each of which has a minute. */
+const REQUESTS_END_MS = 120_000;
 const lab = "tel:+919876543210";
 
 test("a patient reads the bookings offline, and sees how old they are", async ({ page, context }) => {
@@ -136,7 +138,9 @@ test("pages of two builds work side by side, online and offline", async ({ page,
     await openPage(page, `${builds.url}/test-packages`);
     await page.evaluate(listenForWorker);
     builds.isNextWorker = true;
-    await expect.poll(() => page.evaluate(checkForWorker)).toBe(`${builds.url}/sw.js`);
+    await expect
+      .poll(() => page.evaluate(checkForWorker), { timeout: REQUESTS_END_MS })
+      .toMatchObject({ takenBy: `${builds.url}/sw.js` });
     await openPage(page, `${builds.url}/test-packages`);
     await waitUntilCached(page, "/test-packages");
     expect(missing).toEqual([]);
@@ -163,10 +167,13 @@ function listenForWorker(): void {
 }
 
 /**
- * Triggers a check for a newer worker, and returns the one that controls the page so far. Call it until the newer one
- * is there: the browser merges a check with one of its own, which may still return the previous worker.
+ * Triggers a check for a newer worker, and returns the one that has taken over the page so far, with the state of each.
+ * Call it until the newer one is there: the browser merges a check with one of its own, which may still return the
+ * previous worker.
  */
-function checkForWorker(): unknown {
-  void navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
-  return Reflect.get(window, "takenBy");
+async function checkForWorker(): Promise<Record<string, unknown>> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const states = [registration?.installing, registration?.waiting, registration?.active].map((worker) => worker?.state);
+  void registration?.update();
+  return { takenBy: Reflect.get(window, "takenBy"), states };
 }

@@ -16,7 +16,9 @@ const family = "98765 00001";
 const unknownPhone = "90000 00000";
 
 // Row 10.45
-test("a patient logs in by phone, follows the family's bookings by keyboard, and logs out", async ({ page }) => {
+test("a patient logs in by phone, follows the family's bookings by keyboard, and logs out", { tag: "@main" }, async ({
+  page,
+}) => {
   await openPage(page, "/");
   await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
   await page.getByRole("navigation", { name: "Login and WhatsApp" }).getByRole("link", { name: "Login" }).click();

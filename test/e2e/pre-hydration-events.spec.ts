@@ -10,8 +10,6 @@ import {
   waitUntilHydrated,
 } from "./page-actions.ts";
 
-test.skip(({ isMobile }) => !isMobile, "once is enough");
-
 test("a second tap where Book was books nothing before the payment step has been visible", async ({ page }) => {
   const booked: string[] = [];
   page.on("request", (request) => {

@@ -13,9 +13,6 @@ import {
 } from "#test/e2e/page-actions.ts";
 import { expectNothingStale, translate } from "./translator.ts";
 
-/** The texts are the same at every width. */
-test.skip(({ isMobile }) => !isMobile, "once is enough");
-
 const patient = { name: "Jaspreet Kaur", phone: "98765 84444", address: "House 5, Sarabha Nagar", time: "09:00 AM" };
 
 const pages = [

@@ -13,9 +13,9 @@ const first = buildPdf({ mark: "first", size: 400_000 });
 const second = buildPdf({ mark: "second" });
 
 // Row 4.12
-test("staff attach, release, withdraw and replace a report, and its patient downloads it byte for byte", async ({
-  page,
-}) => {
+test("staff attach, release, withdraw and replace a report, and its patient downloads it byte for byte", {
+  tag: "@main",
+}, async ({ page }) => {
   page.on("dialog", (question) => question.accept());
   await signInAsAdmin(page);
   const { code } = await bookByApi(page, { name, phone, time: "05:00 PM" });

@@ -132,7 +132,12 @@ test("the cart counts the selected tests, adds them up, and removes them again",
   await expect(cart).toContainText("₹1,048");
   await cart.getByRole("button", { name: "Remove Anti-TPO Antibody" }).click();
   await expect(cart).not.toContainText("₹1,048");
-  await expect(cart.getByRole("definition").last()).toHaveText("₹399");
+  const total = cart.getByRole("definition").last();
+  await expect(total).toHaveText("₹399");
+  const undo = cart.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  const [undoBox, totalBox] = [await undo.boundingBox(), await total.boundingBox()];
+  expect((undoBox?.y ?? 0) + (undoBox?.height ?? 0)).toBeLessThan(totalBox?.y ?? 0);
   await cart.getByRole("button", { name: "Close" }).last().click();
   await expect(button).toHaveAccessibleName(/1 test$/);
   await expect(page.getByRole("checkbox", { name: "Select Anti-TPO Antibody" })).not.toBeChecked();

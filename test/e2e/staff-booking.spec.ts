@@ -16,7 +16,7 @@ const slots = (page: Page) => page.getByRole("group", { name: "Hours" });
 /** At 60 keys a minute these take forty seconds. */
 const MOST_KEYS = 40;
 
-test("staff book for a known caller, by forty keys at the most, or by taps", async ({ page }) => {
+test("staff book for a known caller, by forty keys at the most, or by taps", { tag: "@main" }, async ({ page }) => {
   await signInAsAdmin(page);
   const known = await bookByApi(page, { name: "Harpreet Sandhu", phone: "9876574444", time: "09:00 AM" });
   await bookByApi(page, { name: "Balwinder Sandhu", phone: "9876574444", time: "10:00 AM" });

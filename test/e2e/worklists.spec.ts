@@ -21,7 +21,9 @@ const chip = (page: Page, list: string) =>
 const getRow = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
 
 // Rows 2.122, 4.5
-test("staff clear the worklists: a sample, a report and a message, by keyboard or by tap", async ({ page }) => {
+test("staff clear the worklists: a sample, a report and a message, by keyboard or by tap", { tag: "@main" }, async ({
+  page,
+}) => {
   await signInAsAdmin(page);
   const booked = await bookByApi(page, { name, phone, time: "06:00 PM" });
   await collect(page, booked);

@@ -16,10 +16,11 @@ let callers = 0;
 
 async function book(
   bookingDate: string,
-  bookingTime: "08:00 AM" | "09:00 AM",
+  bookingTime: "08:00 AM" | "09:00 AM" | "10:00 AM",
+  items = buildBooking().items,
 ): Promise<{ id: number; visitId: number }> {
   const patient = { phone: `98765${String(71000 + ++callers)}` };
-  const wish = await app.withCurrentPrice(buildBooking({ patient, booking: { bookingDate, bookingTime } }));
+  const wish = await app.withCurrentPrice(buildBooking({ patient, booking: { bookingDate, bookingTime }, items }));
   const { status, body } = await app.call("POST", "/api/admin/bookings", wish, owner);
   expect(status).toBe(201);
   return body.booking;
@@ -60,6 +61,16 @@ test("leaves a visit whose slot is full on the new day and reports it; the other
   expect(body).toMatchObject({ moved: 1, left: [{ bookingId: full.id, why: "hour-full" }] });
   expect([await slotOf(full.id), await slotOf(free.id)]).toEqual([`${day} 08:00 AM`, `${to} 09:00 AM`]);
   expect([await countTaken(day, "08:00 AM"), await countTaken(to, "08:00 AM")]).toEqual([1, 4]);
+});
+
+test("leaves a visit whose last meal before the new day has passed", async () => {
+  const [day, to] = ["2026-11-27", "2026-11-23"];
+  const fasting = await book(day, "10:00 AM", [{ itemType: "package", itemId: 5 }]);
+  await close(day);
+  expect((await moveAll(day, to)).body).toMatchObject({
+    moved: 0,
+    left: [{ bookingId: fasting.id, why: "unprepared" }],
+  });
 });
 
 test("moves all members of a visit together", async () => {

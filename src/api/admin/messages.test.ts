@@ -195,6 +195,7 @@ test("a booking has the patient's chat link for staff and the lab's for its owne
   const toPatient = new URL(body.whatsappNotificationUrl);
   expect(toPatient.pathname).toBe("/919876543001");
   expect(toPatient.searchParams.get("text")).toContain(booking.code);
+  expect(toPatient.searchParams.get("text")).not.toContain("That hour has passed");
   expect(body.patientWhatsAppUrl).toContain(encodeURIComponent(booking.code));
   expect(booking).not.toHaveProperty("whatsappNotificationUrl");
 });
@@ -207,4 +208,16 @@ test("a rolled-back booking sends nothing", async () => {
   });
   await expect(attempt).rejects.toThrow("rolled back");
   expect(await outbox.all()).toHaveLength(before);
+});
+
+test("the chat link says that the last meal has passed once it has", async () => {
+  const { booking } = await book({ booking: { bookingTime: "08:00 AM" }, items: [{ itemType: "package", itemId: 5 }] });
+  const readText = async () => {
+    const { body } = await app.call("GET", `/api/bookings/${booking.id}`, undefined, admin);
+    return new URL(body.whatsappNotificationUrl).searchParams.get("text");
+  };
+  expect(await readText()).not.toContain("That hour has passed");
+  app.setClock(new Date(`${booking.bookingDate}T00:00:00Z`));
+  expect(await readText()).toContain("That hour has passed");
+  app.setClock(mondayMorning);
 });

@@ -1,5 +1,7 @@
 // Row 2.124
+import { type SQL, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { createSearchConditions } from "#core/bookings/search-conditions.server.ts";
 import { createTestApp } from "#test/app.ts";
 import { buildBooking, mondayMorning, statusAnswers } from "#test/builders.ts";
 import { parseNextPageLink } from "#test/next-page-link.ts";
@@ -107,4 +109,27 @@ test("paginates the list by its link, with every patient once", async () => {
   }
   expect(seen).toEqual((await patients("?limit=200")).map(({ id }) => id));
   expect(seen.length).toBeGreaterThan(1);
+});
+
+test("finds D'Mello with and without apostrophe, as patient and as booking", async () => {
+  await book("Simran D’Mello", "98765 98766", "2026-11-28", "10:00 AM");
+  for (const word of ["Dmello", "d'mello", "D’Mello", "simran dmello", "mello"]) {
+    const search = `?search=${encodeURIComponent(word)}`;
+    expect((await patients(search)).map(({ name }) => name)).toEqual(["Simran D'Mello"]);
+    const { body: bookings } = await app.call("GET", `/api/bookings${search}`, undefined, admin);
+    expect(bookings.map(({ patientName }: { patientName: string }) => patientName)).toEqual(["Simran D'Mello"]);
+  }
+});
+
+test("the search of bookings uses its indexes", async () => {
+  const plans = await app.db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local enable_seqscan = off`);
+    await transaction.execute(sql`set local enable_indexscan = off`);
+    const conditions = await createSearchConditions(transaction, "simran dsouza");
+    const queries = conditions.map((condition) => sql`select id from bookings where ${condition}`);
+    const plan = async (query: SQL) =>
+      (await transaction.execute(sql`explain ${query}`)).rows.map((row) => row["QUERY PLAN"]).join(" ");
+    return Promise.all(queries.map(plan));
+  });
+  expect(plans).toEqual([expect.stringContaining("bookings_search"), expect.stringContaining("bookings_by_place")]);
 });

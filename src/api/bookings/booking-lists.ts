@@ -60,12 +60,14 @@ export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
     return c.json(limitContacts(c.var.ctx, await present(db, rows)), 200, createPaginationHeaders(c.req.url, next));
   });
   api.openapi(getBookingRoute, async (c) => {
-    const { db, actor } = c.var.ctx;
+    const { db, actor, now } = c.var.ctx;
     const booking = await viewBooking(c.var.ctx, c.req.valid("param").id);
     const lab = await getLabProfile(db);
     const links = { patientWhatsAppUrl: createPatientChatUrl(booking, lab, getSentences()) };
     const mayWrite = can(actor, "contact-patient") && !isErased(booking);
-    const staffLinks = mayWrite ? { whatsappNotificationUrl: await createStaffChatLink(db, booking, lab) } : {};
+    const staffLinks = mayWrite
+      ? { whatsappNotificationUrl: await createStaffChatLink(db, booking, { lab, now }) }
+      : {};
     const isStaff = can(actor, "use-admin");
     const presented = isStaff
       ? {
@@ -119,10 +121,15 @@ async function presentPatientBookings(db: Db, rows: BookingRow[]): Promise<Patie
 }
 
 /**
- * Returns a link for staff to the patient's chat, with the confirmation and the preparation for the visit filled in.
+ * Returns a link for staff to the patient's chat, with the confirmation and the preparation for the visit filled in, as
+ * it holds now.
  */
-async function createStaffChatLink(db: Db, booking: BookingRow, lab: LabProfile): Promise<string> {
-  const start = parseVisitStart(booking.day, booking.time, booking.createdAt);
+async function createStaffChatLink(
+  db: Db,
+  booking: BookingRow,
+  { lab, now }: { lab: LabProfile; now: Date },
+): Promise<string> {
+  const start = parseVisitStart(booking.day, booking.time, now);
   const preparation = listPreparationSentences(await findBookingNeeds(db, booking.id), start, getSentences());
   return createNotificationUrl({ ...booking, preparation }, lab, getSentences());
 }

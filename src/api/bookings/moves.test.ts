@@ -21,11 +21,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all([app.close(), twilio.close()]));
 
 type Visit = { id: number; version: number; bookingDate: string; bookingTime: string };
+type Overrides = NonNullable<Parameters<typeof buildBooking>[0]>;
 type Slot = readonly [bookingDate: string, bookingTime: string];
 
-async function book([bookingDate, bookingTime]: Slot): Promise<Visit> {
+async function book([bookingDate, bookingTime]: Slot, more: Pick<Overrides, "items"> = {}): Promise<Visit> {
   const wish = await app.withCurrentPrice(
-    buildBooking({ booking: { bookingDate, bookingTime: bookingTime as "07:00 AM" } }),
+    buildBooking({ booking: { bookingDate, bookingTime: bookingTime as "07:00 AM" }, ...more }),
   );
   const { status, body } = await app.call("POST", "/api/bookings", wish, admin);
   expect(status).toBe(201);
@@ -120,6 +121,19 @@ test("asks before a move to a Sunday, and rejects a past day and one too far ahe
   for (const day of ["2026-11-22", "2027-01-05"])
     expect((await move(visit.id, [day, "10:00 AM"], { onClosedDay: true })).body).toMatchObject({ code: "day-closed" });
   expect((await move(visit.id, ["2026-11-23", "08:00 AM"])).body).toMatchObject({ code: "slot-past" });
+});
+
+test.each([
+  [["2026-11-23", "10:00 AM"], "The last meal before this hour was Sunday 11:00 PM at the latest, which has passed."],
+  [["2026-11-26", "12:00 PM"], "Tests that need fasting: the latest hour is 11:00 AM."],
+] as const)("asks before a fasting visit moves to %s", async (slot, sentence) => {
+  const visit = await book(["2026-12-02", "08:00 AM"], { items: [{ itemType: "package", itemId: 5 }] });
+  const first = await move(visit.id, slot);
+  expect([first.status, first.body.code]).toEqual([409, "ask-first"]);
+  expect(first.body.questions).toEqual([{ field: "unprepared", sentence: expect.stringContaining(sentence) }]);
+  expect((await move(visit.id, slot, { unprepared: true })).status).toBe(200);
+  const { body: auditEntries } = await app.call("GET", `/api/bookings/${visit.id}/audit-log`, undefined, admin);
+  expect(auditEntries.at(-1)).toMatchObject({ action: "moved", change: { unprepared: true } });
 });
 
 test("does not move a finished visit, nor one changed meanwhile", async () => {

@@ -1,6 +1,8 @@
 import { getStatusBadge } from "#core/bookings/statuses.ts";
+import { formatShortTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import { formatLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
+import { formatLabTime } from "#core/catalogue/preparation/sentences.ts";
 import type { ErrorCode, PlainReason, PriceName, RateLimitedAction, ReasonParams } from "#core/errors.ts";
 import { sentences } from "#core/i18n/en.ts";
 import { formatAge } from "#core/patients/exact-age.ts";
@@ -80,6 +82,7 @@ const fixedTexts = {
   "code-malformed": sentences.loginForm["login-code"],
   "code-wrong": "This code is not right, or it has expired. Please check it, or ask for a new one.",
   "phone-malformed": sentences.waitlistForm["waitlist-phone"],
+  "phone-ambiguous": sentences.bookingForm["booking-phone-ambiguous"],
   "phone-unknown-in-country": "This number does not exist in the country that it names. Please check it.",
   "phone-without-bookings": "No bookings found",
   "booking-unknown": "There is no such booking.",
@@ -165,6 +168,14 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
     `${formatLongDate(closed.day, sentences.calendar)}: ${formatClosedDay(closed)} Move the visit there all the same? Somebody must come.`,
   "book-on-closed-day": (closed) =>
     `${formatLongDate(closed.day, sentences.calendar)}: ${formatClosedDay(closed)} Book the visit all the same? Somebody must come.`,
+  "move-after-latest-slot": ({ time, test }) =>
+    `${test ?? "Tests that need fasting"}: the latest hour is ${formatShortTime(time)}. Move the visit to a later one all the same?`,
+  "move-after-meal": ({ kind, at, tests }) => {
+    const moment = formatLabTime(at, sentences);
+    return kind === "last-meal"
+      ? `The last meal before this hour was ${moment} at the latest, which has passed. Has the patient eaten nothing since? Move the visit there all the same?`
+      : `${sentences.preparation.list(tests)}: the first bite before this hour was ${moment}, which has passed. Did the patient eat then? Move the visit there all the same?`;
+  },
   "confirm-prices": ({ moves }) => [...moves.map(formatPriceChange), "Is that right?"].join(" "),
   "confirm-whose-report": ({ code, name, age, exactAge, gender, tests }) => {
     const person = [name, formatAge(age, exactAge, sentences.ages), gender].filter(Boolean).join(", ");

@@ -1,5 +1,6 @@
 // Row 1.14
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import { waitlist } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 
@@ -23,6 +24,11 @@ test.each(["98765", "call me", "9".repeat(21)])("rejects %j with a sentence at i
   expect(status).toBe(422);
   expect(Object.keys(body.errors)).toEqual(["phone"]);
   expect(await app.db.$count(waitlist)).toBe(1);
+});
+
+test("says how to write a number that may be a landline without its 0", async () => {
+  const { status, body } = await join("161 2500123");
+  expect([status, body.errors]).toEqual([422, { phone: sentences.bookingForm["booking-phone-ambiguous"] }]);
 });
 
 test("limits joining per address", async () => {

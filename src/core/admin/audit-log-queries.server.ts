@@ -7,6 +7,7 @@ import { toSearchPatterns } from "#core/patients/search-patterns.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { auditLog, patients } from "#db/schema/bookings.ts";
+import { searchable } from "#db/schema/searchable.ts";
 import { ALL_CHANGES, type AuditActionFilter } from "./audit-log-filters.ts";
 
 export type AuditLogFilters = {
@@ -75,7 +76,7 @@ function matchesAction(action: AuditActionFilter): SQL {
 async function matchesSubject(db: Db, search: string): Promise<SQL | undefined> {
   const code = TYPED_BOOKING_CODE_PATTERN.exec(search)?.[1];
   if (code) return eq(auditLog.bookingCode, `BK-${code}`);
-  const text = sql`(${patients.name} || ' ' || ${patients.phone})`;
+  const text = searchable(sql`${patients.name} || ' ' || ${patients.phone}`);
   const found = await db
     .select({ id: patients.id })
     .from(patients)

@@ -36,7 +36,10 @@ export const auditChanges = {
     ...{ from: status, to: status, overbook: confirmed, onClosedDay: confirmed },
     ...{ beforeVisit: confirmed, withoutSample: confirmed, withoutReport: confirmed },
   }),
-  moved: z.object({ from: Slot, to: Slot, overbook: confirmed, onClosedDay: confirmed, reason: text.optional() }),
+  moved: z.object({
+    ...{ from: Slot, to: Slot, reason: text.optional() },
+    ...{ overbook: confirmed, onClosedDay: confirmed, unprepared: confirmed },
+  }),
   cancelled: z.object({ from: status, to: status, reason: z.enum(cancelReasons) }),
   /**
    * Names of the changed fields; the patient's number before and after, and the last two digits of both phones, if

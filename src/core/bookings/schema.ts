@@ -9,7 +9,14 @@ import { ExactAge } from "#core/patients/schema.ts";
 import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { createDayRule, HoldId } from "#core/slots/schema.ts";
-import { hasVisibleLength, isValidEmail, MAX_ID, MULTILINE_TEXT_PATTERN, normalizeEmail } from "#core/text-schemas.ts";
+import {
+  hasForeignMailbox,
+  hasVisibleLength,
+  isValidEmail,
+  MAX_ID,
+  MULTILINE_TEXT_PATTERN,
+  normalizeEmail,
+} from "#core/text-schemas.ts";
 import { BOOKING_CODE_PATTERN } from "./booking-code.ts";
 import { type BookingField, bookingFields, toRequestPart } from "./booking-fields.ts";
 
@@ -47,7 +54,11 @@ export const PatientEmail = z
   .string(validationKey("booking-email"))
   .overwrite(normalizeEmail)
   .max(bookingFields.email.longest, validationKey("booking-too-long"))
-  .refine((normalized) => normalized === "" || isValidEmail(normalized), validationKey("booking-email"));
+  .refine((normalized) => !hasForeignMailbox(normalized), validationKey("booking-email-letters"))
+  .refine(
+    (normalized) => normalized === "" || hasForeignMailbox(normalized) || isValidEmail(normalized),
+    validationKey("booking-email"),
+  );
 
 /** An address needs at least one letter or digit. Letters are normalized to NFC, so that a search finds them. */
 export const PatientAddress = requiredTextRule(validationKey("booking-address"), 5, bookingFields.address.longest)

@@ -4,6 +4,7 @@ import type { Db } from "#db/client.server.ts";
 import { bookingItems, bookings } from "#db/schema/bookings.ts";
 import { packages, tests } from "#db/schema/catalogue.ts";
 import { servedAreas } from "#db/schema/lab.ts";
+import { searchable } from "#db/schema/searchable.ts";
 
 /**
  * Creates the conditions by which a search finds bookings, each with its own index, so that they run separately and are
@@ -13,7 +14,7 @@ import { servedAreas } from "#db/schema/lab.ts";
 export async function createSearchConditions(db: Db, search: string): Promise<SQL[]> {
   const patterns = toSearchPatterns(search);
   const text = matchesAll(
-    sql`(${bookings.code} || ' ' || ${bookings.patientName} || ' ' || ${bookings.phone})`,
+    searchable(sql`${bookings.code} || ' ' || ${bookings.patientName} || ' ' || ${bookings.phone}`),
     patterns,
   );
   if (isPhoneSearch(search)) return text ? [text] : [];
@@ -31,18 +32,18 @@ type SearchMatches = Record<"test" | "package" | "area", string[]>;
 /** Finds the tests and packages by name, code or synonym, as ids, and the areas, as PIN codes. */
 async function findSearchMatches(db: Db, patterns: string[]): Promise<SearchMatches> {
   const matchesName = ({ name, code, alsoKnownAs }: typeof tests | typeof packages) =>
-    matchesAll(sql`(${name} || ' ' || ${code} || ' ' || array_to_string(${alsoKnownAs}, ' '))`, patterns);
+    matchesAll(searchable(sql`${name} || ' ' || ${code} || ' ' || array_to_string(${alsoKnownAs}, ' ')`), patterns);
   const { rows } = await db.execute<{ kind: keyof SearchMatches; key: string }>(sql`
     select 'test' as kind, ${tests.id}::text as key from ${tests} where ${matchesName(tests)}
     union all select 'package', ${packages.id}::text from ${packages} where ${matchesName(packages)}
-    union all select 'area', ${servedAreas.pinCode} from ${servedAreas} where ${matchesAll(sql`${servedAreas.name}`, patterns)}`);
+    union all select 'area', ${servedAreas.pinCode} from ${servedAreas} where ${matchesAll(searchable(sql`${servedAreas.name}`), patterns)}`);
   const found: SearchMatches = { test: [], package: [], area: [] };
   for (const { kind, key } of rows) found[kind].push(key);
   return found;
 }
 
 function matchesAddress(patterns: string[], pinCodes: string[]): SQL | undefined {
-  const addressText = sql`(${bookings.address} || ' ' || coalesce(${bookings.pinCode}, ''))`;
+  const addressText = searchable(sql`${bookings.address} || ' ' || coalesce(${bookings.pinCode}, '')`);
   const pinCodePatterns = [
     ...patterns.filter((pattern) => PIN_CODE_SEARCH_PATTERN.test(pattern)),
     ...pinCodes.map((pinCode) => `%${pinCode}%`),

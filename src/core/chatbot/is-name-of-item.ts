@@ -7,7 +7,7 @@ const MAX_WORDS_BETWEEN = 4;
 
 /** Whether the match only names a test or package: "fever package", "test for fever", "is fever included". */
 export function isNameOfItem(tokens: readonly Token[], found: Span): boolean {
-  return isInItemName(tokens, found) || isQueriedContent(tokens, found);
+  return isInItemName(tokens, found) || isContentOfItem(tokens, found);
 }
 
 function isInItemName(tokens: readonly Token[], { start, end }: Span): boolean {
@@ -19,9 +19,9 @@ function isInItemName(tokens: readonly Token[], { start, end }: Span): boolean {
   return previous < start - 1 && isInList(tokens[previous], itemWords);
 }
 
-function isQueriedContent(tokens: readonly Token[], found: Span): boolean {
-  return matchWords(tokens, includeWords).some((includeWord) => {
-    const [before, after] = includeWord.start < found.start ? [includeWord, found] : [found, includeWord];
+function isContentOfItem(tokens: readonly Token[], found: Span): boolean {
+  return matchWords(tokens, includeWords).some((include) => {
+    const [before, after] = include.start < found.start ? [include, found] : [found, include];
     const between = tokens.slice(before.end, after.start);
     return between.length <= MAX_WORDS_BETWEEN && between.every(({ text }) => text !== "," && text !== ".");
   });

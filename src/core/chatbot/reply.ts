@@ -23,7 +23,7 @@ const thanks = "thanks, thank you, thankyou, thanx, thx, shukriya, dhanyavad, dh
 const addressWords =
   "sir, madam, mam, ji, doctor, dr, bhaji, bhai, bhaiya, didi, team, nabz, so much, a lot, very much, bahut";
 
-/** Words that join another statement to one that a person is well. */
+/** Join another statement to one about well-being. */
 const clauseJoints = "but, only, just, bas, sirf, par, lekin, magar, balki, except, however, and, aur, te";
 
 /** The speaker's own state: "grandfather died of stroke, I feel dizzy". */

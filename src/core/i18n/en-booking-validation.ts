@@ -7,6 +7,8 @@ export const bookingForm = {
   "booking-name": "Full Name is required and must be at least 2 characters.",
   "booking-name-letters": "Please write the name in letters.",
   "booking-email": "Please enter a valid email address (required for booking confirmation).",
+  "booking-email-letters":
+    "Please write the part before the @ in English letters: mail to other letters often does not arrive.",
   "booking-phone": "Contact Number is required and must be valid.",
   "booking-phone-empty": "Contact Number is required",
   "booking-phone-ambiguous":
@@ -14,7 +16,7 @@ export const bookingForm = {
   "booking-address": "Address is required for sample collection.",
   "booking-address-text": "Please write the address without < or >.",
   "booking-landmark": "Please write the landmark in a few plain words.",
-  "booking-age": "Age must be a whole number from 0 to 120.",
+  "booking-age": "Please write whole years from 0 to 120, or months or days: 8 months, 10 days.",
   "booking-exact-age": "An exact age is months and days, like P18M or P10D.",
   "booking-gender": "Gender must be male, female or other.",
   "booking-date": "Sample Collection Date is required.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { IDLE_LOCK_MINUTES } from "#core/access/idle-lock.ts";
 import { ServedArea } from "#core/areas/schema.ts";
 import { validationKey } from "#core/i18n/validation.ts";
-import { toE164 } from "#core/patients/phone.ts";
+import { isAmbiguousPhone, toE164 } from "#core/patients/phone.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { Day } from "#core/slots/schema.ts";
 import { expectedVersion, isValidEmail, normalizeEmail, requiredInteger, requiredText } from "#core/text-schemas.ts";
@@ -11,7 +11,8 @@ import { LabProfile, Video } from "./schema.ts";
 const phoneRule = z
   .string()
   .trim()
-  .refine((typed) => toE164(typed) !== null, validationKey("lab-phone"))
+  .refine((typed) => !isAmbiguousPhone(typed), validationKey("booking-phone-ambiguous"))
+  .refine((typed) => isAmbiguousPhone(typed) || toE164(typed) !== null, validationKey("lab-phone"))
   .transform((typed) => toE164(typed) ?? typed);
 
 const idleLockRule = z

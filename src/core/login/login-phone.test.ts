@@ -19,6 +19,8 @@ test.each([
   ["98765abcde", "Only numbers are allowed"],
   ["98765432+10", "Only numbers are allowed"],
   ["9876543210'; --", "Only numbers are allowed"],
+  ["161 2500123", sentences.bookingForm["booking-phone-ambiguous"]],
+  ["16125 00123", sentences.bookingForm["booking-phone-ambiguous"]],
 ])("validates %j with: %s", (typed, sentence) => {
   const key = validateLoginPhone(typed);
   expect(key && sentences.loginForm[key]).toBe(sentence);

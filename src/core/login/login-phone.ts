@@ -1,5 +1,5 @@
 import type { ValidationKey } from "#core/i18n/validation.ts";
-import { hasCountryCode, stripPhoneSeparators, toE164 } from "#core/patients/phone.ts";
+import { hasCountryCode, isAmbiguousPhone, stripPhoneSeparators, toE164 } from "#core/patients/phone.ts";
 
 const MIN_DIGITS = 10;
 const MAX_DIGITS = 12;
@@ -12,6 +12,7 @@ export function validateLoginPhone(typed: string): Extract<ValidationKey, `login
   const compact = stripPhoneSeparators(typed).replace(/^\+/, "");
   if (/\D/.test(compact)) return "login-phone-digits";
   if (compact.length < MIN_DIGITS) return "login-phone-too-short";
+  if (isAmbiguousPhone(typed)) return "login-phone-ambiguous";
   const isWhole = hasCountryCode(typed) && toE164(typed) !== null;
   return compact.length > MAX_DIGITS && !isWhole ? "login-phone-too-long" : null;
 }

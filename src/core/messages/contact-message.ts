@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Sentences } from "#core/i18n/en.ts";
 import { type ValidationKey, validationKey } from "#core/i18n/validation.ts";
 import { toLatinDigits } from "#core/text-normalization.ts";
-import { hasVisibleLength, isValidEmail, normalizeEmail } from "#core/text-schemas.ts";
+import { hasForeignMailbox, hasVisibleLength, isValidEmail, normalizeEmail } from "#core/text-schemas.ts";
 
 const requiredTextRule = (key: ValidationKey, minimum: number, maximum: number) =>
   z
@@ -18,7 +18,8 @@ export const ContactMessage = z.object({
     .string(validationKey("contact-email"))
     .overwrite(normalizeEmail)
     .max(254, validationKey("contact-too-long"))
-    .refine(isValidEmail, validationKey("contact-email")),
+    .refine((normalized) => !hasForeignMailbox(normalized), validationKey("contact-email-letters"))
+    .refine((normalized) => hasForeignMailbox(normalized) || isValidEmail(normalized), validationKey("contact-email")),
   /** Erasure searches for the digits of a phone. */
   phone: requiredTextRule(validationKey("contact-phone"), 10, 40).overwrite(toLatinDigits),
   subject: requiredTextRule(validationKey("contact-subject"), 2, 120),

@@ -5,7 +5,8 @@ import { isPhoneSearch, toSearchPatterns } from "./search-patterns.ts";
 test.each([
   ["Harpreet", ["%Harpreet%"]],
   ["  Kaur   Harpreet ", ["%Kaur%", "%Harpreet%"]],
-  ["Maria D’Souza", ["%Maria%", "%D'Souza%"]],
+  ["Maria D’Souza", ["%Maria%", "%DSouza%"]],
+  ["simran d'souza", ["%simran%", "%dsouza%"]],
   ["ਸ਼ਰਮਾ", ["%ਸ\u0a3cਰਮਾ%"]],
   ["\u0a36ਰਮਾ", ["%ਸ\u0a3cਰਮਾ%"]],
   ["\u0915\u095c", ["%\u0915\u0921\u093c%"]],

@@ -3,7 +3,8 @@ import { hasCountryCode, toE164, toSearchDigits } from "./phone.ts";
 
 /**
  * Returns the `ilike` patterns of a typed search, one per word, for a text that ends with a phone. Words match anywhere
- * and in any order; % and _ are escaped. Letters are normalized as stored names are. A number is one word without
+ * and in any order; % and _ are escaped. Letters are normalized as stored names are, without
+ * apostrophes, as in `searchable` texts. A number is one word without
  * spaces, 0 or +91; a complete number matches the end of the phone, because its country may be missing.
  */
 export function toSearchPatterns(typed: string): string[] {
@@ -21,6 +22,8 @@ export function isPhoneSearch(typed: string): boolean {
 function splitSearchWords(typed: string): string[] {
   const digits = toSearchDigits(typed);
   if (digits !== "") return [digits];
-  const words = normalizeText(typed).replace(/\bBK[\s\p{Pd}]*(?=\d)/giu, "BK-");
+  const words = normalizeText(typed)
+    .replaceAll("'", "")
+    .replace(/\bBK[\s\p{Pd}]*(?=\d)/giu, "BK-");
   return words.split(/\s+/).filter(Boolean);
 }

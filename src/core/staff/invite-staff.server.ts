@@ -5,6 +5,7 @@ import { INVITED, type StaffRole } from "#core/access/policy.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
+import { isAmbiguousPhone } from "#core/patients/phone.ts";
 import { user } from "#db/schema/accounts.ts";
 import { staff } from "#db/schema/staff.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
@@ -36,7 +37,10 @@ export async function inviteStaff(
 ): Promise<InviteStaffResult> {
   authorize(ctx.actor, "manage-staff");
   const contact = parseContact(typedContact);
-  if (!contact) throw new DomainError("rule-broken", "staff-contact", { field: "contact" });
+  if (!contact) {
+    const reason = isAmbiguousPhone(typedContact) ? "phone-ambiguous" : "staff-contact";
+    throw new DomainError("rule-broken", reason, { field: "contact" });
+  }
   const invited = { id: randomUUID(), ...createInviteLink(ctx.now) };
   await ctx.db.transaction(async (transaction) => {
     const { id, invitation } = invited;

@@ -4,7 +4,7 @@ import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
 import { type Page, toPage } from "#core/pagination.ts";
-import { toE164 } from "#core/patients/phone.ts";
+import { isAmbiguousPhone, toE164 } from "#core/patients/phone.ts";
 import type { Db } from "#db/client.server.ts";
 import { waitlist } from "#db/schema/messages.ts";
 import type { JoinWaitlistRequest } from "./schema.ts";
@@ -15,7 +15,10 @@ import type { JoinWaitlistRequest } from "./schema.ts";
  */
 export async function joinWaitlist(ctx: Context, { phone: typed, pinCode = "" }: JoinWaitlistRequest): Promise<void> {
   const phone = toE164(typed);
-  if (!phone) throw new DomainError("rule-broken", "phone-malformed", { field: "phone" });
+  if (!phone) {
+    const reason = isAmbiguousPhone(typed) ? "phone-ambiguous" : "phone-malformed";
+    throw new DomainError("rule-broken", reason, { field: "phone" });
+  }
   const joining = ctx.db.insert(waitlist).values({ phone, pinCode: pinCode || null, joinedAt: ctx.now });
   await (pinCode
     ? joining.onConflictDoUpdate({ target: waitlist.phone, set: { pinCode } })

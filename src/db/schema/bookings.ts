@@ -16,6 +16,7 @@ import {
 import { auditActions, bookingEventKinds } from "./audit-values.ts";
 import { bytea } from "./bytea.ts";
 import { isIn } from "./is-in.ts";
+import { searchable } from "./searchable.ts";
 import {
   bookingStatuses,
   cancelReasons,
@@ -50,7 +51,7 @@ export const patients = pgTable(
     uniqueIndex("one_patient_per_phone_and_name")
       .on(table.phone, sql`lower(${table.name})`)
       .where(sql`${table.erasedAt} is null`),
-    index("patients_search").using("gin", sql`(${table.name} || ' ' || ${table.phone}) gin_trgm_ops`),
+    index("patients_search").using("gin", sql`${searchable(sql`${table.name} || ' ' || ${table.phone}`)} gin_trgm_ops`),
     check("patient_gender_is_known", isIn(table.gender, genders)),
   ],
 );
@@ -140,11 +141,11 @@ export const bookings = pgTable(
     index("bookings_by_day").on(table.day, table.id),
     index("bookings_search").using(
       "gin",
-      sql`(${table.code} || ' ' || ${table.patientName} || ' ' || ${table.phone}) gin_trgm_ops`,
+      sql`${searchable(sql`${table.code} || ' ' || ${table.patientName} || ' ' || ${table.phone}`)} gin_trgm_ops`,
     ),
     index("bookings_by_place").using(
       "gin",
-      sql`(${table.address} || ' ' || coalesce(${table.pinCode}, '')) gin_trgm_ops`,
+      sql`${searchable(sql`${table.address} || ' ' || coalesce(${table.pinCode}, '')`)} gin_trgm_ops`,
     ),
     check("code_has_its_form", sql`${table.code} ~ '^BK-[0-9]{8}$'`),
     check("status_is_known", isIn(table.status, bookingStatuses)),

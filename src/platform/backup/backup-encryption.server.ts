@@ -17,6 +17,8 @@ export type BackupEncryption = {
    * set; the stream fails with `DamagedObjectError` if they are not what was packed.
    */
   unpack(name: string, source: Readable): Promise<Readable>;
+  /** Reads the object to its end, and returns whether it is what was packed. Throws where it cannot be read. */
+  isIntact(name: string, source: Readable): Promise<boolean>;
 };
 
 const COMPRESSED_SUFFIX = ".zst";
@@ -49,7 +51,7 @@ export function createBackupEncryption({
   acceptsUnencrypted = false,
 }: BackupEncryptionInput): BackupEncryption {
   const needsKey = (recipient ?? identity) !== undefined && !acceptsUnencrypted;
-  return {
+  const encryption: BackupEncryption = {
     suffix: recipient ? `${COMPRESSED_SUFFIX}${ENCRYPTED_SUFFIX}` : COMPRESSED_SUFFIX,
     async pack(source, path) {
       const file = createWriteStream(path, { mode: 0o600 });
@@ -72,7 +74,17 @@ export function createBackupEncryption({
       const opened = isEncrypted(name) ? await decrypted(name, source) : source;
       return decompress(name, { source, opened });
     },
+    async isIntact(name, source) {
+      try {
+        for await (const _ of await encryption.unpack(name, source));
+        return true;
+      } catch (failure) {
+        if (failure instanceof DamagedObjectError) return false;
+        throw failure;
+      }
+    },
   };
+  return encryption;
 
   async function decrypted(name: string, source: Readable): Promise<Readable> {
     const { Decrypter } = await import("age-encryption");

@@ -87,7 +87,10 @@ async function unpackBase(
   try {
     await unpackCluster(await encryption.unpack(cluster, await store.read(cluster)), folder, dataDirectory.user);
   } catch (cause) {
-    if (!(cause instanceof DamagedObjectError)) throw cause;
+    // Damaged bytes reach the tar before their checksum is read, so unpacking may fail first, in any way.
+    const isDamaged =
+      cause instanceof DamagedObjectError || !(await encryption.isIntact(cluster, await store.read(cluster)));
+    if (!isDamaged) throw cause;
     throw new UnusableBackupError(`The backup ${stamp} is damaged.`, { cause });
   }
 }

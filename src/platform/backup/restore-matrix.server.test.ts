@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createBackedUpDatabase, insertVisit, readVisits, restoreLocations } from "#test/backed-up-database.ts";
@@ -147,6 +148,19 @@ test("starts from the previous backup if the newest is damaged or lacks its WAL,
   expect(firstLine(await damaged.restore())).toBe(
     `The backup ${five.older} is damaged. There is no older one to begin with.`,
   );
+});
+
+test("a base whose damage breaks its tar before its checksum is read counts as damaged", async () => {
+  const damaged = copyOf(five);
+  const path = join(damaged.copy, "base", five.newer, "cluster.tar.zst");
+  const tar = zstdDecompressSync(readFileSync(path));
+  tar[tar.indexOf("PG_VERSION")] = 0;
+  const packed = zstdCompressSync(tar, { params: { [constants.ZSTD_c_checksumFlag]: 1 } });
+  writeFileSync(path, Buffer.concat([packed.subarray(0, -4), Buffer.from("????")]));
+  expect(await damaged.restore()).toMatchObject({
+    base: { stamp: five.older },
+    unusable: [`The backup ${five.newer} is damaged.`],
+  });
 });
 
 test("detects WAL whose records break off although its file is intact", async () => {

@@ -6,6 +6,9 @@ const storageKeys = { patient: "patientData", flag: "isPatientLoggedIn", phone: 
 /** Key of the booking form's draft, typed or prefilled; a logout clears it too. */
 export const DRAFT_KEY = "nabz_booking_draft";
 
+/** Key of the message typed on the contact page, in the tab's storage; a logout clears it too. */
+export const MESSAGE_DRAFT_KEY = "nabz_message_draft";
+
 const listeners = new Set<() => void>();
 
 /**
@@ -55,10 +58,11 @@ export function leaveAccount(): void {
   window.location.replace("/login");
 }
 
-/** Logout clears all three keys, and the form's draft. */
+/** Logout clears all three keys, and the drafts. */
 function clearPatientHints(): void {
   writeHints(() => {
     for (const key of [...Object.values(storageKeys), DRAFT_KEY]) localStorage.removeItem(key);
+    sessionStorage.removeItem(MESSAGE_DRAFT_KEY);
   });
 }
 

@@ -63,17 +63,16 @@ export type FormContext = { hasSelection: () => boolean; areas: () => readonly A
 /** Loaded with the first check: the page is visible without them. */
 export const loadFormRules = () => import("./form-rules.ts");
 
-/** Checks the whole form; something must have been selected too. */
+/**
+ * Checks the whole form; something must have been selected too. The values of a valid form are as they are stored.
+ */
 export const resolveForm: Resolver<FormFields, FormContext> = async (fields, context) => {
-  const mistakes: FieldErrorTexts = await validateForm(toFormValues(fields), context?.areas());
+  // If the rules cannot be loaded, the server's response shows the errors.
+  const rules = await loadFormRules().catch(() => null);
+  const values = toFormValues(fields);
+  const mistakes: FieldErrorTexts = rules?.validateBookingForm(values, context?.areas()) ?? {};
   if (!context?.hasSelection()) mistakes.packageId = words.booking.failed.nothing;
   return Object.keys(mistakes).length > 0
     ? { values: {}, errors: toFieldErrors(mistakes) }
-    : { values: fields, errors: {} };
+    : { values: { ...fields, ...rules?.normalizeBookingForm(values) }, errors: {} };
 };
-
-/** If the rules cannot be loaded, the server's response shows the errors. */
-async function validateForm(values: BookingFormValues, areas: readonly Area[] | undefined): Promise<FieldErrorTexts> {
-  const rules = await loadFormRules().catch(() => null);
-  return rules ? rules.validateBookingForm(values, areas) : {};
-}

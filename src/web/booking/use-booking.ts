@@ -68,13 +68,22 @@ export function useBooking(posted: PostedFormResult | undefined, hasSelection: R
     ...visit,
     submitDetails: form.handleSubmit((fields) => {
       setAgreedPaise(storeTotal(priced));
-      steps.submit(toFormValues(fields));
+      const values = toFormValues(fields);
+      showStored(form, values);
+      steps.submit(values);
     }, collapsed.revealMistakes),
     pay: () => steps.submitted && priced && place({ values: steps.submitted, priced }),
     ...sending,
     refusal: steps.submitted && priced ? refusalOf({ values: steps.submitted, priced }) : null,
     confirmation,
   };
+}
+
+/** Shows in the form, and keeps in its draft, what the next step shows and the server stores. */
+function showStored(form: UseFormReturn<FormFields>, values: BookingFormValues): void {
+  for (const field of ["name", "address", "pinCode"] as const) {
+    if ((form.getValues(field) ?? "") !== values[field]) form.setValue(field, values[field]);
+  }
 }
 
 function useReportSelection(hasSelection: RefObject<boolean>, isSo: boolean): void {

@@ -25,6 +25,7 @@ export const home = {
     by: (day: string) => `by ${day}`,
     free: "The next free hour",
     pay: "You pay after the test, by cash, card or UPI.",
+    goOn: "Go on with the booking begun here",
     own: { title: "Your next visit", booked: "Booked", see: "See your booking" },
   },
   trust: {

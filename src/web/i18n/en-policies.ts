@@ -54,7 +54,7 @@ export const policies = {
       {
         title: "In your browser",
         paragraphs: [
-          "The tests you select stay in your browser until you remove them. What you type into the booking form stays there until you book or clear it, for a day at most; a booking that is confirmed stays in its tab until you press Back to Home or close the tab. What you ask the symptom chat stays in its tab, too, and is not sent to us. Cookies are set only when you sign in: one keeps you signed in; another, kept for a year, lets this browser ask for your login code even while strangers ask for many with your phone number. There are no advertising or tracking cookies.",
+          "The tests you select stay in your browser until you remove them. What you type into the booking form stays there until you book or clear it, for a day at most; a booking that is confirmed stays in its tab until you press Back to Home or close the tab. A message that you type on the contact page stays in its tab until you send it, log out or close the tab. What you ask the symptom chat stays in its tab, too, and is not sent to us. Cookies are set only when you sign in: one keeps you signed in; another, kept for a year, lets this browser ask for your login code even while strangers ask for many with your phone number. There are no advertising or tracking cookies.",
           "Videos and the map come from Google, and only after you tap them. Google then learns that you looked.",
         ],
       },

@@ -5,6 +5,7 @@ import { type Page, toPage } from "#core/pagination.ts";
 import { toSearchPatterns } from "#core/patients/search-patterns.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
+import { searchable } from "#db/schema/searchable.ts";
 
 type ListPatientsInput = {
   /** Part of the name, or of the phone in any notation. */
@@ -47,7 +48,7 @@ function toConditions(db: Db, { search, familyOf, before }: ListPatientsInput): 
 
 /** Matches name and phone, which share one indexed text. */
 function matchesSearch(search: string): SQL | undefined {
-  const text = sql`(${patients.name} || ' ' || ${patients.phone})`;
+  const text = searchable(sql`${patients.name} || ' ' || ${patients.phone}`);
   return and(...toSearchPatterns(search).map((pattern) => sql`${text} ilike ${pattern}`));
 }
 

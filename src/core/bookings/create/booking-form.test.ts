@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BookingFormValues } from "#core/bookings/booking-fields.ts";
 import { sentences } from "#core/i18n/en.ts";
-import { validateBookingForm } from "./booking-form.ts";
+import { normalizeBookingForm, validateBookingForm } from "./booking-form.ts";
 
 // Rows 2.93, 3.14, 3.15, 5.1, 5.2, 5.5, 5.6, 9.10, 9.15, 10.59
 
@@ -49,9 +49,16 @@ test.each([
   [{ pinCode: "14100" }, { pinCode: "A PIN code has six digits, and the first is not 0." }],
   [{ pinCode: "110001" }, { pinCode: "We do not come to 110001 yet." }],
   [{ address: "Flat 9, Delhi - 110 001" }, { pinCode: "We do not come to 110001 yet." }],
-  [{ age: "five" }, { age: "Age must be a whole number from 0 to 120." }],
-  [{ age: "121" }, { age: "Age must be a whole number from 0 to 120." }],
-  [{ age: "4.5" }, { age: "Age must be a whole number from 0 to 120." }],
+  [{ age: "five" }, { age: "Please write whole years from 0 to 120, or months or days: 8 months, 10 days." }],
+  [{ age: "five months" }, { age: "Please write whole years from 0 to 120, or months or days: 8 months, 10 days." }],
+  [{ age: "1.5" }, { age: "Please write whole years from 0 to 120, or months or days: 8 months, 10 days." }],
+  [{ age: "121" }, { age: "Please write whole years from 0 to 120, or months or days: 8 months, 10 days." }],
+  [{ age: "4.5" }, { age: "Please write whole years from 0 to 120, or months or days: 8 months, 10 days." }],
+  [
+    { email: "राम@उदाहरण.भारत" },
+    { email: "Please write the part before the @ in English letters: mail to other letters often does not arrive." },
+  ],
+  [{ email: "राम" }, { email: "Please enter a valid email address (required for booking confirmation)." }],
   [{ time: "06:30 AM" }, { time: "Sample Collection Time is required." }],
   [{ date: "25/11/2026" }, { date: "Sample Collection Date is required." }],
   [{ gender: "robot" }, { gender: "Gender must be male, female or other." }],
@@ -78,4 +85,15 @@ test.each([
   { email: "harpreet@xn--p1b6ci4b4b3a.xn--h2brj9c" },
 ])("accepts %j", (typed) => {
   expect(validate(typed)).toEqual({});
+});
+
+test.each([
+  [{ name: "Maria D’Souza." }, { name: "Maria D'Souza" }],
+  [{ name: " S.Gurpreet  Singh " }, { name: "S. Gurpreet Singh" }],
+  [{ pinCode: "PIN 141 002" }, { pinCode: "141002" }],
+  [{ address: " House 214, Model Town\u200b " }, { address: "House 214, Model Town\u200b" }],
+  [{ phone: "+91 98765-43001", age: "18 months", email: "ram@उदाहरण.भारत" }, {}],
+])("%j is checked and confirmed as it is stored", (typed, stored) => {
+  const values = { ...complete, ...typed };
+  expect(normalizeBookingForm(values)).toEqual({ ...values, ...stored });
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Area, resolvePinCode, validatePinCode } from "#core/areas/pin-code.ts";
+import { type Area, normalizePinCode, resolvePinCode, validatePinCode } from "#core/areas/pin-code.ts";
 import type { BookingFormValues, FormField } from "#core/bookings/booking-fields.ts";
 import { requestRules } from "#core/bookings/schema.ts";
 import type { Sentences } from "#core/i18n/en.ts";
@@ -19,6 +19,8 @@ const BookingForm = z.object({
   gender: z.enum(["", ...genders], validationKey("booking-gender")),
 });
 
+const StoredTexts = z.object(requestRules).pick({ name: true, address: true });
+
 /**
  * Returns the first sentence for each invalid field; empty if the form can be sent. `areas` are all served areas, if
  * known.
@@ -35,4 +37,13 @@ export function validateBookingForm(
   const pinCode = validatePinCode(resolvePinCode(values) ?? "", areas, sentences.pinCodes);
   if (pinCode) mistakes.pinCode = pinCode;
   return mistakes;
+}
+
+/**
+ * Returns a valid form with the texts that are shown again before and after the booking as they are stored: name,
+ * address and PIN code.
+ */
+export function normalizeBookingForm(values: BookingFormValues): BookingFormValues {
+  const { data } = StoredTexts.safeParse(values);
+  return { ...values, ...data, pinCode: normalizePinCode(values.pinCode) };
 }

@@ -7,8 +7,12 @@ import { isUpcoming } from "#core/bookings/statuses.ts";
 import { lockVisit } from "#core/bookings/visits/lock-visit.server.ts";
 import { splitVisit } from "#core/bookings/visits/split-visit.server.ts";
 import { splitMovedMembers } from "#core/bookings/visits/visit-members.ts";
+import { toLabTime } from "#core/calendar/lab-time.ts";
+import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
+import { findBookingNeeds } from "#core/catalogue/preparation/queries.server.ts";
+import { findMoveConflict, type SlotConflict } from "#core/catalogue/preparation/slot-conflict.ts";
 import type { Context } from "#core/context.server.ts";
-import { DomainError, requireConfirmations } from "#core/errors.ts";
+import { DomainError, type Reason, requireConfirmations } from "#core/errors.ts";
 import { getSlotStartMinutes, type SlotTime } from "#core/slots/grid.ts";
 import { requireStaffSlot } from "#core/slots/require-staff-slot.server.ts";
 import { forceTakeSeats, releaseSeats, takeSeats } from "#core/slots/seats.server.ts";
@@ -24,6 +28,8 @@ type MoveBookingInput = SlotKey & {
   /** Exceeds the seats of the slot. */
   overbook?: boolean | undefined;
   onClosedDay?: boolean | undefined;
+  /** Though the slot does not suit its tests. */
+  unprepared?: boolean | undefined;
   reason?: MoveReason | undefined;
 };
 
@@ -34,7 +40,7 @@ const fieldPaths = { day: "bookingDate", time: "bookingTime" };
  * transaction, and notifies each patient. Members whose sample is already taken stay, and the moved ones get a visit of
  * their own. Moving to the same slot changes nothing. Throws `sign-in-needed`, `not-allowed`, `not-found`,
  * `changed-meanwhile`, `rule-broken` (the visit is over, or at the centre), `day-closed` (past, or beyond the bookable
- * days), `slot-past`, `ask-first` (a closed day, a full slot).
+ * days), `slot-past`, `ask-first` (a closed day, a slot that does not suit the tests, a full slot).
  */
 export async function moveBooking(ctx: Context, move: MoveBookingInput): Promise<BookingRow> {
   authorize(ctx.actor, "move-booking");
@@ -48,6 +54,7 @@ export async function moveBooking(ctx: Context, move: MoveBookingInput): Promise
     const { along, staysBehind } = splitMovedMembers(before, others);
     const newVisit = staysBehind ? { visitId: await splitVisit(transaction, before, ctx.now) } : {};
     const moved = [before, ...along];
+    await requirePreparation(transaction, moved, { move, now: ctx.now });
     const rows = await transaction
       .update(bookings)
       .set({ day: move.day, time: move.time, ...newVisit, version: sql`${bookings.version} + 1` })
@@ -65,6 +72,26 @@ export async function moveBooking(ctx: Context, move: MoveBookingInput): Promise
   });
 }
 
+/** Asks first if a slot does not suit the tests of a moved patient: the fast may no longer be possible. */
+async function requirePreparation(
+  transaction: Db,
+  moved: readonly BookingRow[],
+  { move, now }: { move: MoveBookingInput; now: Date },
+): Promise<void> {
+  if (move.unprepared) return;
+  for (const { id, day, time } of moved) {
+    const to = { day: move.day, time: move.time, bookedAt: toLabTime(now) };
+    const conflict = findMoveConflict(await findBookingNeeds(transaction, id), parseVisitStart(day, time), to);
+    if (conflict) requireConfirmations([{ field: "unprepared", reason: toMoveReason(conflict) }], move);
+  }
+}
+
+function toMoveReason(conflict: SlotConflict): Reason {
+  return conflict.kind === "after-latest"
+    ? { ...conflict, key: "move-after-latest-slot" }
+    : { ...conflict, key: "move-after-meal" };
+}
+
 async function recordMove(transaction: Db, ctx: Context, before: BookingRow, move: MoveBookingInput): Promise<void> {
   await recordBookingEvent(transaction, ctx, before, {
     kind: "moved",
@@ -73,6 +100,7 @@ async function recordMove(transaction: Db, ctx: Context, before: BookingRow, mov
       to: { day: move.day, time: move.time },
       overbook: move.overbook,
       onClosedDay: move.onClosedDay,
+      unprepared: move.unprepared,
       reason: move.reason,
     },
   });

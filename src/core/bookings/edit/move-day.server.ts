@@ -13,9 +13,10 @@ import { holidays } from "#db/schema/lab.ts";
 
 /**
  * Moves the home visits of a closed day to the same slots of an open one: each visit with all its members in its own
- * transaction, which takes the new seats and notifies the patients. A visit whose new slot is full stays. Returns the
- * number of moved bookings, and the remaining ones with the reason. Calling it again moves what is left. Throws
- * `sign-in-needed`, `not-allowed`, `not-found` (the day is not closed), `day-closed` (the target day).
+ * transaction, which takes the new seats and notifies the patients. A visit stays whose new slot is full or does not
+ * suit its tests. Returns the number of moved bookings, and the remaining ones with the reason. Calling it again moves
+ * what is left. Throws `sign-in-needed`, `not-allowed`, `not-found` (the day is not closed), `day-closed` (the target
+ * day).
  */
 export async function moveDay(ctx: Context, { day, to }: { day: string; to: string }): Promise<MovedDay> {
   authorize(ctx.actor, "edit-lab");
@@ -53,7 +54,11 @@ async function moveVisit(ctx: Context, [first]: readonly BookingRow[], day: stri
     return null;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    if (error.code === "ask-first") return "hour-full";
+    if (error.code === "ask-first") return isOverbooked(error) ? "hour-full" : "unprepared";
     return error.code === "slot-past" ? "hour-over" : "changed";
   }
+}
+
+function isOverbooked({ reason }: DomainError): boolean {
+  return typeof reason === "object" && reason.key === "ask-first" && reason.confirmations[0]?.field === "overbook";
 }

@@ -46,6 +46,9 @@ export const MoveBookingRequest = z.object({
   version: expectedVersion,
   overbook: z.boolean().optional().meta({ description: "Confirms moving to a full slot" }),
   onClosedDay: z.boolean().optional().meta({ description: "Confirms moving to a closed day" }),
+  unprepared: z.boolean().optional().meta({
+    description: "Confirms moving to a slot too late for a test, or after the time of a meal before it",
+  }),
   reason: z
     .enum(moveReasons, validationKey("change-move-reason"))
     .optional()
@@ -53,10 +56,10 @@ export const MoveBookingRequest = z.object({
 });
 
 /**
- * Why a visit stays when all visits of a closed day are moved: the new slot is full or over, or the booking has just
- * changed.
+ * Why a visit stays when all visits of a closed day are moved: the new slot is full or over, the time of a meal before
+ * it has passed, or the booking has just changed.
  */
-const leftReasons = ["hour-full", "hour-over", "changed"] as const;
+const leftReasons = ["hour-full", "hour-over", "unprepared", "changed"] as const;
 
 export type LeftReason = (typeof leftReasons)[number];
 

@@ -11,6 +11,7 @@ import { StatusBadge } from "#web/components/status-badge.tsx";
 import { formatShortDate } from "#web/lib/format-date.ts";
 import { formatPaymentMethod } from "#web/lib/format-item.ts";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
+import { getServerTime } from "#web/lib/server-clock.ts";
 import { BookedItems } from "./booked-items.tsx";
 import { DownloadReport } from "./download-report.tsx";
 import { formatStepTime, getSpokenState, StepMark } from "./status-timeline.tsx";
@@ -36,7 +37,7 @@ export function BookingDetails({ booking, items, onClose }: Props) {
               <h3>{words.account.details.prepare}</h3>
               <PreparationLines
                 items={items}
-                start={parseVisitStart(booking.bookingDate, booking.bookingTime, booking.createdAt)}
+                start={parseVisitStart(booking.bookingDate, booking.bookingTime, getServerTime())}
                 unknown={words.account.details.askFasting}
               />
             </section>

@@ -7,6 +7,7 @@ import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
+import { getServerTime } from "#web/lib/server-clock.ts";
 import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
 
 /** Note on a declined booking: no visit takes place, and what happens to the payment. */
@@ -35,9 +36,11 @@ export function CentreNote() {
 type LastMealProps = { booking: Booking; items: BookingTracking["items"] };
 
 /** The first thing to know before an upcoming visit: the time of the last meal. */
-export function LastMeal({ booking: { bookingDate, bookingTime, createdAt }, items }: LastMealProps) {
+export function LastMeal({ booking: { bookingDate, bookingTime }, items }: LastMealProps) {
   const { data, isPending } = useQuery(preparationQuery(items));
-  const [first] = data ? listPreparationSentences(data, parseVisitStart(bookingDate, bookingTime, createdAt)) : [];
+  const [first] = data
+    ? listPreparationSentences(data, parseVisitStart(bookingDate, bookingTime, getServerTime()))
+    : [];
   if (!isPending && !first) return null;
   return (
     <div className="visit-note visit-meal">

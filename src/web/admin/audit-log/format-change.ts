@@ -94,21 +94,29 @@ function isDisplayable(value: unknown): boolean {
 
 /** What an action can record of its reason and of the confirmations given with it. */
 type Reasons = { reason?: string } & {
-  [A in "overbook" | "onClosedDay" | "afterPayment" | "beforeVisit" | "withoutSample" | "withoutReport"]?: boolean;
+  [A in
+    | "overbook"
+    | "onClosedDay"
+    | "unprepared"
+    | "afterPayment"
+    | "beforeVisit"
+    | "withoutSample"
+    | "withoutReport"]?: boolean;
 };
 
 /** Formats the reason and the confirmations of a change. */
 export function formatReasons({ change }: AuditEvent): string {
-  const { reason, overbook, onClosedDay, afterPayment, beforeVisit, withoutSample, withoutReport } = change as Reasons;
+  const { reason, ...confirmed } = change as Reasons;
   const reasons: Record<string, string> = texts.reasons;
   return [
     reason && (reasons[reason] ?? reason),
-    overbook && texts.overbooked,
-    onClosedDay && texts.closedDay,
-    afterPayment && texts.afterPayment,
-    beforeVisit && texts.beforeVisit,
-    withoutSample && texts.withoutSample,
-    withoutReport && texts.withoutReport,
+    confirmed.overbook && texts.overbooked,
+    confirmed.onClosedDay && texts.closedDay,
+    confirmed.unprepared && texts.unprepared,
+    confirmed.afterPayment && texts.afterPayment,
+    confirmed.beforeVisit && texts.beforeVisit,
+    confirmed.withoutSample && texts.withoutSample,
+    confirmed.withoutReport && texts.withoutReport,
   ]
     .filter(Boolean)
     .join(", ");

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import type { MoveReason } from "#core/bookings/edit/move-reasons.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
+import type { SlotConflict } from "#core/catalogue/preparation/slot-conflict.ts";
 import { parseSlotTime, type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import type { BookableDay, DaySlots } from "#core/slots/schema.ts";
 import { words } from "#texts";
@@ -12,6 +13,7 @@ import { SectionError } from "#web/components/section-error.tsx";
 import { Select } from "#web/components/select.tsx";
 import { formatShortDate, formatWeekday } from "#web/lib/format-date.ts";
 import { MoveReasonSelect } from "./move-reason-select.tsx";
+import { useMoveConflict } from "./use-move-conflict.ts";
 import "./booking-edit.css";
 
 /** Moves an upcoming visit to another slot. */
@@ -21,6 +23,7 @@ export function MoveForm({ booking, onClose }: { booking: Booking; onClose: () =
   const [reason, setReason] = useState<MoveReason | undefined>();
   const days = useQuery(bookableDaysQuery());
   const daySlots = useQuery(daySlotsQuery(day));
+  const findConflict = useMoveConflict(booking);
   const move = useMoveVisit();
   const withNotificationHint = useNotificationHint();
   const texts = words.admin.move;
@@ -34,7 +37,13 @@ export function MoveForm({ booking, onClose }: { booking: Booking; onClose: () =
   return (
     <form className="act-form" onSubmit={submit}>
       <DaySelect days={days.data ?? []} day={day} onChange={setDay} />
-      <SlotSelect daySlots={daySlots.data} time={time} onChange={setTime} isEnabled={day !== ""} />
+      <SlotSelect
+        daySlots={daySlots.data}
+        time={time}
+        findConflict={(slotTime) => findConflict(day, slotTime)}
+        onChange={setTime}
+        isEnabled={day !== ""}
+      />
       <MoveReasonSelect reason={reason} onChange={setReason} />
       {failed && <SectionError sentence={texts.failedHours} />}
       <p className="hint">{withNotificationHint(texts.notifyHint)}</p>
@@ -77,14 +86,22 @@ function DaySelect({ days, day, onChange }: DaySelectProps) {
 type SlotSelectProps = {
   daySlots: DaySlots | undefined;
   time: SlotTime | null;
+  findConflict: (time: SlotTime) => SlotConflict | null;
   onChange: (time: SlotTime | null) => void;
   isEnabled: boolean;
 };
 
-/** Slots with their free seats, which are unknown on a closed day. */
-function SlotSelect({ daySlots, time, onChange, isEnabled }: SlotSelectProps) {
+/**
+ * Slots with their free seats, which are unknown on a closed day, and why one does not suit the tests. Any can be
+ * selected: the server asks for confirmation.
+ */
+function SlotSelect({ daySlots, time, findConflict, onChange, isEnabled }: SlotSelectProps) {
   const id = useId();
   const texts = words.admin.move;
+  const listNotes = (slotTime: SlotTime, free: number | null) => {
+    const conflict = findConflict(slotTime);
+    return [free === null ? [] : texts.seats(free), conflict ? texts.conflicts[conflict.kind] : []].flat();
+  };
   const slots = daySlots?.closed
     ? slotTimes.map((slotTime) => ({ time: slotTime, free: null }))
     : listOpenSlots(daySlots);
@@ -102,7 +119,7 @@ function SlotSelect({ daySlots, time, onChange, isEnabled }: SlotSelectProps) {
         <option value="">{texts.chooseHour}</option>
         {slots.map(({ time: slotTime, free }) => (
           <option key={slotTime} value={slotTime}>
-            {free === null ? slotTime : texts.hourOption(slotTime, free)}
+            {texts.hourOption(slotTime, listNotes(slotTime, free))}
           </option>
         ))}
       </Select>

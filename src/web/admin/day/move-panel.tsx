@@ -3,8 +3,11 @@ import { Link } from "react-router";
 import type { BoardSlot, DayBoard } from "#core/admin/day-board.ts";
 import type { DayVisit } from "#core/admin/day-schema.ts";
 import type { MoveReason } from "#core/bookings/edit/move-reasons.ts";
+import type { SlotConflict } from "#core/catalogue/preparation/slot-conflict.ts";
+import { parseSlotTime } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import { MoveReasonSelect } from "#web/admin/booking-edit/move-reason-select.tsx";
+import { useMoveConflict } from "#web/admin/booking-edit/use-move-conflict.ts";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
 import { PanelHeader, SidePanel } from "#web/admin/layout/side-panel.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
@@ -31,6 +34,11 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
   const [reason, setReason] = useState<MoveReason | undefined>();
   const list = useRef<HTMLDivElement>(null);
   const withNotificationHint = useNotificationHint();
+  const findMoveConflict = useMoveConflict(visit);
+  const findConflict = ({ time }: BoardSlot) => {
+    const slotTime = parseSlotTime(time);
+    return slotTime && findMoveConflict(visit.bookingDate, slotTime);
+  };
   useEffect(() => listEnabledButtons(list.current)[0]?.focus(), []);
   const moveFocus = (event: KeyboardEvent) => {
     const next = findNextButton(listEnabledButtons(list.current), event.key);
@@ -55,6 +63,7 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
                 slot={slot}
                 isOwn={slot.time === visit.bookingTime}
                 isBusy={isBusy}
+                conflict={findConflict(slot)}
                 onChoose={() => onMove(slot.time, reason)}
               />
             ))}
@@ -75,9 +84,16 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
   );
 }
 
-type MoveSlotButtonProps = { slot: BoardSlot; isOwn: boolean; isBusy: boolean; onChoose: () => void };
+type MoveSlotButtonProps = {
+  slot: BoardSlot;
+  isOwn: boolean;
+  isBusy: boolean;
+  /** Why the slot does not suit the tests; the server asks for confirmation. */
+  conflict: SlotConflict | null | undefined;
+  onChoose: () => void;
+};
 
-function MoveSlotButton({ slot, isOwn, isBusy, onChoose }: MoveSlotButtonProps) {
+function MoveSlotButton({ slot, isOwn, isBusy, conflict, onChoose }: MoveSlotButtonProps) {
   const { time, taken, held, seats, isGone, isRunning } = slot;
   const free = Math.max(0, seats - taken - held);
   // As for patients, a slot that has begun is unavailable.
@@ -96,6 +112,7 @@ function MoveSlotButton({ slot, isOwn, isBusy, onChoose }: MoveSlotButtonProps) 
       <small>
         {isOwn ? texts.own : isUnavailable ? texts.over : free > 0 ? texts.free(free) : words.admin.day.full}
       </small>
+      {conflict && !isOwn && !isUnavailable && <small>{words.admin.move.conflicts[conflict.kind]}</small>}
     </button>
   );
 }

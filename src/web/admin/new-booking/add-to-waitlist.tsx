@@ -3,7 +3,7 @@ import { words } from "#texts";
 import { showErrorToast } from "#web/admin/components/api-errors.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 
-const texts = words.admin.newBooking.waitlist;
+const texts = words.admin.callerWaitlist;
 
 type Props = {
   /** As typed. */
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Adds the phone of a caller outside the served areas to the waitlist. */
-export function AddToWaitlist({ phone, pinCode }: Props) {
+export default function AddToWaitlist({ phone, pinCode }: Props) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => callApi(browserFetch, "POST /api/waitlist", { body: { phone, pinCode } }),
     onError: (error) => showErrorToast(error, texts.failed),

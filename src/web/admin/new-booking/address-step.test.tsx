@@ -111,7 +111,7 @@ test("adds a caller outside the served areas to the waitlist, with the PIN code"
   show({ typedPhone: "98765 00001" }, areas);
   expect(screen.queryByRole("button", { name: "Put on the waitlist" })).toBeNull();
   fireEvent.change(screen.getByLabelText(/PIN code/), { target: { value: "110001" } });
-  fireEvent.click(screen.getByRole("button", { name: "Put on the waitlist" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Put on the waitlist" }));
   await waitFor(() => expect(screen.getByText(/^On the waitlist/)).toBeTruthy());
   expect(sent.mock.calls).toEqual([["/api/waitlist", { phone: "98765 00001", pinCode: "110001" }]]);
 });
@@ -135,4 +135,11 @@ test("marks the step as done with an address in a served area", () => {
     ["110001", false],
     ["141002", true],
   ]);
+});
+
+test("says while typing that the PIN code of the address is not served", async () => {
+  show({ typedPhone: "" }, areas);
+  fireEvent.change(screen.getByLabelText("House, street and area"), { target: { value: "Flat 9, Delhi - 110 001" } });
+  expect(screen.getByText(/110001/)).toBeDefined();
+  expect(await screen.findByRole("button", { name: "Put on the waitlist" })).toBeDefined();
 });

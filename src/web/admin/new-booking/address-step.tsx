@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { checkPinCode, formatAddressWithPin, validatePinCode } from "#core/areas/pin-code.ts";
+import { Suspense, useState } from "react";
+import { checkPinCode, formatAddressWithPin, resolvePinCode, validatePinCode } from "#core/areas/pin-code.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { listStaffDetailFields } from "#core/bookings/visits/contacts.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
 import { Field } from "#web/components/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { AddToWaitlist } from "./add-to-waitlist.tsx";
+import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { AreaSelect } from "./area-select.tsx";
 import { servedAreasQuery } from "./queries.ts";
 import { onEnter, Step } from "./step.tsx";
@@ -15,6 +15,9 @@ import { focusField, type NewBookingFormState } from "./use-new-booking.ts";
 import "#web/styles/disclosure.css";
 
 const texts = words.admin.newBooking.address;
+
+/** Loaded for an address that is not served. */
+const AddToWaitlist = lazyComponent(() => import("./add-to-waitlist.tsx"));
 
 /** The visit address, prefilled from the last visit; not asked for walk-ins and additional members. */
 export function AddressStep({ hand }: { hand: NewBookingFormState }) {
@@ -31,7 +34,8 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
     );
   }
   const { address, pinCode } = draft.patient;
-  const answer = checkPinCode(pinCode, areas);
+  const visitPinCode = resolvePinCode({ pinCode, address }) ?? "";
+  const answer = checkPinCode(visitPinCode, areas);
   const isKnown = typeof draft.patientChoice === "number" && address !== "";
   const change = (field: "address" | "pinCode", value: string) =>
     update((now) => ({ patient: { ...now.patient, [field]: value } }), field);
@@ -39,7 +43,7 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
     <Step
       number={2}
       title={texts.title}
-      isDone={address.trim() !== "" && validatePinCode(pinCode, areas, sentences.pinCodes) === null}
+      isDone={address.trim() !== "" && validatePinCode(visitPinCode, areas, sentences.pinCodes) === null}
     >
       <Field
         className=""
@@ -100,7 +104,9 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
         </Field>
       </div>
       {answer.kind === "not-served" && (
-        <AddToWaitlist key={answer.pinCode + draft.typedPhone} phone={draft.typedPhone} pinCode={answer.pinCode} />
+        <Suspense>
+          <AddToWaitlist key={answer.pinCode + draft.typedPhone} phone={draft.typedPhone} pinCode={answer.pinCode} />
+        </Suspense>
       )}
       <StaffDetailFields hand={hand} />
     </Step>

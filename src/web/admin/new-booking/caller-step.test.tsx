@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import { CallerStep } from "./caller-step.tsx";
 import { noErrors } from "./new-booking-request.ts";
 import { patientsByPhoneQuery } from "./queries.ts";
@@ -50,6 +51,15 @@ test.each([null, "new"] as const)("marks an unknown caller (%s) as done once the
   expect(isTicked(step)).toBe(false);
   fireEvent.change(name, { target: { value: "Asha Rani" } });
   expect(isTicked(step)).toBe(true);
+});
+
+test("asks for a landline's 0 while it is typed", () => {
+  show(null);
+  const phone = screen.getByLabelText<HTMLInputElement>("Phone");
+  fireEvent.change(phone, { target: { value: "161 2500123" } });
+  expect(screen.getByText(sentences.bookingForm["booking-phone-ambiguous"])).toBeDefined();
+  fireEvent.change(phone, { target: { value: "0161 2500123" } });
+  expect(screen.queryByText(/Write a landline/)).toBeNull();
 });
 
 test("marks a chosen patient as done", () => {

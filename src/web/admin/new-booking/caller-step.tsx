@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import type { ListedPatient } from "#core/admin/patients/schema.ts";
-import { formatNationalPhone } from "#core/patients/phone.ts";
+import { formatNationalPhone, isAmbiguousPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { formatShortPerson } from "#web/admin/patients/format-person.ts";
@@ -46,7 +46,7 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
         className=""
         label={texts.phone}
         hint={phone === null ? texts.begin : undefined}
-        error={errors.fieldErrors.phone}
+        error={errors.fieldErrors.phone ?? getAmbiguityError(draft.typedPhone)}
       >
         {(wiring) => (
           <input
@@ -71,6 +71,11 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
       {isNew && <NewPatientFields hand={hand} />}
     </Step>
   );
+}
+
+/** Asks at once for a landline's 0 or a country: no patient is found without. */
+function getAmbiguityError(typed: string): string | undefined {
+  return isAmbiguousPhone(typed) ? texts.ambiguous : undefined;
 }
 
 /** Chooses a patient by list number, with their last visit address; the number after the last one is a new patient. */

@@ -25,7 +25,7 @@ export function ItemsStep({ hand }: { hand: NewBookingFormState }) {
   const [typed, setTyped] = useState("");
   const [marked, setMarked] = useState(0);
   const id = useId();
-  const { found, isError } = useItemSearch(typed);
+  const { found, missing, isError } = useItemSearch(typed);
   const shown = found.slice(0, MAX_SHOWN);
   const type = (term: string) => {
     setTyped(term);
@@ -53,6 +53,8 @@ export function ItemsStep({ hand }: { hand: NewBookingFormState }) {
     keyAction();
   };
   const isOpen = typed.trim() !== "";
+  const nothingFound = shown.length === 0 ? texts.none(typed.trim()) : null;
+  const said = isOpen && (missing ? texts.notOffered(missing) : nothingFound);
   const optionId = (index: number) => `${id}-${index}`;
   return (
     <Step number={3} title={texts.title} isDone={draft.catalogueItems.length > 0}>
@@ -85,15 +87,22 @@ export function ItemsStep({ hand }: { hand: NewBookingFormState }) {
           ))}
         </div>
       )}
-      <p className={isOpen && shown.length === 0 ? "hint" : "sr"} role="status">
-        {isOpen && shown.length === 0 && texts.none(typed.trim())}
+      <p className={said ? "hint" : "sr"} role="status">
+        {said}
       </p>
       <ChosenItemsList hand={hand} />
     </Step>
   );
 }
 
-function useItemSearch(typed: string): { found: readonly SearchResult<BookableCatalogueItem>[]; isError: boolean } {
+type ItemSearch = {
+  found: readonly SearchResult<BookableCatalogueItem>[];
+  /** What the search is about if the lab does not offer it. */
+  missing: string | null;
+  isError: boolean;
+};
+
+function useItemSearch(typed: string): ItemSearch {
   const rules = useQuery(catalogueSearchQuery());
   const tests = useQuery(testsQuery());
   const packages = useQuery(packagesQuery());
@@ -103,7 +112,11 @@ function useItemSearch(typed: string): { found: readonly SearchResult<BookableCa
     [tests.data, packages.data],
   );
   const isError = tests.isError || packages.isError || rules.isError;
-  return { found: rules.data?.searchCatalogue(catalogueItems, typed) ?? [], isError };
+  return {
+    found: rules.data?.searchCatalogue(catalogueItems, typed) ?? [],
+    missing: rules.data?.findNotOffered(catalogueItems, typed) ?? null,
+    isError,
+  };
 }
 
 type ItemOptionProps = {

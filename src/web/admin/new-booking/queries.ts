@@ -44,12 +44,21 @@ export function catalogueSearchQuery() {
   return queryOptions({
     queryKey: ["rules of the search"],
     queryFn: async () => {
-      const [{ searchCatalogue }, { highlightName }] = await Promise.all([
+      const [{ searchCatalogue, findNotOffered }, { highlightName }] = await Promise.all([
         import("#core/catalogue/search/search.ts"),
         import("#core/catalogue/search/match-highlight.ts"),
       ]);
-      return { searchCatalogue, highlightName };
+      return { searchCatalogue, findNotOffered, highlightName };
     },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** What the tests ask of a caller and of the slot, loaded after the page. */
+export function preparationRulesQuery() {
+  return queryOptions({
+    queryKey: ["rules of preparation"],
+    queryFn: () => import("./preparation-rules.ts"),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

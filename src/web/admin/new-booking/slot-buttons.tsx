@@ -1,3 +1,4 @@
+import type { SlotConflict } from "#core/catalogue/preparation/slot-conflict.ts";
 import type { summarizeDaySeats } from "#core/slots/day-seats.ts";
 import type { BookableDay, ClosedReason, Slot } from "#core/slots/schema.ts";
 import { words } from "#texts";
@@ -46,14 +47,14 @@ type SlotButtonProps = {
   isEntry: boolean;
   isChosen: boolean;
   isClosed: boolean;
-  /** After the latest sensible slot for the items. */
-  isLate: boolean;
+  /** Why it does not suit the items. */
+  conflict: SlotConflict | null;
   onChoose: () => void;
 };
 
-export function SlotButton({ slot, isEntry, isChosen, isClosed, isLate, onChoose }: SlotButtonProps) {
+export function SlotButton({ slot, isEntry, isChosen, isClosed, conflict, onChoose }: SlotButtonProps) {
   const { time, state } = slot;
-  const isPlain = isClosed || isLate || state !== "free";
+  const isPlain = isClosed || conflict !== null || state !== "free";
   return (
     <button
       type="button"
@@ -64,13 +65,13 @@ export function SlotButton({ slot, isEntry, isChosen, isClosed, isLate, onChoose
       data-plain={isPlain || undefined}
       onClick={onChoose}
     >
-      <b>{time}</b> <small>{isClosed ? texts.onClosedDay : formatSeats(slot, isLate)}</small>
+      <b>{time}</b> <small>{isClosed ? texts.onClosedDay : formatSeats(slot, conflict)}</small>
     </button>
   );
 }
 
-function formatSeats({ free, state }: ShownSlot, isLate: boolean): string {
+function formatSeats({ free, state }: ShownSlot, conflict: SlotConflict | null): string {
   if (state !== "free") return state === "past" ? texts.passed : texts.full;
-  if (isLate) return texts.late;
+  if (conflict) return texts.conflicts[conflict.kind];
   return free === null ? "" : texts.seats(free);
 }

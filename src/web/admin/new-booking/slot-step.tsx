@@ -1,9 +1,10 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import { getLatestSlot, isAfterLatestSlot, type LatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
+import { toLabTime } from "#core/calendar/lab-time.ts";
+import type { SlotConflict } from "#core/catalogue/preparation/slot-conflict.ts";
 import { summarizeDaySeats } from "#core/slots/day-seats.ts";
-import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
+import { parseSlotTime, type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import type { BookableDay, DaySlots } from "#core/slots/schema.ts";
 import { words } from "#texts";
 import { bookableDaysQuery, daySlotsQuery } from "#web/admin/bookings/booking-queries.ts";
@@ -13,25 +14,33 @@ import { Icon } from "#web/components/icon.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { formatLongDate } from "#web/lib/format-date.ts";
+import { getServerTime } from "#web/lib/server-clock.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { listBookedItems } from "./chosen-items.ts";
 import { OverrideReasonField } from "./override-reason-field.tsx";
+import { preparationRulesQuery } from "./queries.ts";
 import { DayButton, type ShownSlot, SlotButton } from "./slot-buttons.tsx";
 import { Step } from "./step.tsx";
-import { focusField, type NewBookingFormState, toggleCollectionPlace } from "./use-new-booking.ts";
+import { focusField, type JoinedVisit, type NewBookingFormState, toggleCollectionPlace } from "./use-new-booking.ts";
 
 const texts = words.admin.newBooking.slot;
 const INITIAL_DAYS = 7;
 
 /** Slot of the booking: chosen, fixed by the visit joined, or now at the centre. */
 export function SlotStep({ hand }: { hand: NewBookingFormState }) {
-  if (!hand.joinedVisit) return <SlotPicker hand={hand} />;
-  const { bookingDate, bookingTime } = hand.joinedVisit;
+  const { joinedVisit } = hand;
+  return joinedVisit ? <JoinedSlot hand={hand} visit={joinedVisit} /> : <SlotPicker hand={hand} />;
+}
+
+function JoinedSlot({ hand, visit: { bookingDate, bookingTime } }: { hand: NewBookingFormState; visit: JoinedVisit }) {
+  const findConflict = useSlotConflict(hand.chosenItems, bookingDate);
+  const time = parseSlotTime(bookingTime);
   return (
     <Step number={4} title={texts.title} isDone>
       <p>
         {formatLongDate(bookingDate)}, {bookingTime}
       </p>
+      <ConflictNote conflict={time ? findConflict(time) : null} />
     </Step>
   );
 }
@@ -125,10 +134,11 @@ type SlotsProps = {
 
 /** Slots of a day. Left and right move between slots, up and down between days, Enter selects. */
 function Slots({ hand: { draft, chosenItems, update }, day, daySlots, onDay }: SlotsProps) {
-  const latest = useLatestSlot(chosenItems);
+  const findConflict = useSlotConflict(chosenItems, day.date);
   const slots = daySlots?.slots ?? uncountedSlots;
   const chosen = draft.day === day.date ? draft.time : null;
-  const entry = chosen ?? findFocusableSlot(slots, latest);
+  const conflict = chosen ? findConflict(chosen) : null;
+  const entry = chosen ?? findFocusableSlot(slots, findConflict);
   const choose = ({ time, state }: ShownSlot) => {
     const questions = {
       ...(day.closed && { onClosedDay: words.admin.newBooking.override.onClosedDay(day.closed.sentence) }),
@@ -163,11 +173,12 @@ function Slots({ hand: { draft, chosenItems, update }, day, daySlots, onDay }: S
             isEntry={slot.time === entry}
             isChosen={slot.time === chosen}
             isClosed={day.closed !== null}
-            isLate={isAfterLatestSlot(slot.time, latest)}
+            conflict={findConflict(slot.time)}
             onChoose={() => choose(slot)}
           />
         ))}
       </div>
+      <ConflictNote conflict={conflict} />
       <p className="call-keys" aria-hidden="true">
         <KeyHint>←</KeyHint>
         <KeyHint>→</KeyHint>
@@ -187,18 +198,36 @@ function restoreFocus(): void {
   if (document.activeElement === document.body) focusField("time");
 }
 
-function useLatestSlot(chosenItems: NewBookingFormState["chosenItems"]): LatestSlot | null {
-  const { data } = useQuery(preparationQuery(listBookedItems(chosenItems)));
-  return data ? getLatestSlot(data) : null;
+type FindConflict = (time: SlotTime) => SlotConflict | null;
+
+/** Says why a slot of that day does not suit the items; nothing until their needs and the rules are loaded. */
+function useSlotConflict(chosenItems: NewBookingFormState["chosenItems"], day: string): FindConflict {
+  const { data: needs } = useQuery(preparationQuery(listBookedItems(chosenItems)));
+  const bookedAt = toLabTime(getServerTime());
+  const { data: rules } = useQuery(preparationRulesQuery());
+  return (time) => (needs && rules ? rules.findSlotConflict(needs, { day, time, bookedAt }) : null);
+}
+
+function ConflictNote({ conflict }: { conflict: SlotConflict | null }) {
+  const { data: rules } = useQuery(preparationRulesQuery());
+  return (
+    <p className="call-conflict" role="status">
+      {conflict && rules && (
+        <>
+          <Icon name="utensils" small /> <span>{rules.formatConflict(conflict)}</span>
+        </>
+      )}
+    </p>
+  );
 }
 
 /** Slots of a closed day, and while loading: seats unknown. */
 const uncountedSlots: ShownSlot[] = slotTimes.map((time) => ({ time, free: null, state: "free" }));
 
-/** Returns the slot to focus: the first free one that is not too late for the items. */
-function findFocusableSlot(slots: readonly ShownSlot[], latest: LatestSlot | null): SlotTime | undefined {
+/** Returns the slot to focus: the first free one that suits the items. */
+function findFocusableSlot(slots: readonly ShownSlot[], findConflict: FindConflict): SlotTime | undefined {
   const free = slots.filter(({ state }) => state === "free");
-  return (free.find(({ time }) => !isAfterLatestSlot(time, latest)) ?? free[0] ?? slots.find(isNotPast))?.time;
+  return (free.find(({ time }) => !findConflict(time)) ?? free[0] ?? slots.find(isNotPast))?.time;
 }
 
 function isNotPast({ state }: ShownSlot): boolean {

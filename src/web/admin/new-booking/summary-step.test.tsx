@@ -5,7 +5,8 @@ import type { TestNeeds } from "#core/catalogue/preparation/schema.ts";
 import { setServerTime } from "#web/lib/server-clock.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { noErrors } from "./new-booking-request.ts";
-import { servedAreasQuery } from "./queries.ts";
+import * as preparationRules from "./preparation-rules.ts";
+import { preparationRulesQuery, servedAreasQuery } from "./queries.ts";
 import { SummaryStep } from "./summary-step.tsx";
 import { emptyPatient, type NewBookingDraft, type NewBookingFormState } from "./use-new-booking.ts";
 
@@ -31,6 +32,7 @@ const chosenItems = [
 
 function renderSpoken(change: Partial<NewBookingDraft> = {}, fasting: Partial<TestNeeds>[] = []): string[] {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(preparationRulesQuery().queryKey, preparationRules);
   client.setQueryData(servedAreasQuery().queryKey, [{ pinCode: "141001", name: "Civil Lines" }]);
   const none = { fastingMinH: 0, fastingMaxH: null, waterOk: true, latestStart: null, afterMealMin: null, notes: [] };
   const tests = fasting.map((one) => ({ name: "Lipid Profile", ...none, ...one }));
@@ -70,6 +72,22 @@ test.each([
   const said = renderSpoken({}, [{ fastingMinH: 9, fastingMaxH: 14 }]).join(" ");
   expect(said).toContain("Last meal Monday 11:00 PM");
   expect(said.includes("That hour has passed")).toBe(isPassed);
+});
+
+test.each([
+  [{ fastingMinH: 9, fastingMaxH: 14 }, "we choose another hour now"],
+  [{ afterMealMin: 900 }, "we choose another hour now"],
+])("never asks a caller to call: %o", (needs, answer) => {
+  setServerTime(new Date("2026-11-23T18:00:00Z"));
+  const said = renderSpoken({}, [needs]).join(" ");
+  expect(said).toContain(answer);
+  expect(said).not.toMatch(/call us/);
+});
+
+test("agrees with a caller on the hour of a second sample", () => {
+  const said = renderSpoken({}, [{ fastingMinH: 9 }, { name: "PPBS", afterMealMin: 120 }]).join(" ");
+  expect(said).toContain("PPBS needs a second sample, 2 hours after a meal");
+  expect(said).not.toMatch(/call us/);
 });
 
 test("names the area of a PIN code that is only in the address", () => {

@@ -11,11 +11,10 @@ import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { FieldError } from "#web/components/field-error.tsx";
 import { formatDayMonth, formatLongDate } from "#web/lib/format-date.ts";
-import { listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { getServerTime } from "#web/lib/server-clock.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { listBookedItems } from "./chosen-items.ts";
-import { servedAreasQuery } from "./queries.ts";
+import { preparationRulesQuery, servedAreasQuery } from "./queries.ts";
 import type { NewBookingDraft, NewBookingFormState } from "./use-new-booking.ts";
 
 const texts = words.admin.newBooking.summary;
@@ -30,7 +29,8 @@ export function SummaryStep({ hand, onClear }: { hand: NewBookingFormState; onCl
   const { day, time } = isHere ? findWalkInSlot(toLabTime(now)) : draft;
   // At the centre all of it is past, so staff ask about it.
   const start = parseVisitStart(day, time ?? "", isHere ? undefined : now);
-  const preparationLines = preparation ? listPreparationSentences(preparation, start) : [];
+  const rules = useQuery(preparationRulesQuery()).data;
+  const preparationLines = preparation && rules ? rules.listSpokenPreparation(preparation, start) : [];
   const visit = useVisitText(draft);
   const withNotificationHint = useNotificationHint();
   return (

@@ -56,8 +56,11 @@ function EmailField() {
           className="input"
           {...wiring}
           {...input}
-          type="email"
+          // As text: an e-mail field of the browser shows a Hindi domain as "xn--".
+          inputMode="email"
           autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
           placeholder={texts.emailExample}
         />
       )}

@@ -13,16 +13,22 @@ import { useTextField } from "./use-text-field.ts";
 
 const texts = words.booking.area;
 
-/** Next to the address: says while typing whether the lab comes there. */
+/**
+ * Next to the address: says while typing whether the lab comes there. While it is empty, the address's own PIN code
+ * counts.
+ */
 export function PinCodeField() {
   const id = useId();
   const { setValue } = useFormContext<FormFields>();
   const { error, input } = useTextField("pinCode");
   const [typed = "", address = ""] = useWatch<FormFields, ["pinCode", "address"]>({ name: ["pinCode", "address"] });
   const areas = useQuery(areasQuery());
-  const answer = isIncomplete(typed) ? ({ kind: "none" } as const) : checkPinCode(typed, areas.data);
+  const ofAddress = typed === "" ? extractPinCode(address) : null;
+  const checked = checkPinCode(ofAddress ?? typed, areas.data);
+  const isShown = ofAddress ? checked.kind === "not-served" : !isIncomplete(typed);
+  const answer = isShown ? checked : ({ kind: "none" } as const);
   const isWrong = error !== undefined || answer.kind === "malformed" || answer.kind === "not-served";
-  const suggested = typed === "" ? extractPinCode(address) : null;
+  const suggested = answer.kind === "none" ? ofAddress : null;
   const use = () => suggested && setValue("pinCode", suggested, { shouldValidate: true });
   return (
     <div className={isWrong ? "field wrong pin" : "field pin"}>

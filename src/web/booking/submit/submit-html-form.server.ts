@@ -28,7 +28,7 @@ export async function submitHtmlForm(
   const packageId = parseCatalogueId(typed.packageId);
   const selection = resolveSelection(address, [], packageId);
   const items = await listItems(selection, api);
-  const { validateBookingForm } = await loadFormRules();
+  const { validateBookingForm, normalizeBookingForm } = await loadFormRules();
   const mistakes = validateBookingForm(values);
   const answer = { values, packageId };
   const { nothing } = words.booking.failed;
@@ -37,7 +37,7 @@ export async function submitHtmlForm(
   const order = { items: [], totalPaise: parseAmount(typed.totalAmount) };
   const code = hashToBookingCode(JSON.stringify([values, items]));
   const outcome = await sendBooking(api, {
-    ...createBookingRequest(values, order, code),
+    ...createBookingRequest(normalizeBookingForm(values), order, code),
     items,
     ...(typed.again === "yes" && { again: true }),
   });

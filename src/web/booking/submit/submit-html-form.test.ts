@@ -47,6 +47,12 @@ test("books a complete form at the total that the page showed", async () => {
   });
 });
 
+test("confirms the name as it is stored", async () => {
+  const { api } = createBookingApi();
+  const answer = await submitHtmlForm(api, createForm({ ...complete, name: "Maria D’Souza." }), offered);
+  expect(answer.booked?.booking.patientName).toBe("Maria D'Souza");
+});
+
 test("a form sent again is the same request", async () => {
   const { requests, api } = createBookingApi();
   await submitHtmlForm(api, createForm(complete), offered);

@@ -10,6 +10,7 @@ export * from "./en-catalogue-and-lab.ts";
 export * from "./en-day.ts";
 export * from "./en-move.ts";
 export * from "./en-new-booking.ts";
+export * from "./en-new-booking-lazy.ts";
 export * from "./en-patient-merge.ts";
 export * from "./en-report.ts";
 export * from "./en-second-step.ts";

@@ -37,6 +37,7 @@ export const auditLog = {
   withoutReport: "without a report",
   afterPayment: "after it was paid",
   closedDay: "on a closed day",
+  unprepared: "although it does not suit the tests",
   phoneEnd: (digits: string) => `phone ending in ${digits}`,
   overbooked: "beyond the seats",
   reasons: {

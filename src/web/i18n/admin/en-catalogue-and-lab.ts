@@ -227,6 +227,7 @@ export const lab = {
     whyLeft: {
       "hour-full": "this hour is full there",
       "hour-over": "this hour is over there",
+      unprepared: "the time of a meal before it has passed",
       changed: "somebody has just changed it",
     },
     moveFailed: "Failed to move the visits",

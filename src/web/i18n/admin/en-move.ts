@@ -7,7 +7,9 @@ export const move = {
     `${weekday}, ${day}${seats === "free" ? "" : ` (${seats})`}`,
   hour: "New hour",
   chooseHour: "Choose an hour",
-  hourOption: (time: string, free: number) => `${time} (${free > 0 ? `${free} free` : "full"})`,
+  hourOption: (time: string, notes: readonly string[]) => (notes.length > 0 ? `${time} (${notes.join(", ")})` : time),
+  seats: (free: number) => (free > 0 ? `${free} free` : "full"),
+  conflicts: { "after-latest": "too late", "last-meal": "last meal passed", "first-bite": "meal passed" },
   why: "Why (may be left out)",
   noReason: "Not said",
   reasons: {

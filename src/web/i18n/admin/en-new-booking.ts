@@ -12,6 +12,8 @@ export const newBooking = {
   caller: {
     title: "Caller",
     phone: "Phone",
+    ambiguous:
+      "Is it a landline, or abroad? Write a landline with 0 and its code, and a number abroad with + and its country.",
     begin: "Begin here: whoever is known by the number shows at once.",
     family: "People of this number",
     failed: "Failed to look this number up. You can book all the same.",
@@ -45,18 +47,12 @@ export const newBooking = {
     passed: "Nobody is expected at this door any more.",
     anew: "Book a new visit",
   },
-  waitlist: {
-    put: "Put on the waitlist",
-    putting: "Putting on the waitlist...",
-    done: "On the waitlist: the number stands under Messages.",
-    phoneFirst: "Please type the caller's number first.",
-    failed: "Failed to put the number on the waitlist",
-  },
   items: {
     title: "Tests and packages",
     search: "Test or package",
     example: "Name, code or everyday word",
     found: "What is found",
+    notOffered: (name: string) => `${name} is not among our tests.`,
     none: (word: string) => `Nothing is found for "${word}".`,
     failed: "Failed to load the tests. Please try again later.",
     loading: "Loading the tests...",
@@ -81,7 +77,7 @@ export const newBooking = {
     closed: "Closed",
     passed: "Passed",
     onClosedDay: "Closed",
-    late: "Too late",
+    conflicts: { "after-latest": "Too late", "last-meal": "Last meal passed", "first-bite": "Meal passed" },
     failed: "Failed to load the hours. Please try again later.",
     loading: "Loading the hours...",
     keys: { hour: "hour", day: "day", choose: "choose" },

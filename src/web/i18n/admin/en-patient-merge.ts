@@ -40,7 +40,7 @@ export const patientMerge = {
   name: "Name of that person",
   nameMissed: "Please write the name.",
   age: "Age",
-  ageWrong: "Age must be a whole number from 0 to 120.",
+  ageWrong: "Please write whole years from 0 to 120, or months or days: 8 months, 10 days.",
   gender: "Gender",
   noGender: "Not said",
   samePhone: (phone: string) => `The phone stays ${phone}: whoever signs in with it sees both.`,

@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useSearchParams } from "react-router";
 import { words } from "#texts";
 import { CountryPrefix } from "#web/components/country-prefix.tsx";
@@ -7,6 +7,7 @@ import { FieldError } from "#web/components/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import type { clientAction } from "./contact-page.tsx";
 import type { MessageField, SendMessageResult } from "./send-message.ts";
+import { useMessageDraft } from "./use-message-draft.ts";
 
 type Props = {
   /** The server's response to an invalid form that was sent without JavaScript. */
@@ -22,7 +23,8 @@ export function MessageForm({ answer: posted }: Props) {
   const answer = fetcher.data ?? posted;
   const failed = answer?.sent === false ? answer : null;
   const busy = fetcher.state !== "idle";
-  useSubmitEffects(form, fetcher.data);
+  const draft = useMessageDraft(form);
+  useSubmitEffects(form, fetcher.data, draft.clear);
   return (
     <section className="contact-form" id="message">
       <h2>{texts.form.title}</h2>
@@ -36,6 +38,7 @@ export function MessageForm({ answer: posted }: Props) {
         method="post"
         action="/contact#message"
         noValidate
+        onInput={draft.save}
         onSubmit={busy ? blockSubmit : undefined}
       >
         <MessageFields values={failed?.values} mistakes={failed?.mistakes ?? {}} />
@@ -52,12 +55,20 @@ function blockSubmit(event: { preventDefault(): void }): void {
   event.preventDefault();
 }
 
-/** Empties the form after a message, and focuses the first field with an error. */
-function useSubmitEffects(form: RefObject<HTMLFormElement | null>, answer: SendMessageResult | undefined): void {
+/** Empties the form and its draft after a message, and focuses the first field with an error. */
+function useSubmitEffects(
+  form: RefObject<HTMLFormElement | null>,
+  answer: SendMessageResult | undefined,
+  clearDraft: () => void,
+): void {
+  const handleAnswer = useEffectEvent(({ sent }: SendMessageResult) => {
+    if (!sent) return form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    form.current?.reset();
+    clearDraft();
+  });
   useEffect(() => {
-    if (answer?.sent) form.current?.reset();
-    else if (answer) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [form, answer]);
+    if (answer) handleAnswer(answer);
+  }, [answer]);
 }
 
 /** A phone field with the country's code before it. */
@@ -77,7 +88,8 @@ type FieldsProps = {
 
 const textFields = [
   { field: "name", type: "text", autoComplete: "name", className: "f-6" },
-  { field: "email", type: "email", autoComplete: "email", className: "f-3" },
+  // As text: an e-mail field of the browser shows a Hindi domain as "xn--".
+  { field: "email", type: "text", inputMode: "email", autoComplete: "email", className: "f-3" },
   { field: "phone", type: "tel", autoComplete: "tel", className: "f-3" },
   { field: "subject", type: "text", autoComplete: "off", className: "f-6" },
 ] as const;

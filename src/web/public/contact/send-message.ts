@@ -4,7 +4,7 @@ import { words } from "#texts";
 import { ApiError, callApi } from "#web/lib/api-client.ts";
 import type { ApiFetch } from "#web/lib/request-context.ts";
 
-const messageFields = ["name", "email", "phone", "subject", "message"] as const;
+export const messageFields = ["name", "email", "phone", "subject", "message"] as const;
 export type MessageField = (typeof messageFields)[number];
 type MessageErrors = Partial<Record<MessageField, string>>;
 

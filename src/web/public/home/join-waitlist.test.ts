@@ -28,6 +28,13 @@ test("returns a malformed phone number as typed, with a sentence", async () => {
   });
 });
 
+test("shows the API's sentence about a landline without its 0", async () => {
+  const problem = JSON.stringify({ errors: { phone: "Write a landline with 0 and its code." } });
+  expect(await joinWaitlist(createApi(422, problem), form("16125 00123"))).toMatchObject({
+    error: "Write a landline with 0 and its code.",
+  });
+});
+
 test("shows the API's own message if there is one", async () => {
   const problem = JSON.stringify({ detail: "Too many attempts.", errors: {} });
   expect(await joinWaitlist(createApi(429, problem), form("9876543210"))).toMatchObject({

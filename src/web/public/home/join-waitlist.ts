@@ -1,4 +1,4 @@
-import { toE164 } from "#core/patients/phone.ts";
+import { isAmbiguousPhone, toE164 } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { ApiError, callApi } from "#web/lib/api-client.ts";
 import type { ApiFetch } from "#web/lib/request-context.ts";
@@ -8,7 +8,9 @@ export type JoinWaitlistResult = { joined: true } | { joined: false; phone: stri
 /** Stores a phone by the API, with the PIN code if the form has one; a mistake comes back as a sentence. */
 export async function joinWaitlist(api: ApiFetch, form: FormData): Promise<JoinWaitlistResult> {
   const phone = String(form.get("phone") ?? "").trim();
-  if (toE164(phone) === null) return { joined: false, phone, error: words.home.waitlist.invalid };
+  // The API says how to write an ambiguous one.
+  if (toE164(phone) === null && !isAmbiguousPhone(phone))
+    return { joined: false, phone, error: words.home.waitlist.invalid };
   try {
     const pinCode = form.get("pinCode")?.toString();
     await callApi(api, "POST /api/waitlist", { body: { phone, pinCode } });

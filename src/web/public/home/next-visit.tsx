@@ -28,6 +28,15 @@ const upcomingVisitQuery = queryOptions({
   retry: false,
 });
 
+/** Read again at each visit of the page: the form may have been left in between. */
+const begunBookingQuery = queryOptions({
+  queryKey: ["begun booking"],
+  queryFn: async () => (await import("./unfinished-booking.ts")).hasBegunBooking(),
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+});
+
 /**
  * Shows the steps of the next visit, from booking to report: the signed-in patient's visit, else the next free slot. Has
  * no times until the browser has fetched them.
@@ -38,6 +47,7 @@ export function NextVisit() {
   const isHinted = useHasHintedPhone();
   const { data: own, isPending } = useQuery({ ...upcomingVisitQuery, enabled: isIdle && isHinted });
   const isOwnKnown = !isHinted || !isPending;
+  const { data: isBegun } = useQuery({ ...begunBookingQuery, enabled: isIdle && !isHinted });
   const { data: free } = useQuery({ ...nextFreeSlotQuery, enabled: isIdle && isOwnKnown && !own });
   const title = own ? texts.own.title : texts.title;
   return (
@@ -77,6 +87,10 @@ export function NextVisit() {
         {own ? (
           <a className="soon-see" href={withBasePath("/patient-dashboard")}>
             {texts.own.see}
+          </a>
+        ) : isBegun ? (
+          <a className="soon-see" href={withBasePath("/book")}>
+            {texts.goOn}
           </a>
         ) : (
           <span>{texts.pay}</span>
