@@ -123,7 +123,7 @@ test("core, API, jobs and the tests of rules read no clock: they are given the t
   expect(findFilesContaining("{src,test}/**/!(architecture).test.ts", /systemClock/)).toEqual([]);
 });
 
-test("the database is not asked for the time: stored instants are the process's, so that a test can shift its clock", () => {
+test("stored times come from the process, not from the database, so that a test can shift its clock", () => {
   const databaseClock = /(?<![\w.])(now\(\)|current_(date|time|timestamp)|(clock|statement|transaction)_timestamp)/i;
   // A backup ends at a position in PostgreSQL's own log, by which it is restored.
   const backup = "src/platform/backup/restore-point.server.ts";

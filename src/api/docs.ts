@@ -16,7 +16,7 @@ const apiInfo = {
     title: "nabz",
     version: "1",
     description:
-      "Lab tests and health packages with home sample collection. Refusals are problem+json (RFC 9457), and a small page for a browser that follows a link to one. Any call may answer 503 with Retry-After: nothing is wrong with it, and the same one may succeed in a moment.",
+      "Lab tests and health packages with home sample collection. Errors are problem+json (RFC 9457), or a small page if a browser follows a link. Any call may return 503 with Retry-After if the server is busy: repeat the same call.",
   },
 };
 

@@ -3,14 +3,15 @@ import { listNetworks } from "./http/ip-network.ts";
 
 export type RateLimiter<Name extends string, OfAll extends Name> = {
   /**
-   * Counts one attempt of `who`, an address for a network's limit, concerning `about` if given. Returns null while
-   * within the limit, else the seconds until the next attempt is allowed.
+   * Counts one attempt of the client: an address, or the phone or account that the limit counts. With `target` each
+   * target is counted separately. Returns null while within the limit, else the seconds until the next attempt is
+   * allowed.
    */
-  consume(what: Name, who: string, about?: string): Promise<{ retryAfterSeconds: number } | null>;
+  consume(limit: Name, client: string, target?: string): Promise<{ retryAfterSeconds: number } | null>;
   /** Returns which of these global limits are reached, and since when; counts nothing. */
   listExceeded<Name extends OfAll>(limits: readonly Name[]): Promise<{ limit: Name; since: Date }[]>;
   /** Counts nothing. Returns null while the global limit has some left, else the seconds until it has. */
-  peek(what: OfAll): Promise<{ retryAfterSeconds: number } | null>;
+  peek(limit: OfAll): Promise<{ retryAfterSeconds: number } | null>;
 };
 
 export type RateLimit = {
@@ -38,16 +39,16 @@ export function createRateLimiter<Name extends string, OfAll extends Name>(
   readPool = pool,
 ): RateLimiter<Name, OfAll> {
   return {
-    async peek(what) {
+    async peek(limit) {
       const now = Date.now();
       const query = "select points, expire from attempts where key = $1 and expire > $2";
-      const { rows } = await readPool.query<AttemptRow>(query, [`${what}:all`, now]);
-      return rows[0] && rows[0].points >= limits[what].points ? toRetryAfter(rows[0], now) : null;
+      const { rows } = await readPool.query<AttemptRow>(query, [`${limit}:all`, now]);
+      return rows[0] && rows[0].points >= limits[limit].points ? toRetryAfter(rows[0], now) : null;
     },
-    async consume(what, who, about) {
-      const { points, duration, of, growth = DEFAULT_GROWTH }: RateLimit = limits[what];
-      const names = of ? [who] : listNetworks(who);
-      const keys = names.map((name) => (about === undefined ? `${what}:${name}` : `${what}:${name} ${about}`));
+    async consume(limit, client, target) {
+      const { points, duration, of, growth = DEFAULT_GROWTH }: RateLimit = limits[limit];
+      const names = of ? [client] : listNetworks(client);
+      const keys = names.map((name) => (target === undefined ? `${limit}:${name}` : `${limit}:${name} ${target}`));
       const allowed = names.map((_, size) => Math.floor(points * growth ** size));
       const now = Date.now();
       const { rows } = await pool.query<Pick<AttemptRow, "expire">>({

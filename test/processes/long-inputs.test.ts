@@ -157,7 +157,7 @@ test("every page rejects a long address and long cookies, and responds to a long
   expect(odd).toEqual([]);
 });
 
-test("a browser rejected for its cookies is told to delete them", async () => {
+test("a browser rejected for its cookies gets a page that explains how to delete them", async () => {
   const { headers } = await send("/", { headers: { cookie: `a=${createLongText("x")}` } });
   expect(headers.get("clear-site-data")).toBe('"cookies"');
 });

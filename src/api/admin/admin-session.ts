@@ -29,10 +29,10 @@ export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, deps: ApiDep
       email === null ? "wrong" : sessions.admin.signIn(password, headers, email),
     );
     if (!passed || email === null) throw new DomainError("wrong-password", "password-wrong");
-    const { cookies, owesCode } = passed;
+    const { cookies, needsCode } = passed;
     setCookies(c, cookies);
-    if (!owesCode) setCookies(c, [await sessions.knownBrowsers.remember(c.req.raw.headers, email, c.var.ctx.now)]);
-    if (owesCode) return c.json({ name: "owner", next: "code" as const }, 200);
+    if (!needsCode) setCookies(c, [await sessions.knownBrowsers.remember(c.req.raw.headers, email, c.var.ctx.now)]);
+    if (needsCode) return c.json({ name: "owner", next: "code" as const }, 200);
     const { kind } = await resolveActor(new Headers({ cookie: toCookieHeader(cookies) }), deps);
     return c.json({ name: "owner", ...(kind === "enrolling" && { next: "set-up" as const }) }, 200);
   });

@@ -19,7 +19,7 @@ const StaffSignedIn = z
   .object({
     ...StaffName.shape,
     next: z.enum(["code", "set-up"]).optional().meta({
-      description: "What comes first: a code of the second step (POST /api/admin/session/code), or setting one up",
+      description: "The next step: enter a second-step code (POST /api/admin/session/code), or set up a second step",
     }),
   })
   .openapi("SignedIn");
@@ -30,7 +30,7 @@ const StaffSignIn = z.object({
     .string()
     .max(200, validationKey("text-too-long"))
     .optional()
-    .meta({ description: "Phone or email of somebody of the staff; else the owner" }),
+    .meta({ description: "Phone or email of a staff member; the owner if omitted" }),
   password: z.string().max(200, validationKey("text-too-long")),
 });
 
@@ -50,7 +50,7 @@ export const verifyCodeRoute = defineRoute("sign-in", {
   method: "post",
   path: "/admin/session/code",
   tags: ["admin"],
-  summary: "The second step of signing in, within ten minutes after the password",
+  summary: "Enter the second-step code, within ten minutes after the password",
   request: jsonBody(z.object({ code: z.string().max(40, validationKey("text-too-long")) })),
   responses: {
     200: jsonResponse(StaffName, "Signed in; the session is in an HttpOnly cookie"),
@@ -62,24 +62,24 @@ export const unlockSessionRoute = defineRoute("unlock-session", {
   method: "post",
   path: "/admin/session/unlocking",
   tags: ["admin"],
-  summary: "Go on with a session that was left alone for too long",
+  summary: "Unlock a session that was locked while idle",
   request: jsonBody(z.object({ password: z.string().max(200, validationKey("text-too-long")) })),
-  responses: { 204: { description: "The session goes on" }, ...errorResponses(400, 401, 403, 422, 429) },
+  responses: { 204: { description: "The session is unlocked" }, ...errorResponses(400, 401, 403, 422, 429) },
 });
 
 export const getSignedInStaffRoute = defineRoute("use-admin", {
   method: "get",
   path: "/admin/session",
   tags: ["admin"],
-  summary: "Who is signed in to the admin area",
-  responses: { 200: jsonResponse(StaffName, "The person"), ...errorResponses(401, 403) },
+  summary: "Get the signed-in staff member",
+  responses: { 200: jsonResponse(StaffName, "The staff member"), ...errorResponses(401, 403) },
 });
 
 export const staffSignOutRoute = defineRoute("sign-out", {
   method: "delete",
   path: "/admin/session",
   tags: ["admin"],
-  summary: "Sign out; the session ends on the server",
+  summary: "Sign out and end the session on the server",
   responses: { 204: { description: "Signed out" } },
 });
 
@@ -87,7 +87,7 @@ export const changePasswordRoute = defineRoute("change-password", {
   method: "put",
   path: "/admin/password",
   tags: ["admin"],
-  summary: "Change the admin password; every other session ends",
+  summary: "Change the admin password and end all other sessions",
   request: jsonBody(z.object({ present: z.string().max(200, validationKey("text-too-long")), next: StaffPassword })),
   responses: { 204: { description: "Changed" }, ...errorResponses(400, 401, 403, 422, 429) },
 });
@@ -96,9 +96,9 @@ export const getAdminStatusRoute = defineRoute("use-admin", {
   method: "get",
   path: "/admin/status",
   tags: ["admin"],
-  summary: "Whether anything has changed that staff see",
+  summary: "Get warnings, counts, and a tag that changes with the data shown to staff",
   responses: {
-    200: jsonResponse(AdminStatus, "Asked again and again; lists are asked only when the tag is another"),
+    200: jsonResponse(AdminStatus, "Made for polling; fetch the lists again when the tag changes"),
     ...errorResponses(401, 403),
   },
 });
@@ -107,7 +107,7 @@ export const acknowledgeRestoreRoute = defineRoute("read-restore", {
   method: "post",
   path: "/admin/restores/{id}/reading",
   tags: ["admin"],
-  summary: "Say that what a restore lost and brought back was read",
+  summary: "Mark the notice of the last restore as read",
   request: {
     params: z.object({
       id: z
@@ -116,14 +116,14 @@ export const acknowledgeRestoreRoute = defineRoute("read-restore", {
         .openapi({ param: { in: "path", name: "id" } }),
     }),
   },
-  responses: { 204: { description: "It is shown no more" }, ...errorResponses(401, 403, 422) },
+  responses: { 204: { description: "The notice is hidden" }, ...errorResponses(401, 403, 422) },
 });
 
 const PatientsQuery = z.object({
   search: searchQuery,
   familyOf: createIdSchema("query-patient")
     .optional()
-    .openapi({ description: "This patient and all who share the phone" }),
+    .openapi({ description: "Only this patient and patients with the same phone" }),
   ...pageQuery,
 });
 
@@ -131,10 +131,10 @@ export const listPatientsRoute = defineRoute("list-patients", {
   method: "get",
   path: "/patients",
   tags: ["admin"],
-  summary: "Patients, newest first",
+  summary: "List patients, newest first",
   request: { query: PatientsQuery },
   responses: {
-    200: jsonResponse(z.array(ListedPatient), "One page; `Link: rel=next` leads on"),
+    200: jsonResponse(z.array(ListedPatient), "One page; `Link: rel=next` is the next page"),
     ...errorResponses(400, 401, 403, 422),
   },
 });
@@ -151,10 +151,10 @@ export const listContactMessagesRoute = defineRoute("manage-inbox", {
   method: "get",
   path: "/contact-messages",
   tags: ["admin"],
-  summary: "What visitors wrote, newest first",
+  summary: "List messages from visitors, newest first",
   request: { query: InboxQuery },
   responses: {
-    200: jsonResponse(z.array(InboundMessage), "One page; `Link: rel=next` leads on"),
+    200: jsonResponse(z.array(InboundMessage), "One page; `Link: rel=next` is the next page"),
     ...errorResponses(400, 401, 403, 422),
   },
 });
@@ -163,10 +163,10 @@ export const markAnsweredRoute = defineRoute("manage-inbox", {
   method: "patch",
   path: "/contact-messages/{id}",
   tags: ["admin"],
-  summary: "Mark a message as answered, or open it again",
+  summary: "Mark a message as answered, or reopen it",
   request: { params: idParams, ...jsonBody(MarkAnsweredRequest) },
   responses: {
-    200: jsonResponse(InboundMessage, "The message as it is now"),
+    200: jsonResponse(InboundMessage, "The updated message"),
     ...errorResponses(400, 401, 403, 404, 422),
   },
 });
@@ -175,10 +175,10 @@ export const listWaitlistRoute = defineRoute("manage-waitlist", {
   method: "get",
   path: "/waitlist",
   tags: ["admin"],
-  summary: "Who waits for the lab to come, the last to join first",
+  summary: "List the waitlist for the lab's service area, newest first",
   request: { query: z.object(pageQuery) },
   responses: {
-    200: jsonResponse(z.array(WaitlistEntry), "One page; `Link: rel=next` leads on"),
+    200: jsonResponse(z.array(WaitlistEntry), "One page; `Link: rel=next` is the next page"),
     ...errorResponses(400, 401, 403, 422),
   },
 });
@@ -187,9 +187,9 @@ export const removeFromWaitlistRoute = defineRoute("manage-waitlist", {
   method: "delete",
   path: "/waitlist/{id}",
   tags: ["admin"],
-  summary: "Take a phone off the waitlist, once it was told",
+  summary: "Remove a phone from the waitlist, once it was notified",
   request: { params: idParams },
-  responses: { 204: { description: "Taken off" }, ...errorResponses(400, 401, 403, 404) },
+  responses: { 204: { description: "Removed" }, ...errorResponses(400, 401, 403, 404) },
 });
 
 const PeriodQuery = z.object({ from: Day, to: Day }).superRefine(addPeriodIssue);
@@ -198,30 +198,26 @@ export const getAnalyticsRoute = defineRoute("read-analytics", {
   method: "get",
   path: "/figures",
   tags: ["admin"],
-  summary: "What happened in a period, by the day of the visit",
+  summary: "Get the analytics of a period, by the day of the visit",
   request: { query: PeriodQuery },
-  responses: { 200: jsonResponse(Analytics, "The figures"), ...errorResponses(400, 401, 403, 422) },
+  responses: { 200: jsonResponse(Analytics, "The analytics"), ...errorResponses(400, 401, 403, 422) },
 });
 
 export const exportBookingsRoute = defineRoute("export-bookings", {
   method: "post",
   path: "/bookings.csv",
   tags: ["admin"],
-  summary: "A period's bookings for a spreadsheet; the audit log keeps that they were taken",
+  summary: "Export a period's bookings as CSV; the export is recorded in the audit log",
   request: { query: PeriodQuery },
   responses: {
-    200: { description: "A file, read while it is sent", content: { "text/csv": { schema: z.string() } } },
+    200: { description: "A CSV file, streamed", content: { "text/csv": { schema: z.string() } } },
     ...errorResponses(400, 401, 403, 422),
   },
 });
 
 const auditLogFilters = {
-  person: z
-    .string()
-    .max(64)
-    .optional()
-    .meta({ description: "The account of somebody of the staff, `patients` or `system`" }),
-  search: searchQuery.openapi({ description: "A booking's code, or a part of a patient's name or phone" }),
+  person: z.string().max(64).optional().meta({ description: "The account of a staff member, `patients` or `system`" }),
+  search: searchQuery.openapi({ description: "A booking code, or a part of a patient's name or phone" }),
   action: z.enum(auditActionFilters, validationKey("query-audit-action")).optional(),
   day: Day.optional(),
 };
@@ -230,10 +226,10 @@ export const listAuditLogRoute = defineRoute("read-audit-log", {
   method: "get",
   path: "/admin/audit-log",
   tags: ["admin"],
-  summary: "Who did what and looked at whom, newest first",
+  summary: "List the audit log, newest first",
   request: { query: z.object({ ...auditLogFilters, ...pageQuery }) },
   responses: {
-    200: jsonResponse(z.array(AuditLogEntry), "One page; `Link: rel=next` leads on"),
+    200: jsonResponse(z.array(AuditLogEntry), "One page; `Link: rel=next` is the next page"),
     ...errorResponses(400, 401, 403, 422),
   },
 });
@@ -242,10 +238,10 @@ export const exportAuditLogRoute = defineRoute("read-audit-log", {
   method: "post",
   path: "/admin/audit-log.csv",
   tags: ["admin"],
-  summary: "The audit log for a spreadsheet; that it was taken is its newest line",
+  summary: "Export the audit log as CSV; the export is its newest entry",
   request: { query: z.object(auditLogFilters) },
   responses: {
-    200: { description: "A file, read while it is sent", content: { "text/csv": { schema: z.string() } } },
+    200: { description: "A CSV file, streamed", content: { "text/csv": { schema: z.string() } } },
     ...errorResponses(400, 401, 403, 422),
   },
 });

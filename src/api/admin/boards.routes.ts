@@ -9,7 +9,7 @@ export const getDayBoardRoute = defineRoute("read-day", {
   method: "get",
   path: "/admin/day",
   tags: ["admin"],
-  summary: "A day's visits and the seats of its hours; the lab's day alone for who takes samples",
+  summary: "Get a day's visits and the seats of its slots; phlebotomists only get the lab's current day",
   request: { query: z.object({ day: Day }) },
   responses: { 200: jsonResponse(DaySchedule, "The day"), ...errorResponses(400, 401, 403, 422) },
 });
@@ -18,6 +18,6 @@ export const getWorklistsRoute = defineRoute("read-worklists", {
   method: "get",
   path: "/admin/worklists",
   tags: ["admin"],
-  summary: "What waits for a report, a release or an answer",
-  responses: { 200: jsonResponse(Worklists, "The lists; each ends at 101 rows"), ...errorResponses(401, 403) },
+  summary: "Get the worklists: bookings without a report, reports to release, messages to answer",
+  responses: { 200: jsonResponse(Worklists, "The worklists, at most 101 rows each"), ...errorResponses(401, 403) },
 });

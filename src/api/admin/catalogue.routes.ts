@@ -23,7 +23,7 @@ export const getAdminCatalogueRoute = defineRoute("edit-catalogue", {
   method: "get",
   path: "/catalogue",
   tags,
-  summary: "The whole catalogue as staff edit it, with what is offered no more",
+  summary: "Get the whole catalogue for editing, with entries that are no longer offered",
   responses: { 200: jsonResponse(StaffCatalogue, "The catalogue"), ...errorResponses(401, 403) },
 });
 
@@ -100,9 +100,9 @@ function defineEntryRoutes<const K extends EntryKind, Shape extends z.ZodRawShap
       method: "delete",
       path,
       tags,
-      summary: `Take one of the ${kind} off the website`,
+      summary: `Remove one of the website's ${kind}`,
       request: { params: idParams },
-      responses: { 204: { description: "Gone" }, ...errors },
+      responses: { 204: { description: "Removed" }, ...errors },
     }),
   };
 }
@@ -116,7 +116,7 @@ export const getLabSettingsRoute = defineRoute("edit-lab", {
   method: "get",
   path: "/lab/settings",
   tags,
-  summary: "What the lab is set to",
+  summary: "Get the lab settings",
   responses: { 200: jsonResponse(LabSettings, "The settings"), ...errorResponses(401, 403) },
 });
 
@@ -124,7 +124,7 @@ export const updateLabRoute = defineRoute("edit-lab", {
   method: "patch",
   path: "/lab",
   tags,
-  summary: "Change what the lab says of itself, its hours, seats and videos",
+  summary: "Change the lab's profile, working hours, seats and videos",
   request: jsonBody(ChangeLabRequest),
   responses: { 204: { description: "Changed" }, ...errorResponses(400, 401, 403, 409, 422) },
 });
@@ -136,7 +136,7 @@ export const closeDayRoute = defineRoute("edit-lab", {
   summary: "Close a day",
   request: jsonBody(Holiday),
   responses: {
-    201: jsonResponse(z.object({ visits: z.number().int() }), "Closed; visits that were booked on it before stand"),
+    201: jsonResponse(z.object({ visits: z.number().int() }), "Closed; existing visits on that day stay"),
     ...errorResponses(400, 401, 403, 422),
   },
 });
@@ -145,7 +145,7 @@ export const listHolidayVisitsRoute = defineRoute("edit-lab", {
   method: "get",
   path: "/holidays/visits",
   tags,
-  summary: "The visits that still stand on closed days to come, in their order",
+  summary: "List visits on upcoming closed days, in chronological order",
   responses: { 200: jsonResponse(z.array(Booking), "The visits"), ...errorResponses(401, 403) },
 });
 
@@ -153,10 +153,10 @@ export const moveDayRoute = defineRoute("edit-lab", {
   method: "post",
   path: "/holidays/{day}/moves",
   tags,
-  summary: "Move the visits of a closed day to the same hours of another day, as far as these have seats",
+  summary: "Move the visits of a closed day to the same slots of another day, as far as seats are free",
   request: { params: z.object({ day: Day }), ...jsonBody(z.object({ to: Day })) },
   responses: {
-    200: jsonResponse(MovedDay, "What was moved, and what stays"),
+    200: jsonResponse(MovedDay, "The number of moved bookings, and the visits that stay"),
     ...errorResponses(400, 401, 403, 404, 422),
   },
 });
@@ -165,16 +165,16 @@ export const openDayRoute = defineRoute("edit-lab", {
   method: "delete",
   path: "/holidays/{day}",
   tags,
-  summary: "Open a closed day again",
+  summary: "Reopen a closed day",
   request: { params: z.object({ day: Day }) },
-  responses: { 204: { description: "Open" }, ...errorResponses(401, 403, 404, 422) },
+  responses: { 204: { description: "Reopened" }, ...errorResponses(401, 403, 404, 422) },
 });
 
 export const serveAreaRoute = defineRoute("edit-areas", {
   method: "post",
   path: "/served-areas",
   tags,
-  summary: "Serve a PIN code, or name its area anew",
+  summary: "Serve a PIN code, or rename its area",
   request: jsonBody(ServedAreaRequest),
   responses: { 204: { description: "Served" }, ...errorResponses(400, 401, 403, 422) },
 });
@@ -183,7 +183,7 @@ export const removeServedAreaRoute = defineRoute("edit-areas", {
   method: "delete",
   path: "/served-areas/{pinCode}",
   tags,
-  summary: "Serve a PIN code no more",
+  summary: "Stop serving a PIN code",
   request: { params: z.object({ pinCode: z.string() }) },
-  responses: { 204: { description: "Not served" }, ...errorResponses(401, 403, 404) },
+  responses: { 204: { description: "Removed" }, ...errorResponses(401, 403, 404) },
 });

@@ -9,10 +9,13 @@ export const listMessagesRoute = defineRoute("read-messages", {
   method: "get",
   path: "/messages",
   tags: ["admin"],
-  summary: "What was said to whom: one booking's messages, oldest first, or the whole outbox, newest first",
+  summary: "List sent messages: one booking's, oldest first, or the whole outbox, newest first",
   request: { query: z.object({ bookingId: createIdSchema().optional(), ...pageQuery }) },
   responses: {
-    200: jsonResponse(z.array(OutboxMessage), "A booking's, or one page; `Link: rel=next` leads on"),
+    200: jsonResponse(
+      z.array(OutboxMessage),
+      "All messages of the booking, or one page; `Link: rel=next` is the next page",
+    ),
     ...errorResponses(400, 401, 403, 422),
   },
 });
@@ -21,9 +24,12 @@ export const resendMessageRoute = defineRoute("resend-message", {
   method: "post",
   path: "/messages/{id}/send-again",
   tags: ["admin"],
-  summary: "Send a failed message once more",
+  summary: "Resend a failed message",
   request: { params: idParams },
-  responses: { 200: jsonResponse(OutboxMessage, "It is on its way again"), ...errorResponses(401, 403, 404, 409, 422) },
+  responses: {
+    200: jsonResponse(OutboxMessage, "The message, queued again"),
+    ...errorResponses(401, 403, 404, 409, 422),
+  },
 });
 
 const DeliveryReport = z.looseObject({
@@ -36,24 +42,24 @@ export const deliveryCallbackRoute = defineRoute("report-delivery", {
   method: "post",
   path: "/messages/twilio-status",
   tags: ["messages"],
-  summary: "The provider tells what became of a message; signed by X-Twilio-Signature",
+  summary: "Receive the delivery state of a message from the provider, signed by X-Twilio-Signature",
   request: { query: z.object({ message: createIdSchema() }), ...formBody(DeliveryReport) },
-  responses: { 204: { description: "Noted, or nothing new" }, ...errorResponses(400, 403, 413, 422) },
+  responses: { 204: { description: "Stored, or already known" }, ...errorResponses(400, 403, 413, 422) },
 });
 
 export const sendTestMessageRoute = defineRoute("test-messages", {
   method: "post",
   path: "/test-whatsapp",
   tags: ["messages"],
-  summary: "Send a test message; open in a demo, for staff in a real lab",
+  summary: "Send a test message; public in a demo, for staff in a real lab",
   request: jsonBody(z.object({ phone: TestPhone })),
-  responses: { 200: jsonResponse(TestOutcome, "What became of it"), ...errorResponses(400, 401, 403, 422, 429) },
+  responses: { 200: jsonResponse(TestOutcome, "The delivery result"), ...errorResponses(400, 401, 403, 422, 429) },
 });
 
 export const getProviderStatusRoute = defineRoute("test-messages", {
   method: "get",
   path: "/twilio-status",
   tags: ["messages"],
-  summary: "Whether the provider is set up, and what it says of the account; open as the test message is",
-  responses: { 200: jsonResponse(ProviderStatus, "The provider's state"), ...errorResponses(401, 403, 429) },
+  summary: "Get the messaging provider's status; same access as the test message",
+  responses: { 200: jsonResponse(ProviderStatus, "The provider's status"), ...errorResponses(401, 403, 429) },
 });

@@ -12,18 +12,18 @@ export const getSecondStepRoute = defineRoute("manage-second-step", {
   method: "get",
   path,
   tags,
-  summary: "One's own second step",
-  responses: { 200: jsonResponse(SecondStepStatus, "How it stands"), ...errorResponses(401, 403) },
+  summary: "Get the signed-in member's second step",
+  responses: { 200: jsonResponse(SecondStepStatus, "The status of the second step"), ...errorResponses(401, 403) },
 });
 
 export const enrolSecondStepRoute = defineRoute("set-up-second-step", {
   method: "post",
   path,
   tags,
-  summary: "Begin to set up one's own second step; it counts once a code of it was seen",
+  summary: "Start setting up a second step; it takes effect with its first correct code",
   request: jsonBody(z.object({ password })),
   responses: {
-    201: jsonResponse(SecondStepSetup, "What the app is given, this once"),
+    201: jsonResponse(SecondStepSetup, "The secret and backup codes, shown only once"),
     ...errorResponses(400, 401, 403, 422, 429),
   },
 });
@@ -32,19 +32,22 @@ export const confirmSecondStepRoute = defineRoute("set-up-second-step", {
   method: "put",
   path,
   tags,
-  summary: "Switch one's own second step on by a first code; what a password alone had opened ends",
+  summary: "Switch on the second step with a first code; sessions opened by a password alone end",
   request: jsonBody(z.object({ code: z.string().max(40, validationKey("text-too-long")) })),
-  responses: { 204: { description: "On; the session is a new one" }, ...errorResponses(400, 401, 403, 422, 429) },
+  responses: {
+    204: { description: "Switched on; the session is replaced by a new one" },
+    ...errorResponses(400, 401, 403, 422, 429),
+  },
 });
 
 export const renewBackupCodesRoute = defineRoute("manage-second-step", {
   method: "post",
   path: `${path}/backup-codes`,
   tags,
-  summary: "Ten other backup codes; those before are void",
+  summary: "Create ten new backup codes; earlier ones become invalid",
   request: jsonBody(z.object({ password })),
   responses: {
-    201: jsonResponse(SecondStepSetup.pick({ backupCodes: true }), "The codes, this once"),
+    201: jsonResponse(SecondStepSetup.pick({ backupCodes: true }), "The codes, shown only once"),
     ...errorResponses(400, 401, 403, 422, 429),
   },
 });
@@ -53,7 +56,10 @@ export const disableSecondStepRoute = defineRoute("manage-second-step", {
   method: "post",
   path: `${path}/removal`,
   tags,
-  summary: "Switch one's own second step off; a role that needs one sets up another before anything else",
+  summary: "Switch off the second step; roles that require one must set up another before they can continue",
   request: jsonBody(z.object({ password })),
-  responses: { 204: { description: "Off; the session is a new one" }, ...errorResponses(400, 401, 403, 422, 429) },
+  responses: {
+    204: { description: "Switched off; the session is replaced by a new one" },
+    ...errorResponses(400, 401, 403, 422, 429),
+  },
 });

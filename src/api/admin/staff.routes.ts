@@ -18,42 +18,46 @@ const memberParams = z.object({ id: accountId("id") });
 const Me = z.object({
   name: z.string(),
   role: z.enum(staffRoles),
-  acts: z.array(z.string()).meta({ description: "What the role may do, at least with what belongs to the lab's day" }),
-  tellsPatients: z.boolean().meta({ description: "Whether WhatsApp is set up: without it no patient hears of an act" }),
+  acts: z
+    .array(z.string())
+    .meta({ description: "Actions that the role may perform, some only on records of the lab's current day" }),
+  tellsPatients: z.boolean().meta({ description: "Whether WhatsApp is set up; without it patients are not notified" }),
 });
 
 const LoginForm = z.object({
   isEnrolling: z.boolean().meta({
-    description: "Whether the session that asks has to set up its second step, for which the password is asked",
+    description: "Whether this session must set up a second step, which requires the password",
   }),
-  asksWho: z.boolean().meta({ description: "Whether anyone but the owner of the admin password can sign in" }),
+  asksWho: z
+    .boolean()
+    .meta({ description: "Whether the login form needs an account: anyone but the owner can sign in" }),
 });
 
-const invitationToken = z.string().min(1).max(200).meta({ description: "The last part of the invitation's link" });
+const invitationToken = z.string().min(1).max(200).meta({ description: "The last segment of the invitation link" });
 
 export const getLoginFormRoute = defineRoute("sign-in", {
   method: "get",
   path: "/admin/gate",
   tags,
-  summary: "What the login form asks for",
-  responses: { 200: jsonResponse(LoginForm, "The gate") },
+  summary: "Get the fields of the login form",
+  responses: { 200: jsonResponse(LoginForm, "The fields of the login form") },
 });
 
 export const getOwnAccountRoute = defineRoute("use-admin", {
   method: "get",
   path: "/admin/me",
   tags,
-  summary: "What whoever is signed in to the admin area may do there, and whether patients hear of it",
-  responses: { 200: jsonResponse(Me, "The person"), ...errorResponses(401, 403) },
+  summary: "Get the signed-in staff member's permissions, and whether patients are notified",
+  responses: { 200: jsonResponse(Me, "The staff member"), ...errorResponses(401, 403) },
 });
 
 export const listStaffRoute = defineRoute("manage-staff", {
   method: "get",
   path: "/admin/staff",
   tags,
-  summary: "The staff: active, invited and deactivated members, with their sessions",
+  summary: "List staff members (active, invited and deactivated) with their sessions",
   responses: {
-    200: jsonResponse(z.array(StaffMember), "The owner of the admin password first"),
+    200: jsonResponse(z.array(StaffMember), "Staff members, the owner first"),
     ...errorResponses(401, 403),
   },
 });
@@ -62,10 +66,10 @@ export const inviteStaffRoute = defineRoute("manage-staff", {
   method: "post",
   path: "/admin/staff",
   tags,
-  summary: "Invite a member of the staff",
+  summary: "Invite a staff member",
   request: jsonBody(InviteStaffRequest),
   responses: {
-    201: jsonResponse(Invitation, "What the invitation's link ends in"),
+    201: jsonResponse(Invitation, "The token of the invitation link"),
     ...errorResponses(400, 401, 403, 422),
   },
 });
@@ -74,16 +78,16 @@ export const reinviteStaffRoute = defineRoute("manage-staff", {
   method: "post",
   path: "/admin/staff/{id}/invitation",
   tags,
-  summary: "Ask the same person again; the link before opens nothing any more",
+  summary: "Invite the same person again; the earlier link becomes invalid",
   request: { params: memberParams, ...jsonBody(ChangeStaffRoleRequest) },
-  responses: { 200: jsonResponse(Invitation, "What the new link ends in"), ...errorResponses(400, 401, 403, 404, 422) },
+  responses: { 200: jsonResponse(Invitation, "The token of the new link"), ...errorResponses(400, 401, 403, 404, 422) },
 });
 
 export const changeRoleRoute = defineRoute("manage-staff", {
   method: "patch",
   path: "/admin/staff/{id}",
   tags,
-  summary: "Give somebody another role, from their next call on",
+  summary: "Change a staff member's role, effective from their next request",
   request: { params: memberParams, ...jsonBody(ChangeStaffRoleRequest) },
   responses: { 204: { description: "Changed" }, ...errorResponses(400, 401, 403, 404, 422) },
 });
@@ -92,25 +96,25 @@ export const deactivateStaffRoute = defineRoute("manage-staff", {
   method: "delete",
   path: "/admin/staff/{id}",
   tags,
-  summary: "Let somebody in no more: password and sessions end at once",
+  summary: "Deactivate a staff member; password and sessions end at once",
   request: { params: memberParams },
-  responses: { 204: { description: "Switched off" }, ...errorResponses(401, 403, 404, 422) },
+  responses: { 204: { description: "Deactivated" }, ...errorResponses(401, 403, 404, 422) },
 });
 
 export const resetSecondStepRoute = defineRoute("manage-staff", {
   method: "delete",
   path: "/admin/staff/{id}/second-step",
   tags,
-  summary: "Take away the second step of somebody whose phone is lost; their sessions end",
+  summary: "Reset the second step of a staff member who lost their phone, and end their sessions",
   request: { params: memberParams },
-  responses: { 204: { description: "Taken away" }, ...errorResponses(401, 403, 404, 422) },
+  responses: { 204: { description: "Reset" }, ...errorResponses(401, 403, 404, 422) },
 });
 
 export const endSessionRoute = defineRoute("manage-staff", {
   method: "delete",
   path: "/admin/staff/{id}/sessions/{sessionId}",
   tags,
-  summary: "End one session of somebody",
+  summary: "End one session of a staff member",
   request: { params: memberParams.extend({ sessionId: accountId("sessionId") }) },
   responses: { 204: { description: "Ended" }, ...errorResponses(401, 403, 404) },
 });
@@ -119,10 +123,10 @@ export const findInvitationRoute = defineRoute("sign-in", {
   method: "post",
   path: "/admin/invitation",
   tags,
-  summary: "Whom an invitation asks",
+  summary: "Get the invited person's name",
   request: jsonBody(z.object({ token: invitationToken })),
   responses: {
-    200: jsonResponse(z.object({ name: z.string() }), "The invitation stands"),
+    200: jsonResponse(z.object({ name: z.string() }), "The invitation is valid"),
     ...errorResponses(400, 422),
   },
 });
@@ -131,7 +135,7 @@ export const acceptInvitationRoute = defineRoute("sign-in", {
   method: "post",
   path: "/admin/invitation/acceptance",
   tags,
-  summary: "Choose one's own password; the link is used up, and the session is in an HttpOnly cookie",
+  summary: "Accept an invitation by choosing a password; the link can be used once",
   request: jsonBody(z.object({ token: invitationToken, password: StaffPassword })),
   responses: { 204: { description: "Signed in" }, ...errorResponses(400, 422, 429) },
 });

@@ -25,8 +25,8 @@ export async function verifyCode(c: Context<ApiEnvironment>, deps: ApiDeps, type
     if (code === null || !(await consumeCode(deps, id, code))) return "wrong";
     const result = await secondSteps.signIn(code, headers);
     if (result === "over") throw new DomainError("rule-broken", "second-step-expired");
-    if (typeof result === "object" && "restsSeconds" in result)
-      throw createRateLimitError("attempts", result.restsSeconds);
+    if (typeof result === "object" && "retryAfterSeconds" in result)
+      throw createRateLimitError("attempts", result.retryAfterSeconds);
     return result;
   });
   if (!passed) {

@@ -23,9 +23,11 @@ import { Day } from "#core/slots/schema.ts";
 
 const BookedResponse = z.object({
   booking: Booking,
-  items: z.array(BookedItem).meta({ description: "What was asked for, as it was stored" }),
+  items: z.array(BookedItem).meta({ description: "The booked items as stored" }),
   /** Empty if no channel is configured: no confirmation will arrive. */
-  confirmationBy: z.array(z.enum(["whatsapp", "email"])).meta({ description: "By which ways the confirmation goes" }),
+  confirmationBy: z
+    .array(z.enum(["whatsapp", "email"]))
+    .meta({ description: "Channels by which the confirmation is sent" }),
 });
 
 export const createBookingRoute = defineRoute("create-booking", {
@@ -38,7 +40,7 @@ export const createBookingRoute = defineRoute("create-booking", {
     201: jsonResponse(BookedResponse, "Booked"),
     200: jsonResponse(
       z.object({ booking: CreatedBooking }),
-      "This very request was booked before; its booking's id, code and total as they were answered then",
+      "The same request was booked before; the id, code and total of that booking",
     ),
     ...errorResponses(400, 409, 413, 422, 429),
   },
@@ -48,12 +50,11 @@ export const createStaffBookingRoute = defineRoute("create-staff-booking", {
   method: "post",
   path: "/admin/bookings",
   tags: ["admin"],
-  summary:
-    "Book a home collection for who calls (a full hour and a closed day are asked about first), or who stands at the counter",
+  summary: "Book for a caller (a full slot or a closed day needs a confirmation) or for a walk-in",
   request: jsonBody(CreateStaffBookingRequest),
   responses: {
-    201: jsonResponse(BookedResponse, "Booked; the caller is told"),
-    200: jsonResponse(BookedResponse.omit({ items: true }), "This very request was booked before; this is its booking"),
+    201: jsonResponse(BookedResponse, "Booked; the patient is notified"),
+    200: jsonResponse(BookedResponse.omit({ items: true }), "The same request was booked before; its booking"),
     ...errorResponses(400, 401, 403, 404, 409, 413, 422),
   },
 });
@@ -62,10 +63,10 @@ export const changeStatusRoute = defineRoute("change-status", {
   method: "patch",
   path: "/bookings/{id}/status",
   tags: ["admin"],
-  summary: "Set a booking's status",
+  summary: "Change a booking's status",
   request: { params: idParams, ...jsonBody(ChangeStatusRequest) },
   responses: {
-    200: jsonResponse(Booking, "The booking as it is now"),
+    200: jsonResponse(Booking, "The updated booking"),
     ...errorResponses(400, 401, 403, 404, 409, 422),
   },
 });
@@ -74,10 +75,10 @@ export const moveBookingRoute = defineRoute("move-booking", {
   method: "post",
   path: "/bookings/{id}/move",
   tags: ["admin"],
-  summary: "Give a visit to come another hour; its patient is told",
+  summary: "Move an upcoming visit to another slot, and notify the patient",
   request: { params: idParams, ...jsonBody(MoveBookingRequest) },
   responses: {
-    200: jsonResponse(Booking, "The booking as it is now"),
+    200: jsonResponse(Booking, "The updated booking"),
     ...errorResponses(400, 401, 403, 404, 409, 422),
   },
 });
@@ -86,10 +87,10 @@ export const cancelBookingRoute = defineRoute("cancel-booking", {
   method: "post",
   path: "/bookings/{id}/cancel",
   tags: ["admin"],
-  summary: "Cancel a visit to come with a reason; its patient is told, but for a wrong booking",
+  summary: "Cancel an upcoming visit with a reason; the patient is notified unless the booking was a mistake",
   request: { params: idParams, ...jsonBody(CancelBookingRequest) },
   responses: {
-    200: jsonResponse(Booking, "The booking as it is now"),
+    200: jsonResponse(Booking, "The updated booking"),
     ...errorResponses(400, 401, 403, 404, 409, 422),
   },
 });
@@ -98,10 +99,10 @@ export const updateBookingRoute = defineRoute("change-booking", {
   method: "patch",
   path: "/bookings/{id}",
   tags: ["admin"],
-  summary: "Change what a booking says of its patient; whoever else was faster is named by the booking as it is now",
+  summary: "Change the patient details of a booking; on a conflict the error has the current booking",
   request: { params: idParams, ...jsonBody(ChangeBookingRequest) },
   responses: {
-    200: jsonResponse(Booking, "The booking as it is now"),
+    200: jsonResponse(Booking, "The updated booking"),
     ...errorResponses(400, 401, 403, 404, 409, 422),
   },
 });
@@ -110,10 +111,10 @@ export const changeItemsRoute = defineRoute("change-booking", {
   method: "put",
   path: "/bookings/{id}/items",
   tags: ["admin"],
-  summary: "Add tests to a booking, or take some away, until the sample is in the lab; what stays costs what it did",
+  summary: "Add or remove items of a booking until the sample is in the lab; remaining items keep their prices",
   request: { params: idParams, ...jsonBody(ChangeItemsRequest) },
   responses: {
-    200: jsonResponse(Booking, "The booking as it is now"),
+    200: jsonResponse(Booking, "The updated booking"),
     ...errorResponses(400, 401, 403, 404, 409, 422),
   },
 });
@@ -122,10 +123,10 @@ export const changePaymentStatusRoute = defineRoute("change-payment-status", {
   method: "patch",
   path: "/bookings/{id}/payment-status",
   tags: ["admin"],
-  summary: "Set a booking's payment status",
+  summary: "Change a booking's payment status",
   request: { params: idParams, ...jsonBody(ChangePaymentStatusRequest) },
   responses: {
-    200: jsonResponse(Booking, "The booking as it is now"),
+    200: jsonResponse(Booking, "The updated booking"),
     ...errorResponses(400, 401, 403, 404, 409, 422),
   },
 });
@@ -134,7 +135,7 @@ export const deleteBookingRoute = defineRoute("delete-booking", {
   method: "delete",
   path: "/bookings/{id}",
   tags: ["admin"],
-  summary: "Delete a booking; the patient of a visit to come is told that it will not take place",
+  summary: "Delete a booking; the patient of an upcoming visit is notified",
   request: { params: idParams, query: DeleteBookingQuery },
   responses: { 204: { description: "Deleted" }, ...errorResponses(400, 401, 403, 404, 409, 422) },
 });
@@ -162,7 +163,7 @@ const BookingsQuery = z
     order: z
       .enum(["newest", "hour"], validationKey("query-order"))
       .optional()
-      .meta({ description: "`newest` first unless named; by `hour` the bookings of one day, `from` = `to`" }),
+      .meta({ description: "`newest` first by default; `hour` sorts the bookings of one day, `from` = `to`" }),
   })
   .refine(...daysInOrder)
   .refine(({ order, from, to }) => order !== "hour" || (from !== undefined && from === to), {
@@ -174,10 +175,11 @@ export const listBookingsRoute = defineRoute("read-bookings", {
   method: "get",
   path: "/bookings",
   tags: ["admin"],
-  summary: "Bookings, newest first; all for the office, the day's for phlebotomists, one patient's for its owner",
+  summary:
+    "List bookings, newest first: all for the office, the current day's for phlebotomists, a patient's own for patients",
   request: { query: BookingsQuery },
   responses: {
-    200: jsonResponse(z.array(Booking), "One page; `Link: rel=next` leads on"),
+    200: jsonResponse(z.array(Booking), "One page; `Link: rel=next` is the next page"),
     ...errorResponses(400, 401, 403, 422),
   },
 });
@@ -186,7 +188,7 @@ export const countBookingsRoute = defineRoute("use-admin", {
   method: "get",
   path: "/bookings/counts",
   tags: ["admin"],
-  summary: "How many bookings the filters leave, and how many each view holds",
+  summary: "Count the bookings that match the filters, and those in each view",
   request: { query: z.object(filterQuery).refine(...daysInOrder) },
   responses: { 200: jsonResponse(BookingCounts, "The counts"), ...errorResponses(400, 401, 403, 422) },
 });
@@ -195,7 +197,7 @@ export const getBookingRoute = defineRoute("read-bookings", {
   method: "get",
   path: "/bookings/{id}",
   tags: ["bookings"],
-  summary: "One booking",
+  summary: "Get a booking",
   request: { params: idParams },
   responses: { 200: jsonResponse(Booking, "The booking"), ...errorResponses(401, 403, 404, 422) },
 });
@@ -204,7 +206,7 @@ export const listBookingItemsRoute = defineRoute("read-bookings", {
   method: "get",
   path: "/bookings/{id}/items",
   tags: ["bookings"],
-  summary: "What was booked, with the names and prices of that day",
+  summary: "List a booking's items, with their names and prices at the time of booking",
   request: { params: idParams },
   responses: { 200: jsonResponse(z.array(BookingItem), "The items"), ...errorResponses(401, 403, 404, 422) },
 });
@@ -213,7 +215,7 @@ export const listBookingAuditRoute = defineRoute("read-booking-audit-log", {
   method: "get",
   path: "/bookings/{id}/audit-log",
   tags: ["admin"],
-  summary: "Who changed what, oldest first",
+  summary: "List a booking's audit log, oldest first",
   request: { params: idParams },
   responses: { 200: jsonResponse(z.array(BookingAuditEntry), "The audit log"), ...errorResponses(401, 403, 422) },
 });

@@ -3,7 +3,7 @@ import type { ApiDeps, ApiEnvironment } from "#api/http/environment.ts";
 import { requireWithinRateLimit } from "#api/http/rate-limit.ts";
 import { suggestSlotsOnConflict } from "#api/http/suggest-slots-on-conflict.ts";
 import { deleteBooking } from "#core/admin/delete-booking.server.ts";
-import type { PlaceBookingResult } from "#core/bookings/create/create-booking.server.ts";
+import type { CreateBookingResult } from "#core/bookings/create/create-booking.server.ts";
 import { createBooking } from "#core/bookings/create/create-booking.server.ts";
 import { createStaffBooking } from "#core/bookings/create/create-staff-booking.server.ts";
 import { cancelBooking } from "#core/bookings/edit/cancel-booking.server.ts";
@@ -51,25 +51,25 @@ export function mountBookingCommands(api: OpenAPIHono<ApiEnvironment>, deps: Api
       hold: request.hold,
       latest: await findLatestTime(c.var.ctx.db, request.items),
     });
-    const placed = await suggestSlotsOnConflict(c.var.ctx, slot, findPreferences, create).catch((error) => {
+    const result = await suggestSlotsOnConflict(c.var.ctx, slot, findPreferences, create).catch((error) => {
       throw attachCodePermit(error, request.patient.phone, c.var.ctx.now, deps);
     });
-    if (!placed.isNew) return c.json({ booking: presentDuplicateBooking(placed.booking) }, 200, noStore);
-    const items = placed.items.map(presentBooked);
-    const confirmationBy = listConfirmationChannels(placed, deps);
-    return c.json({ booking: presentPatientBooking(placed.booking), items, confirmationBy }, 201, noStore);
+    if (!result.isNew) return c.json({ booking: presentDuplicateBooking(result.booking) }, 200, noStore);
+    const items = result.items.map(presentBooked);
+    const confirmationBy = listConfirmationChannels(result, deps);
+    return c.json({ booking: presentPatientBooking(result.booking), items, confirmationBy }, 201, noStore);
   });
   api.openapi(createStaffBookingRoute, async (c) => {
     const { ctx } = c.var;
     const request = c.req.valid("json");
     const day = "bookingDate" in request.booking ? request.booking.bookingDate : toLabTime(ctx.now).day;
-    const placed = await createStaffBooking(ctx, request, resolveRequestSource(c.env.address, day));
+    const result = await createStaffBooking(ctx, request, resolveRequestSource(c.env.address, day));
     const response = {
-      booking: presentStaffBooking(placed.booking),
-      confirmationBy: listConfirmationChannels(placed, deps),
+      booking: presentStaffBooking(result.booking),
+      confirmationBy: listConfirmationChannels(result, deps),
     };
-    if (!placed.isNew) return c.json(response, 200, noStore);
-    return c.json({ ...response, items: placed.items.map(presentBooked) }, 201, noStore);
+    if (!result.isNew) return c.json(response, 200, noStore);
+    return c.json({ ...response, items: result.items.map(presentBooked) }, 201, noStore);
   });
   mountStaffCommands(api);
 }
@@ -114,10 +114,10 @@ function mountStaffCommands(api: OpenAPIHono<ApiEnvironment>): void {
 }
 
 /** Returns the channels by which the confirmation is sent. */
-function listConfirmationChannels(placed: PlaceBookingResult, { messaging: { channels } }: ApiDeps) {
+function listConfirmationChannels(result: CreateBookingResult, { messaging: { channels } }: ApiDeps) {
   return [
     ...(channels.whatsapp ? (["whatsapp"] as const) : []),
-    ...(channels.email && placed.booking.email ? (["email"] as const) : []),
+    ...(channels.email && result.booking.email ? (["email"] as const) : []),
   ];
 }
 

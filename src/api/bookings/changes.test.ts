@@ -170,7 +170,7 @@ test("simultaneous moves of one patient's bookings leave each with its named pat
   expect(new Set(ids).size).toBe(1);
 });
 
-test("asks whose the new phone is if the patient has other bookings", async () => {
+test("requires a choice of bookings for a new phone if the patient has other bookings", async () => {
   const phone = "+919876500120";
   const [first, second] = [await book({ name: "Tarsem Lal", phone }), await book({ name: "Tarsem Lal", phone })];
   const { status, body } = await change(second.id, { phone: "9876500121" });

@@ -56,7 +56,7 @@ test("`again: true` books it once more, and sent twice it is one booking", async
   expect([repeated.status, repeated.body.booking.id]).toEqual([200, again.body.booking.id]);
 });
 
-test("a repeat of the very request gets its own booking, not the question", async () => {
+test("a repeat of the same request gets its booking, not the confirmation", async () => {
   const request = aBooking({ booking: at(26) });
   const first = await post(request);
   const replay = await post(request);

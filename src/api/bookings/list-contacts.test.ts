@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test.each(["technician", "pathologist"] as const)("no list tells a %s how to reach a patient", async (role) => {
+test.each(["technician", "pathologist"] as const)("no list shows contact details to a %s", async (role) => {
   const cookies = await app.staffCookie(role);
   for (const path of paths) {
     const { status, body } = await app.call("GET", path, undefined, cookies);
@@ -57,7 +57,7 @@ test.each(["technician", "pathologist"] as const)("no list tells a %s how to rea
   }
 });
 
-test("the same lists tell the office", async () => {
+test("the same lists show contact details to the office", async () => {
   const cookies = await app.staffCookie("receptionist");
   for (const path of paths) {
     const { body } = await app.call("GET", path, undefined, cookies);

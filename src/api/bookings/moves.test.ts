@@ -97,7 +97,7 @@ test("skips messages about the old slot", async () => {
   expect(outcomes.map(({ failure, state }) => failure ?? state)).toEqual([moved, moved, "sent"]);
 });
 
-test("a full slot asks first, and takes one more visit if staff confirm", async () => {
+test("a full slot needs a confirmation, and takes one more visit if staff confirm", async () => {
   const full = ["2026-11-28", "07:00 AM"] as const;
   const { seatsPerSlot } = (await app.call("GET", "/api/lab/settings", undefined, admin)).body;
   for (let seat = 0; seat < seatsPerSlot; seat++) await book(full);

@@ -171,7 +171,7 @@ test("a phone's bookings before its verification no longer count as unverified",
   );
 });
 
-test("a verified phone also has a fifth of a day, and is asked to choose another", async () => {
+test("limits a verified phone to a fifth of a day, and suggests another day", async () => {
   const session = await verifyByBooking("9811100009");
   const answers = [];
   for (const _ of times(10)) answers.push(await book(byCode, village, { phone: "9811100009" }, session));

@@ -26,14 +26,14 @@ const FileHeaders = z.object({
       }
     })
     .pipe(ReportFileName)
-    .openapi({ description: "The file's own name, percent-encoded" }),
+    .openapi({ description: "The file name, percent-encoded" }),
 });
 
 export const attachReportRoute = defineRoute("manage-reports", {
   method: "put",
   path: "/bookings/{id}/report",
   tags: ["admin"],
-  summary: "Attach a report's PDF, at most 10 MB, in the place of the one before it",
+  summary: "Attach a report as a PDF of at most 10 MB; it replaces the current one",
   request: {
     params: idParams,
     query: UploadReportQuery,
@@ -50,7 +50,7 @@ export const releaseReportRoute = defineRoute("release-report", {
   method: "post",
   path: "/bookings/{id}/report/release",
   tags: ["admin"],
-  summary: "Let the patient open the report; the booking is completed by it",
+  summary: "Release the report to the patient and complete the booking",
   request: { params: idParams, ...jsonBody(ReleaseReportRequest) },
   responses: { 200: jsonResponse(Report, "The report, released"), ...errorResponses(400, 401, 403, 404, 409, 422) },
 });
@@ -59,13 +59,13 @@ export const withdrawReportRoute = defineRoute("release-report", {
   method: "post",
   path: "/bookings/{id}/report/withdraw",
   tags: ["admin"],
-  summary: "Take a released report back; it is void from then on, and its patient is told",
+  summary: "Withdraw a released report and notify the patient",
   request: { params: idParams, ...jsonBody(ReportReference) },
   responses: { 200: jsonResponse(Report, "The report, withdrawn"), ...errorResponses(400, 401, 403, 404, 409, 422) },
 });
 
 const pdfResponses = {
-  200: { content: pdfContent, description: "The PDF, as it was uploaded" },
+  200: { content: pdfContent, description: "The PDF as uploaded" },
   ...errorResponses(401, 403, 404, 422, 503),
 };
 
@@ -73,7 +73,7 @@ export const listReportsRoute = defineRoute("read-reports", {
   method: "get",
   path: "/bookings/{id}/reports",
   tags: ["bookings"],
-  summary: "A booking's reports, newest first: all for staff, the released one for its owner",
+  summary: "List a booking's reports, newest first: all for staff, the released one for its patient",
   request: { params: idParams },
   responses: { 200: jsonResponse(z.array(Report), "The reports"), ...errorResponses(401, 403, 404, 422) },
 });
@@ -82,7 +82,7 @@ export const downloadReportRoute = defineRoute("read-reports", {
   method: "get",
   path: "/bookings/{id}/report",
   tags: ["bookings"],
-  summary: "Download the report; its owner can once it is released. Each opening is recorded",
+  summary: "Download the current report; patients can once it is released. Each opening is recorded",
   request: { params: idParams },
   responses: pdfResponses,
 });
@@ -91,7 +91,7 @@ export const downloadEarlierReportRoute = defineRoute("read-reports", {
   method: "get",
   path: "/bookings/{id}/reports/{reportId}",
   tags: ["admin"],
-  summary: "Open or download one of a booking's reports, replaced ones too. Each opening is recorded",
+  summary: "Open or download one of a booking's reports, including replaced ones. Each opening is recorded",
   request: {
     params: idParams.extend({
       reportId: idParams.shape.id.openapi({ param: { in: "path", name: "reportId" } }),

@@ -66,7 +66,7 @@ test("quotas do not apply to staff: ten visits of one phone, beyond any quota of
       expect((await bookFor({ patient: { phone: "98765 43777" }, ...at(day, time) })).status).toBe(201);
 });
 
-test("a full slot asks first; with a reason one more visit is taken, and the audit log has it", async () => {
+test("a full slot needs a confirmation; with a reason it takes one more visit, which the audit log records", async () => {
   const full = at("2026-11-27", "09:00 AM");
   for (let seat = 0; seat < 4; seat++) expect((await bookFor(full)).status).toBe(201);
   const input = await app.withCurrentPrice(buildBooking(full));

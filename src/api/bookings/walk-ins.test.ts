@@ -63,7 +63,7 @@ test("ignores a given day, slot and address: the clock and the centre decide", a
   expect(body.booking).toMatchObject({ bookingDate: "2026-12-01", bookingTime: "07:00 AM", address: "" });
 });
 
-test("a Sunday, a full slot and a late hour ask nothing", async () => {
+test("books on a Sunday, at a full slot and after hours without a confirmation", async () => {
   app.setClock(new Date("2026-11-29T15:00:00Z"));
   for (let visitor = 0; visitor < 6; visitor++) expect((await send(await walkInOf())).status).toBe(201);
   expect(await countTaken()).toBe(0);

@@ -141,7 +141,7 @@ test("a withdrawn file cannot be released again, and attaching it again asks fir
   expect((await callAction("release", again.body.id)).status).toBe(200);
 });
 
-test("a release asks whose report it is and whether there can be one, each answered by its field", async () => {
+test("a release requires a name check and each open confirmation by its own field", async () => {
   const { body } = await upload(buildPdf());
   const response = await callAction("release", body.id, {});
   expect([response.status, response.body.code]).toEqual([409, "ask-first"]);
@@ -173,7 +173,7 @@ test("a release asks whose report it is and whether there can be one, each answe
   });
 });
 
-test("once the slot has passed and the sample is there, only the patient's name is asked", async () => {
+test("requires only the name check once the slot has passed and the sample is collected", async () => {
   const { body } = await upload(buildPdf());
   await app.call(
     "PATCH",

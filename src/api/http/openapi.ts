@@ -38,12 +38,12 @@ const statusDescriptions = {
   401: "Sign-in needed",
   403: "Not allowed",
   404: "Not found",
-  409: "The state has changed",
+  409: "Conflict with the current state",
   413: "Too large",
-  415: "Not a format that is read here",
-  422: "Well formed, but a rule is broken",
+  415: "Unsupported media type",
+  422: "Well formed, but a rule is violated",
   429: "Too many attempts; see Retry-After",
-  503: "Not at the moment",
+  503: "Temporarily unavailable; see Retry-After",
 } as const;
 
 export type ErrorStatus = keyof typeof statusDescriptions;

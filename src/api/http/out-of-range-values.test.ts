@@ -15,14 +15,14 @@ test.each([
   "/api/messages?before=2147483648",
   "/api/bookings/2147483648/reports/1",
   "/api/bookings/1/reports/2147483648",
-])("rejects %s, whose number no row can have", async (path) => {
+])("rejects %s with an id beyond the maximum", async (path) => {
   expect((await app.call("GET", path, undefined, admin)).status).toBe(422);
 });
 
 test.each([
   [{ categoryId: 2_147_483_648 }, "/api/tests/5"],
   [{ testIds: [2_147_483_648] }, "/api/test-packages/1"],
-])("rejects %j, whose id no row can have", async (change, path) => {
+])("rejects %j with an id beyond the maximum", async (change, path) => {
   expect((await app.call("PATCH", path, change, admin)).status).toBe(422);
 });
 

@@ -2,18 +2,18 @@ import type { RateLimitName, RateLimits } from "#core/access/rate-limits.server.
 import { DomainError, type RateLimitedAction } from "#core/errors.ts";
 
 /**
- * Counts one attempt of `who` (for a visitor, their address with its networks), concerning `about` if given. `tooMuch`
- * names the action in the message. Throws `too-many-attempts`.
+ * Counts one attempt of the client: an address, or the phone or account that the limit counts. With `target` each target
+ * is counted separately. `action` is named in the message. Throws `too-many-attempts`.
  */
 export async function requireWithinRateLimit(
   limits: RateLimits,
-  what: RateLimitName,
-  who: string,
-  tooMuch: RateLimitedAction = "messages",
-  about?: string,
+  limit: RateLimitName,
+  client: string,
+  action: RateLimitedAction = "messages",
+  target?: string,
 ): Promise<void> {
-  const wait = await limits.consume(what, who, about);
-  if (wait) throw createRateLimitError(tooMuch, wait.retryAfterSeconds);
+  const wait = await limits.consume(limit, client, target);
+  if (wait) throw createRateLimitError(action, wait.retryAfterSeconds);
 }
 
 /** Returns the error for one attempt too many: "Too many attempts. Please try again in 2 minutes." */

@@ -23,29 +23,26 @@ function validatedText(mistakeIn: (typed: string) => ValidationKey | null) {
 const LoginPhone = validatedText(validateLoginPhone);
 const LoginCode = validatedText(validateLoginCode).transform(normalizeLoginCode);
 const LoginTicket = z.string().max(100);
-const CodePermit = z
-  .string()
-  .max(100)
-  .openapi({ description: "What a booking that needs the phone to be confirmed was answered" });
+const CodePermit = z.string().max(100).openapi({ description: "From the error `proof-needed` of a booking" });
 
 export const getLoginModeRoute = defineRoute("sign-in", {
   method: "get",
   path: "/patient/login",
   tags: ["patients"],
-  summary: "How patients sign in here",
-  responses: { 200: jsonResponse(PatientLogin, "By the phone alone, or by a one-time code too") },
+  summary: "Get how patients sign in",
+  responses: { 200: jsonResponse(PatientLogin, "By phone alone, or by phone and one-time code") },
 });
 
 export const requestLoginCodeRoute = defineRoute("sign-in", {
   method: "post",
   path: "/patient/login-codes",
   tags: ["patients"],
-  summary: "Send a one-time code to a phone that has bookings, or that a booking must be confirmed with",
+  summary: "Send a one-time code to a phone that has bookings, or that a booking needs to verify",
   request: jsonBody(z.object({ phone: LoginPhone, permit: CodePermit.optional() })),
   responses: {
     202: jsonResponse(
       z.object({ ticket: z.string(), resendSeconds: z.number().int() }),
-      "The same whether or not the phone has bookings; the ticket goes along with the code",
+      "The same whether or not the phone has bookings; send the ticket back with the code",
     ),
     ...errorResponses(400, 404, 422, 429),
   },
@@ -53,8 +50,8 @@ export const requestLoginCodeRoute = defineRoute("sign-in", {
 
 const SignIn = z.object({
   phone: LoginPhone,
-  code: LoginCode.optional().openapi({ description: "Where one-time codes are used: the six digits" }),
-  ticket: LoginTicket.optional().openapi({ description: "What the request for the code answered" }),
+  code: LoginCode.optional().openapi({ description: "The six digits, where one-time codes are used" }),
+  ticket: LoginTicket.optional().openapi({ description: "The ticket from the request for the code" }),
 });
 
 export type PatientSignIn = z.infer<typeof SignIn>;
@@ -75,7 +72,7 @@ export const getPatientSessionRoute = defineRoute("sign-in", {
   method: "get",
   path: "/patient/session",
   tags: ["patients"],
-  summary: "The phone that is signed in, and its patients",
+  summary: "Get the signed-in phone and its patients",
   responses: { 200: jsonResponse(PatientSession, "The patient of the newest booking first"), ...errorResponses(401) },
 });
 
@@ -83,7 +80,7 @@ export const patientSignOutRoute = defineRoute("sign-out", {
   method: "delete",
   path: "/patient/session",
   tags: ["patients"],
-  summary: "Sign out; the session ends on the server",
+  summary: "Sign out and end the session on the server",
   responses: { 204: { description: "Signed out" } },
 });
 
@@ -91,7 +88,7 @@ export const findPatientByPhoneRoute = defineRoute("read-patient", {
   method: "get",
   path: "/patients/by-phone/{phone}",
   tags: ["patients"],
-  summary: "The patient of a phone's newest booking",
+  summary: "Get the patient of a phone's newest booking",
   request: {
     params: z.object({
       phone: z
@@ -107,7 +104,7 @@ export const getPatientRoute = defineRoute("read-patient", {
   method: "get",
   path: "/patients/{id}",
   tags: ["patients"],
-  summary: "One patient",
+  summary: "Get a patient",
   request: { params: idParams },
   responses: { 200: jsonResponse(Patient, "The patient"), ...errorResponses(401, 403, 404, 422) },
 });
@@ -116,19 +113,22 @@ export const getPatientNoteRoute = defineRoute("read-notes", {
   method: "get",
   path: "/patients/{id}/note",
   tags: ["admin"],
-  summary: "What the staff have noted of a patient for whoever calls or comes",
+  summary: "Get the staff's note about a patient",
   request: { params: idParams },
-  responses: { 200: jsonResponse(PatientNote, "The note; no patient reads it"), ...errorResponses(401, 403, 404, 422) },
+  responses: {
+    200: jsonResponse(PatientNote, "The note; never shown to patients"),
+    ...errorResponses(401, 403, 404, 422),
+  },
 });
 
 export const updatePatientNoteRoute = defineRoute("write-notes", {
   method: "put",
   path: "/patients/{id}/note",
   tags: ["admin"],
-  summary: "Note something of a patient in the place of what stood there",
+  summary: "Replace the staff's note about a patient",
   request: { params: idParams, ...jsonBody(WriteNoteRequest) },
   responses: {
-    200: jsonResponse(PatientNote, "The note as it is now"),
+    200: jsonResponse(PatientNote, "The updated note"),
     ...errorResponses(400, 401, 403, 404, 409, 422),
   },
 });
@@ -137,10 +137,10 @@ export const planMergeRoute = defineRoute("merge-patients", {
   method: "get",
   path: "/patients/{id}/merge",
   tags: ["admin"],
-  summary: "What making another patient this one would move, and which of their details would stay",
+  summary: "Plan a merge: the bookings that would move, and the details that would stay",
   request: { params: idParams, query: z.object({ otherId: createIdSchema("merge-other") }) },
   responses: {
-    200: jsonResponse(MergePlan, "The plan; nothing is done yet"),
+    200: jsonResponse(MergePlan, "The plan; nothing is changed"),
     ...errorResponses(401, 403, 404, 409, 422),
   },
 });
@@ -149,10 +149,10 @@ export const mergePatientsRoute = defineRoute("merge-patients", {
   method: "post",
   path: "/patients/{id}/merge",
   tags: ["admin"],
-  summary: "Make two patients one: this one stays",
+  summary: "Merge another patient into this one",
   request: { params: idParams, ...jsonBody(MergeRequest) },
   responses: {
-    200: jsonResponse(AssignedPatient, "Whose the bookings are now"),
+    200: jsonResponse(AssignedPatient, "The patient who has the bookings now"),
     ...errorResponses(400, 401, 403, 404, 409, 422),
   },
 });
@@ -161,10 +161,10 @@ export const splitPatientRoute = defineRoute("split-patient", {
   method: "post",
   path: "/patients/{id}/split",
   tags: ["admin"],
-  summary: "Give bookings of a patient to somebody else of the same phone",
+  summary: "Move bookings of a patient to another patient of the same phone",
   request: { params: idParams, ...jsonBody(SplitRequest) },
   responses: {
-    200: jsonResponse(AssignedPatient, "Whose the bookings are now"),
+    200: jsonResponse(AssignedPatient, "The patient who has the bookings now"),
     ...errorResponses(400, 401, 403, 404, 409, 422),
   },
 });
@@ -173,10 +173,10 @@ export const planExportRoute = defineRoute("export-patient", {
   method: "get",
   path: "/patients/{id}/export",
   tags: ["admin"],
-  summary: "What an export of a patient would hold",
+  summary: "Plan the export of a patient's data",
   request: { params: idParams },
   responses: {
-    200: jsonResponse(ExportPlan, "The plan; nothing is done yet"),
+    200: jsonResponse(ExportPlan, "The plan; nothing is changed"),
     ...errorResponses(401, 403, 404, 409, 422),
   },
 });
@@ -185,10 +185,10 @@ export const exportPatientRoute = defineRoute("export-patient", {
   method: "post",
   path: "/patients/{id}/export",
   tags: ["admin"],
-  summary: "All that is kept of a patient: patient.json, as PatientExport describes it, and the released reports",
+  summary: "Export all data of a patient: patient.json (PatientExport) and the released reports",
   request: { params: idParams },
   responses: {
-    200: { description: "A ZIP, read while it is sent", content: { "application/zip": { schema: zipBytes } } },
+    200: { description: "A ZIP file, streamed", content: { "application/zip": { schema: zipBytes } } },
     ...errorResponses(400, 401, 403, 404, 409, 422),
   },
 });
@@ -197,19 +197,19 @@ export const planErasureRoute = defineRoute("erase-patient", {
   method: "get",
   path: "/patients/{id}/erasure",
   tags: ["admin"],
-  summary: "What erasing a patient would remove, what the law has kept of them, and until when",
+  summary: "Plan the erasure of a patient: data to erase, data kept by law, and until when",
   request: { params: idParams },
-  responses: { 200: jsonResponse(ErasurePlan, "The plan; nothing is done yet"), ...errorResponses(401, 403, 404, 422) },
+  responses: { 200: jsonResponse(ErasurePlan, "The plan; nothing is changed"), ...errorResponses(401, 403, 404, 422) },
 });
 
 export const erasePatientRoute = defineRoute("erase-patient", {
   method: "post",
   path: "/patients/{id}/erasure",
   tags: ["admin"],
-  summary: "Erase a patient: what no law has kept goes at once and does not come back",
+  summary: "Erase a patient's data, except what is kept by law; cannot be undone",
   request: { params: idParams, ...jsonBody(ErasureRequest) },
   responses: {
-    200: jsonResponse(ErasurePlan, "What went, and what stays"),
+    200: jsonResponse(ErasurePlan, "The erased data, and what stays"),
     ...errorResponses(400, 401, 403, 404, 409, 422),
   },
 });

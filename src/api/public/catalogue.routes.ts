@@ -10,34 +10,38 @@ import { LabProfile } from "#core/lab/schema.ts";
 
 /** Lists that are the same for all visitors. */
 export const listRoutes = {
-  categories: defineListRoute("/test-categories", "Test categories", z.array(Category)),
-  tests: defineListRoute("/tests", "All tests", z.array(TestSummary)),
-  testsDigest: defineListRoute("/tests/digest", "The popular tests, and how many each category has", TestsOverview),
-  packages: defineListRoute("/test-packages", "All packages with their tests", z.array(Package)),
-  packagesDigest: defineListRoute(
+  categories: defineListRoute("/test-categories", "List test categories", z.array(Category)),
+  tests: defineListRoute("/tests", "List all tests", z.array(TestSummary)),
+  testsOverview: defineListRoute(
+    "/tests/digest",
+    "Get the popular tests, and the number of tests of each category",
+    TestsOverview,
+  ),
+  packages: defineListRoute("/test-packages", "List all packages with their tests", z.array(Package)),
+  packagesOverview: defineListRoute(
     "/test-packages/digest",
-    "What the menus and the banner show of the packages",
+    "Get the packages as the menus and the banner show them",
     PackagesOverview,
   ),
-  featured: defineListRoute("/test-packages/featured", "The featured packages", z.array(Package)),
+  featured: defineListRoute("/test-packages/featured", "List the featured packages", z.array(Package)),
   offers: defineListRoute(
     "/offers",
-    "Special prices, each for one package from its first day to its last",
+    "List offers: a package's special price, from the first day to the last",
     z.array(Offer),
   ),
-  testimonials: defineListRoute("/testimonials", "What patients say", z.array(Testimonial)),
-  faqs: defineListRoute("/faqs", "Questions and answers", z.array(Faq)),
-  areas: defineListRoute("/served-areas", "Where the lab comes, by PIN code", z.array(ServedArea)),
-  lab: defineListRoute("/lab", "What the lab says of itself", LabProfile),
+  testimonials: defineListRoute("/testimonials", "List testimonials", z.array(Testimonial)),
+  faqs: defineListRoute("/faqs", "List frequently asked questions", z.array(Faq)),
+  areas: defineListRoute("/served-areas", "List the areas that the lab serves, by PIN code", z.array(ServedArea)),
+  lab: defineListRoute("/lab", "Get the lab's profile", LabProfile),
 };
 
 /** Details of one test or package. */
 export const detailRoutes = {
-  test: defineDetailRoute("/tests/{id}", "One test", Test),
-  package: defineDetailRoute("/test-packages/{id}", "One package with its tests, and the offer that runs", Package),
+  test: defineDetailRoute("/tests/{id}", "Get a test", Test),
+  package: defineDetailRoute("/test-packages/{id}", "Get a package with its tests and its current offer", Package),
   comparison: defineDetailRoute(
     "/test-packages/{id}/comparison",
-    "One package beside the nearest cheaper one: what it has more, and what it has not",
+    "Compare a package with the next cheaper one: tests that only one of them has",
     PackageComparison,
   ),
 };

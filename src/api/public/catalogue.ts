@@ -31,9 +31,9 @@ export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps):
   const { list, detail } = createCachedHandlers(api, deps);
   list(listRoutes.categories, listCategories);
   list(listRoutes.tests, listTests);
-  list(listRoutes.testsDigest, getTestsOverview);
+  list(listRoutes.testsOverview, getTestsOverview);
   list(listRoutes.packages, listPackages);
-  list(listRoutes.packagesDigest, getPackagesOverview);
+  list(listRoutes.packagesOverview, getPackagesOverview);
   list(listRoutes.featured, listFeaturedPackages);
   list(listRoutes.offers, listOffers);
   list(listRoutes.testimonials, listTestimonials);

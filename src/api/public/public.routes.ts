@@ -14,10 +14,10 @@ export const getCheaperWayRoute = defineRoute("browse", {
   method: "get",
   path: "/cheaper-way",
   tags: ["catalogue"],
-  summary: "What measures these tests for less than they cost one by one: a package, or tests and panels",
+  summary: "Find a cheaper way to book these tests: a package, or tests and panels",
   request: { query: z.object({ tests: z.string().max(2000).meta({ description: "Ids", example: "5,6,7" }) }) },
   responses: {
-    200: jsonResponse(CheaperBundle, "The cheapest, or null where nothing is saved"),
+    200: jsonResponse(CheaperBundle, "The cheapest, or null if nothing is saved"),
     ...errorResponses(422),
   },
 });
@@ -26,13 +26,13 @@ export const getPreparationRoute = defineRoute("browse", {
   method: "get",
   path: "/preparation",
   tags: ["catalogue"],
-  summary: "What the tests of these items ask of the patient: fasting, water, hours, medicines",
+  summary: "Get the preparation for these items: fasting, water, latest slot, medicines",
   request: {
     query: z.object({
-      items: z.string().max(2000).meta({ description: "Kinds and ids", example: "package-5,test-3" }),
+      items: z.string().max(2000).meta({ description: "Item types and ids", example: "package-5,test-3" }),
     }),
   },
-  responses: { 200: jsonResponse(BookingNeeds, "Each test once, those inside packages too"), ...errorResponses(422) },
+  responses: { 200: jsonResponse(BookingNeeds, "Each test once, including those of packages"), ...errorResponses(422) },
 });
 
 export const getDaySlotsRoute = defineRoute("browse", {
@@ -48,16 +48,16 @@ export const listNearestSlotsRoute = defineRoute("browse", {
   method: "get",
   path: "/slots/nearest",
   tags: ["slots"],
-  summary: "The free slots nearest to one that was lost, on its day and after it",
+  summary: "List the free slots nearest to a slot, on its day and later",
   request: { query: HoldSeatRequest },
-  responses: { 200: jsonResponse(z.array(SuggestedSlot), "The nearest first"), ...errorResponses(400, 422) },
+  responses: { 200: jsonResponse(z.array(SuggestedSlot), "Nearest first"), ...errorResponses(400, 422) },
 });
 
 export const listBookingDaysRoute = defineRoute("browse", {
   method: "get",
   path: "/slots/days",
   tags: ["slots"],
-  summary: "The 15 days that can be booked, each open or with the reason why not",
+  summary: "List the 15 bookable days, each open or with the reason why it is closed",
   responses: { 200: jsonResponse(z.array(BookableDay), "Today first") },
 });
 
@@ -65,25 +65,25 @@ export const holdSeatRoute = defineRoute("hold-seat", {
   method: "post",
   path: "/slot-holds",
   tags: ["slots"],
-  summary: "Keep a seat for five minutes while the form is filled; sent again it is renewed, or moved to another slot",
+  summary: "Hold a seat for five minutes; repeat to renew the hold or move it to another slot",
   request: jsonBody(HoldSeatRequest),
-  responses: { 200: jsonResponse(Hold, "The seat is kept"), ...errorResponses(400, 409, 422, 429) },
+  responses: { 200: jsonResponse(Hold, "The hold"), ...errorResponses(400, 409, 422, 429) },
 });
 
 export const releaseSeatRoute = defineRoute("hold-seat", {
   method: "delete",
   path: "/slot-holds/{hold}",
   tags: ["slots"],
-  summary: "Let go of a kept seat; one that has ended or never was is no mistake",
+  summary: "Release a held seat; an expired or unknown hold is not an error",
   request: { params: z.object({ hold: HoldId }) },
-  responses: { 204: { description: "Nothing is kept" }, ...errorResponses(422) },
+  responses: { 204: { description: "Released" }, ...errorResponses(422) },
 });
 
 export const getPhoneCountryRoute = defineRoute("browse", {
   method: "get",
   path: "/phone-country",
   tags: ["bookings"],
-  summary: "Which country a typed number is of, and what time it is there",
+  summary: "Get the country of a phone number, and the time there",
   request: { query: z.object({ phone: PatientPhone }) },
   responses: { 200: jsonResponse(PhoneCountry, "The country"), ...errorResponses(400, 422) },
 });
@@ -95,16 +95,16 @@ export const sendContactMessageRoute = defineRoute("send-contact-message", {
   method: "post",
   path: "/contact-messages",
   tags: ["site"],
-  summary: "Write to the lab",
+  summary: "Send a message to the lab",
   request: jsonBody(ContactMessage.extend(Honeypot.shape)),
-  responses: { 204: { description: "Kept, and on its way to the lab" }, ...errorResponses(400, 413, 422, 429) },
+  responses: { 204: { description: "Stored, and sent to the lab" }, ...errorResponses(400, 413, 422, 429) },
 });
 
 export const joinWaitlistRoute = defineRoute("join-waitlist", {
   method: "post",
   path: "/waitlist",
   tags: ["site"],
-  summary: "Ask for a message when collection reaches one's street",
+  summary: "Join the waitlist for a street that is not served yet",
   request: jsonBody(JoinWaitlistRequest),
-  responses: { 204: { description: "Noted" }, ...errorResponses(400, 422, 429) },
+  responses: { 204: { description: "Joined" }, ...errorResponses(400, 422, 429) },
 });

@@ -6,16 +6,16 @@ import { type AuditEvent, auditEventFields } from "#core/audit/audit-events.ts";
 const auditLogEntry = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
-  day: z.iso.date().meta({ description: "By the lab's calendar" }),
-  time: z.string().meta({ description: "By the lab's wall, e.g. 10:35 AM" }),
-  actor: z.string().meta({ description: "Who, by the name of then" }),
-  actorRole: z.enum(staffRoles).nullable().meta({ description: "The role of then; null for everybody but the staff" }),
+  day: z.iso.date().meta({ description: "In the lab's time zone" }),
+  time: z.string().meta({ description: "In the lab's time zone, e.g. 10:35 AM" }),
+  actor: z.string().meta({ description: "The actor's name at that time" }),
+  actorRole: z.enum(staffRoles).nullable().meta({ description: "The actor's role at that time; null unless staff" }),
   ...auditEventFields,
   bookingId: z.number().int().nullable(),
   bookingCode: z.string().nullable(),
   patientId: z.number().int().nullable(),
-  patientName: z.string().nullable().meta({ description: "Null where nobody is meant, or somebody who was erased" }),
-  staffName: z.string().nullable().meta({ description: "Of the staff who was meant" }),
+  patientName: z.string().nullable().meta({ description: "The patient concerned; null if there is none or if erased" }),
+  staffName: z.string().nullable().meta({ description: "The staff member concerned" }),
 });
 
 /** `change` is typed by `action`, as `recordAction` writes it. */

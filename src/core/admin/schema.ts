@@ -6,7 +6,7 @@ import { AdminWarning } from "./warnings.ts";
 
 /** Polled by the admin area, so it is small. */
 export const AdminStatus = z.object({
-  tag: z.string().meta({ description: "Another text after each change of a booking and each new message" }),
+  tag: z.string().meta({ description: "Changes after each change of a booking and each new message" }),
   unansweredMessages: z
     .number()
     .int()
@@ -14,11 +14,11 @@ export const AdminStatus = z.object({
   lastGoodBackupAt: z.iso
     .datetime()
     .nullable()
-    .meta({ description: "The newest one that was restored on trial; null where there is none" }),
+    .meta({ description: "The newest backup that was test-restored; null if there is none" }),
   restored: RestoreSummary.nullable().meta({
     description: "The last restore, for the owner until it is read; else null",
   }),
-  warnings: z.array(AdminWarning).meta({ description: "What somebody must see to, the most urgent first" }),
+  warnings: z.array(AdminWarning).meta({ description: "Most urgent first" }),
 });
 
 const cappedCount = z

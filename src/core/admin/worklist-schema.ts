@@ -7,8 +7,11 @@ import { DaySchedule } from "./day-schema.ts";
 export const OpenReport = StaffBooking.extend({
   itemNames: z.array(z.string()),
   collectedAt: z.iso.datetime(),
-  promisedAt: z.iso.datetime().nullable().meta({ description: "By the catalogue's report times; null without any" }),
-  uploadedAt: z.iso.datetime().nullable().meta({ description: "Null where no report is attached" }),
+  promisedAt: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: "From the catalogue's report times; null if there are none" }),
+  uploadedAt: z.iso.datetime().nullable().meta({ description: "Null if no report is attached" }),
 });
 
 /** An unanswered contact message, with the patients and the last booking of its phone. */
@@ -19,12 +22,12 @@ export const OpenMessage = InboundMessage.extend({
 
 export const Worklists = z.object({
   at: DaySchedule.shape.at,
-  toReport: z.array(OpenReport).meta({ description: "Collected without a report, the oldest first" }),
-  toRelease: z.array(OpenReport).meta({ description: "Attached and not released, the oldest first" }),
+  toReport: z.array(OpenReport).meta({ description: "Collected without a report, oldest first" }),
+  toRelease: z.array(OpenReport).meta({ description: "Attached and not released, oldest first" }),
   toAnswer: z
     .array(OpenMessage)
     .nullable()
-    .meta({ description: "Messages to answer, the oldest first; null for whoever does not keep the inbox" }),
+    .meta({ description: "Unanswered messages, oldest first; null for roles without access to the inbox" }),
 });
 
 export type OpenReport = z.infer<typeof OpenReport>;

@@ -20,21 +20,21 @@ import type { Analytics, ItemTotal } from "./schema.ts";
 export async function getAnalytics({ db, actor }: Context, period: Period): Promise<Analytics> {
   authorize(actor, "read-analytics");
   return db.transaction(
-    async (book) => {
-      const statuses = await countBookingsByStatus(book, period);
-      const money = await sumMoney(book, period);
-      const open = await getSeatsAndHolidays(book, period);
+    async (transaction) => {
+      const statuses = await countBookingsByStatus(transaction, period);
+      const money = await sumMoney(transaction, period);
+      const open = await getSeatsAndHolidays(transaction, period);
       return {
         ...period,
         bookings: statuses.reduce((sum, { bookings }) => sum + bookings, 0),
-        days: fillDays(period, await countVisitsByDay(book, period), open.holidays),
+        days: fillDays(period, await countVisitsByDay(transaction, period), open.holidays),
         money: presentMoney(money),
         moneyKinds: moneyFilterNames.map((kind) => presentMoneyFilter(kind, money)),
         statuses,
-        payments: await countBookingsByPayment(book, period),
-        occupancy: fillSlots(period, await countSeatsTaken(book, period), open),
-        topPackages: (await listTopItems(book, period, "package")).map(presentItem),
-        topTests: (await listTopItems(book, period, "test")).map(presentItem),
+        payments: await countBookingsByPayment(transaction, period),
+        occupancy: fillSlots(period, await countSeatsTaken(transaction, period), open),
+        topPackages: (await listTopItems(transaction, period, "package")).map(presentItem),
+        topTests: (await listTopItems(transaction, period, "test")).map(presentItem),
       };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },

@@ -25,19 +25,19 @@ const ItemFigure = z.object({
 export const Analytics = z.object({
   from: Day,
   to: Day,
-  bookings: countRule.meta({ description: "All of them, declined ones too" }),
+  bookings: countRule.meta({ description: "All bookings, including declined ones" }),
   days: z.array(z.object({ day: Day, bookings: countRule, booked: Price, isOpen: z.boolean() })).meta({
-    description: "Every day of the period; declined bookings are left out",
+    description: "Every day of the period; without declined bookings",
   }),
   money: z.object({ booked: Price, paid: Price, owed: Price, refunded: Price, toGiveBack: Price }),
   moneyKinds: z.array(z.object({ kind: z.enum(moneyFilterNames), bookings: countRule, amount: Price })).meta({
-    description: "Every booking is in one of these",
+    description: "Each booking is counted once",
   }),
   statuses: z.array(z.object({ status: z.string(), bookings: countRule })),
   payments: z.array(z.object({ paymentStatus: z.string(), bookings: countRule })),
   occupancy: z
     .array(z.object({ weekday: countRule, time: z.enum(slotTimes), taken: countRule, seats: countRule }))
-    .meta({ description: "Monday is 1; seats are today's number a slot on each day that was open" }),
+    .meta({ description: "Monday is 1; seats are the current seats per slot, summed over the open days" }),
   topPackages: z.array(ItemFigure),
   topTests: z.array(ItemFigure),
 });

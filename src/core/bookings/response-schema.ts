@@ -22,7 +22,7 @@ const responseFields = {
   landmark: z.string().nullable(),
   pinCode: z.string().nullable(),
   age: z.number().int().nullable(),
-  exactAge: z.string().nullable().meta({ description: "A baby's age, as it was told: P18M, P10D (ISO 8601)" }),
+  exactAge: z.string().nullable().meta({ description: "A baby's age as stated: P18M, P10D (ISO 8601)" }),
   gender: z.enum(genders).nullable(),
 } satisfies Record<ResponseFieldName, z.ZodType>;
 
@@ -65,7 +65,7 @@ export const PatientBooking = z.object({
   id: z.number().int(),
   code: z.string(),
   ...responseFields,
-  place: z.enum(collectionPlaces).meta({ description: "Where the sample is taken; at the centre there is no address" }),
+  place: z.enum(collectionPlaces).meta({ description: "Where the sample is collected; no address at the centre" }),
   status: z.string(),
   cancelReason: z.enum(cancelReasonNames).nullable().meta({ description: "Why staff cancelled a declined visit" }),
   paymentStatus: z.string(),
@@ -75,12 +75,12 @@ export const PatientBooking = z.object({
   patientId: z.number().int(),
   version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),
   followed: BookingTracking.optional().meta({
-    description: "What was booked, when it came to each step, and its released report; in the list of one patient.",
+    description: "Items, time of each status, and the released report; only in the list of one patient",
   }),
   patientWhatsAppUrl: z
     .url()
     .optional()
-    .meta({ description: "Opens the patient's chat with the lab about this booking; of one booking." }),
+    .meta({ description: "Opens the patient's chat with the lab about this booking; not in lists" }),
 });
 
 /** The action that reverts the last change of a booking. */
@@ -93,18 +93,18 @@ export const Undo = z.discriminatedUnion("kind", [
 const staffText = z.string().nullable();
 
 const staffFields = {
-  cancelNote: staffText.meta({ description: "The staff's own words" }),
-  phlebotomistNote: staffText.meta({ description: "What the phlebotomist must know" }),
-  visitId: z.number().int().meta({ description: "The visit that it shares with others" }),
+  cancelNote: staffText.meta({ description: "Written by staff" }),
+  phlebotomistNote: staffText.meta({ description: "For the phlebotomist" }),
+  visitId: z.number().int().meta({ description: "The visit, which may be shared with other bookings" }),
   ...{ contactName: staffText.optional(), contactPhone: staffText.optional() },
   ...{ payerName: staffText.optional(), payerPhone: staffText.optional() },
-  itemNames: z.array(z.string()).optional().meta({ description: "What was booked, in lists" }),
-  area: staffText.optional().meta({ description: "The served area of its PIN code, in lists" }),
+  itemNames: z.array(z.string()).optional().meta({ description: "Only in lists" }),
+  area: staffText.optional().meta({ description: "The served area of the PIN code; only in lists" }),
   whatsappNotificationUrl: z
     .url()
     .optional()
-    .meta({ description: "Opens a chat with the patient, the confirmation typed; of one booking." }),
-  undo: Undo.nullable().optional().meta({ description: "What reverts the last change; of one booking." }),
+    .meta({ description: "Opens a chat with the patient, with the confirmation filled in; not in lists" }),
+  undo: Undo.nullable().optional().meta({ description: "Reverts the last change; not in lists" }),
 };
 
 /** A booking as staff see it. */

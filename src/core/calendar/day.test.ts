@@ -8,6 +8,6 @@ test.each([
   ["2026-13-01", false],
   ["21-11-2026", false],
   ["", false],
-])("says whether %j is a day: %s", (text, isDay) => {
+])("validates %j as a day: %s", (text, isDay) => {
   expect(isValidDay(text)).toBe(isDay);
 });

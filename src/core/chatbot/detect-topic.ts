@@ -41,14 +41,16 @@ function matchAnywhere(tokens: readonly Token[], rules: readonly WordRule[]): re
       secondList === undefined ? null : matchWords(tokens, secondList),
     ];
     if (others === null) return ones;
-    const isApart = ones.some(({ at }) => others.some((second) => second.at.every((place) => !at.includes(place))));
+    const isApart = ones.some(({ at }) =>
+      others.some((second) => second.at.every((position) => !at.includes(position))),
+    );
     return isApart ? [...ones, ...others] : [];
   });
 }
 
-function removePositions(tokens: readonly Token[], places: ReadonlySet<number>): string {
+function removePositions(tokens: readonly Token[], positions: ReadonlySet<number>): string {
   return tokens
-    .filter((_, index) => !places.has(index))
+    .filter((_, index) => !positions.has(index))
     .map(({ text }) => text)
     .join(" ");
 }

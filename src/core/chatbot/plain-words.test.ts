@@ -215,7 +215,7 @@ test.each([
   "papa guzar gaye the stroke se, ab mummy ka muh tedha ho gaya",
   "nana died of stroke last year, now nani has slurred speech",
   "father sweating with tight chest, is ecg included in package",
-])("%j comes first, whatever is denied, past or asked", (typed) => {
+])("treats %j as an emergency despite a denial, a past event or a question", (typed) => {
   const given = reply(typed);
   expect(given.kind === "emergency" || (given.kind === "advice" && given.callFirst)).toBe(true);
 });

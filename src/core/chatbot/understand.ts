@@ -1,7 +1,7 @@
 import { type Finding, findCombinedEmergencies } from "./combinations.ts";
 import { type EmergencyId, emergencies } from "./emergencies.ts";
+import { isNameOfItem } from "./is-name-of-item.ts";
 import { isInList, matchRules, matchWords, type RuleMatch } from "./match-rules.ts";
-import { isNameOfItem } from "./named-items.ts";
 import { isNegated, isPainDenied, removeDenied } from "./negation.ts";
 import { dropForeignChanges } from "./own-changes.ts";
 import { isAboutPast, isInPresentClause, isJoke, isPastEvent } from "./past-events.ts";

@@ -26,13 +26,13 @@ type InventoryEntry = {
 const labTable = {
   erased: "stays",
   exported: "left-out",
-  why: "It is the lab's own and tells of no patient.",
+  why: "It is the lab's own data, without patients.",
 } as const;
-const staffTable = { erased: "stays", exported: "left-out", why: "It tells of the staff." } as const;
+const staffTable = { erased: "stays", exported: "left-out", why: "It is about the staff." } as const;
 const shortLivedTable = {
   erased: "signIn",
   exported: "left-out",
-  why: "It opens or closes a door, and is gone in a day.",
+  why: "It controls logins, and is deleted within a day.",
 } as const;
 
 /**
@@ -47,10 +47,10 @@ export const dataInventory = {
   booking_events: {
     erased: "bookings",
     exported: "left-out",
-    why: "It holds numbers, days and states, and names no patient.",
+    why: "It contains ids, days and statuses, and names no patient.",
   },
-  deleted_bookings: { erased: "stays", exported: "left-out", why: "It holds numbers of bookings and patients." },
-  patient_merges: { erased: "stays", exported: "left-out", why: "It holds numbers of patients." },
+  deleted_bookings: { erased: "stays", exported: "left-out", why: "It contains ids of bookings and patients." },
+  patient_merges: { erased: "stays", exported: "left-out", why: "It contains ids of patients." },
   booking_items: { erased: "bookings", exported: "bookings" },
   reports: { erased: "reports", exported: "reports" },
   messages: { erased: "messages", exported: "messages" },
@@ -64,11 +64,11 @@ export const dataInventory = {
   audit_log: {
     erased: "stays",
     exported: "left-out",
-    why: "It holds numbers, days and states, and names no patient.",
+    why: "It contains ids, days and statuses, and names no patient.",
   },
-  erasures: { erased: "stays", exported: "left-out", why: "It holds numbers of who was erased." },
+  erasures: { erased: "stays", exported: "left-out", why: "It contains ids of erased patients." },
   restores: labTable,
-  revocations: { erased: "stays", exported: "left-out", why: "It holds numbers of accounts and of reports' files." },
+  revocations: { erased: "stays", exported: "left-out", why: "It contains ids of accounts and report files." },
   account: staffTable,
   two_factor: staffTable,
   staff: staffTable,
@@ -76,7 +76,11 @@ export const dataInventory = {
   anonymous_login_queue: staffTable,
   known_browsers: staffTable,
   failed_logins: staffTable,
-  slots: { erased: "stays", exported: "left-out", why: "It counts seats; whoever holds one is a hash of a day." },
+  slots: {
+    erased: "stays",
+    exported: "left-out",
+    why: "It counts seats; a hold's network is a hash that is valid for one day.",
+  },
   alerts: labTable,
   analyte_ranges: labTable,
   analytes: labTable,

@@ -13,7 +13,7 @@ const integerRule = z.number().int();
 export const ExportPlan = z.object({
   patientId: integerRule,
   name: textRule,
-  holds: z.record(z.enum(exportedKinds), integerRule).meta({ description: "How many of each kind" }),
+  holds: z.record(z.enum(exportedKinds), integerRule).meta({ description: "Number of entries of each kind" }),
 });
 
 const contactFields = {
@@ -22,7 +22,7 @@ const contactFields = {
   email: nullable(textRule),
   address: textRule,
   age: nullable(integerRule),
-  exactAge: nullable(textRule).meta({ description: "In months and days, where it was told so: P18M, P10D" }),
+  exactAge: nullable(textRule).meta({ description: "A baby's age as stated: P18M, P10D (ISO 8601)" }),
   gender: nullable(textRule),
 };
 
@@ -50,7 +50,7 @@ export const PatientExport = z.strictObject({
   patient: z.array(z.strictObject({ ...contactFields, patientSince: timestampRule })),
   notes: z
     .array(z.strictObject({ text: textRule, writtenAt: timestampRule }))
-    .meta({ description: "What the staff have noted" }),
+    .meta({ description: "The staff's note" }),
   bookings: z.array(
     z.strictObject({
       code: textRule,
@@ -75,8 +75,8 @@ export const PatientExport = z.strictObject({
       releasedAt: nullable(timestampRule),
       replacedAt: nullable(timestampRule),
       withdrawnAt: nullable(timestampRule),
-      file: nullable(textRule).meta({ description: "Its name in the ZIP; null where its patient may not open it" }),
-      isMissing: z.boolean().meta({ description: "It belongs in the ZIP and could not be read" }),
+      file: nullable(textRule).meta({ description: "File name in the ZIP; null if the patient may not open it" }),
+      isMissing: z.boolean().meta({ description: "Whether the file could not be read" }),
     }),
   ),
   messages: z
@@ -86,12 +86,12 @@ export const PatientExport = z.strictObject({
         channel: textRule,
         recipient: textRule,
         subject: nullable(textRule),
-        text: nullable(textRule).meta({ description: "null for a code to sign in with" }),
+        text: nullable(textRule).meta({ description: "null for a login code" }),
         state: textRule,
         writtenAt: timestampRule,
       }),
     )
-    .meta({ description: "Whose text is kept still; older ones were emptied" }),
+    .meta({ description: "Messages whose text is still stored" }),
   contactMessages: z.array(
     z.strictObject({
       name: textRule,
@@ -113,7 +113,7 @@ export const PatientExport = z.strictObject({
         userAgent: nullable(textRule),
       }),
     )
-    .meta({ description: "The sessions of a phone that nobody else books by" }),
+    .meta({ description: "Sessions, if the phone is not shared with other patients" }),
 });
 
 export type ExportPlan = z.infer<typeof ExportPlan>;

@@ -12,7 +12,7 @@ export const ErasureRequest = z.object({
   name: z.string(validationKey("erasure-name")).trim().max(80, validationKey("erasure-name")),
   reason: z.enum(erasureReasons, validationKey("erasure-reason")),
   seen: z.string(validationKey("erasure-seen")).max(100, validationKey("erasure-seen")).meta({
-    description: "Of the plan. Where anything has changed since, 409 changed-meanwhile has the plan as it is now",
+    description: "From the plan. If the data has changed since, 409 `changed-meanwhile` has the current plan",
   }),
 });
 
@@ -36,28 +36,28 @@ const countRule = z.number().int();
 export const ErasurePlan = z.object({
   patientId: z.number().int(),
   name: z.string(),
-  seen: z.string().meta({ description: "Names what was looked at; send it back to erase" }),
+  seen: z.string().meta({ description: "Identifies this state; send it back to erase" }),
   isPhoneOwn: z.boolean().nullable().meta({
     description:
-      "Whether nobody else books by the phone. Sign-ins, codes and the waitlist go with a phone of one's own, and stay with a shared one. Null once erased",
+      "Whether the phone is not shared with other patients. Accounts, codes and waitlist entries of a shared phone stay. Null once erased",
   }),
   sharesPhoneWith: z.array(z.object({ patientId: z.number().int(), name: z.string() })),
   erasedAt: z.iso.datetime().nullable(),
   toSettle: z
     .array(z.object({ bookingId: z.number().int(), code: z.string(), bookingDate: Day }))
-    .meta({ description: "Bookings that are neither completed nor declined: they stand in the way" }),
+    .meta({ description: "Open bookings, which prevent the erasure" }),
   goes: z.record(z.enum(erasedKinds), countRule).meta({
-    description: "How many rows of each kind go; of othersVisits only that the patient opens the door or pays there",
+    description: "Number of rows of each kind to erase; for `othersVisits` only the patient's part as contact or payer",
   }),
   stays: z.object({
     bills: z
       .array(
         z.object({ bookingId: z.number().int(), code: z.string(), totalAmount: Price, name: z.string(), until: Day }),
       )
-      .meta({ description: "Reference, day, items, amounts and the name on the bill; until that day" }),
+      .meta({ description: "Bills: reference, day, items, amounts and name; kept until this day" }),
     reports: z.array(z.object({ bookingId: z.number().int(), reportId: z.number().int(), until: Day })),
     signIn: countRule.meta({
-      description: "Accounts and codes of a shared phone: the others go on signing in by them",
+      description: "Accounts and codes of a shared phone, which the other patients need",
     }),
   }),
 });

@@ -10,7 +10,7 @@ export const OutboxMessage = z.object({
   /** Patient of its booking; null without a booking or if the patient is erased. */
   patientName: z.string().nullable(),
   subject: z.string().nullable(),
-  body: z.string().meta({ description: "Empty once the text is no longer kept; so is the recipient then" }),
+  body: z.string().meta({ description: "Empty once redacted, like the recipient" }),
   state: z.enum(messageStates),
   /** Since when it has this state. */
   stateAt: z.iso.datetime(),

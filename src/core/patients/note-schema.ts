@@ -6,7 +6,7 @@ import { MAX_NOTE_LENGTH } from "./note-length.ts";
 /** The staff's note about a patient, visible to staff only; an empty text if there is none. */
 export const PatientNote = z.object({
   text: z.string(),
-  version: z.number().int().meta({ description: "Counts changes, from 0; send it back with a change" }),
+  version: z.number().int().meta({ description: "Counts changes from 0; send it back with an update." }),
   writtenBy: z.string().nullable(),
   writtenAt: z.iso.datetime().nullable(),
 });

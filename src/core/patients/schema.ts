@@ -18,7 +18,7 @@ export const Patient = z.object({
   email: z.string().nullable(),
   address: z.string(),
   age: z.number().int().nullable(),
-  exactAge: z.string().nullable().meta({ description: "A baby's age, as it was told: P18M, P10D (ISO 8601)" }),
+  exactAge: z.string().nullable().meta({ description: "A baby's age as stated: P18M, P10D (ISO 8601)" }),
   gender: z.enum(genders).nullable(),
 });
 

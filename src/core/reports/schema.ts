@@ -28,8 +28,8 @@ export const Report = z.object({
     .int()
     .nullable()
     .optional()
-    .meta({ description: "Staff only. Null for a report of before pages were counted." }),
-  withdrawnAt: z.iso.datetime().nullable().optional().meta({ description: "Staff only. Void since then." }),
+    .meta({ description: "Staff only. Null for reports uploaded before pages were counted." }),
+  withdrawnAt: z.iso.datetime().nullable().optional().meta({ description: "Staff only." }),
   uploadedBy: z.string().optional().meta({ description: "Staff only." }),
 });
 
@@ -38,9 +38,12 @@ export const ReportReference = z.object({ reportId: z.number().int().positive().
 
 /** Confirmations before a patient gets a report (409, ask-first). */
 export const ReleaseReportRequest = ReportReference.extend({
-  nameChecked: z.boolean().optional().meta({ description: "The report names this patient and holds these tests" }),
-  beforeVisit: z.boolean().optional().meta({ description: "Though the visit's hour has not come" }),
-  withoutSample: z.boolean().optional().meta({ description: "Though no sample has been collected" }),
+  nameChecked: z
+    .boolean()
+    .optional()
+    .meta({ description: "Confirms that the report has this patient's name and tests" }),
+  beforeVisit: z.boolean().optional().meta({ description: "Confirms releasing before the visit" }),
+  withoutSample: z.boolean().optional().meta({ description: "Confirms releasing without a collected sample" }),
 });
 
 const booleanParam = z
@@ -50,14 +53,16 @@ const booleanParam = z
 
 /** In the URL, because the body is the file. */
 export const UploadReportQuery = z.object({
-  withdrawnBefore: booleanParam.meta({ description: "Though this very file was withdrawn from this patient before" }),
-  ofAnotherPatient: booleanParam.meta({ description: "Though this very file is another patient's report" }),
+  withdrawnBefore: booleanParam.meta({
+    description: "Confirms uploading a file that was withdrawn from this patient before",
+  }),
+  ofAnotherPatient: booleanParam.meta({ description: "Confirms uploading a file that is another patient's report" }),
 });
 
 /** Options for opening a report. */
 export const ReportOpening = z.object({
   inBrowser: booleanParam.meta({
-    description: "Shown in the browser to who may release it; to everybody else a file to save",
+    description: "`true` shows it in the browser, for roles that may release it; others download it",
   }),
 });
 

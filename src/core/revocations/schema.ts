@@ -5,15 +5,15 @@ import { memberRevocations, reportRevocations } from "./revocation-kinds.ts";
 export const RestoreSummary = z
   .object({
     id: z.string(),
-    at: z.iso.datetime().meta({ description: "When the restore was made, or seen where reachedAt is null" }),
+    at: z.iso.datetime().meta({ description: "Time of the restore; if `reachedAt` is null, time when it was noticed" }),
     reachedAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: "Everything later is lost; null where the note of the restore cannot be read" }),
-    hasGap: z.boolean().meta({ description: "Whether a part of the backups' log could not be used" }),
+      .meta({ description: "Later changes are lost; null if the restore record cannot be read" }),
+    hasGap: z.boolean().meta({ description: "Whether a part of the WAL could not be used" }),
     members: z
       .array(z.object({ name: z.string(), what: z.enum(memberRevocations), at: z.iso.datetime() }))
-      .meta({ description: "Whose sign-in is again as it was set after that moment" }),
+      .meta({ description: "Accounts whose later sign-in changes were applied again" }),
     reports: z
       .array(
         z.object({
@@ -23,8 +23,8 @@ export const RestoreSummary = z
           at: z.iso.datetime(),
         }),
       )
-      .meta({ description: "Reports that nobody may open again" }),
-    erased: z.number().int().meta({ description: "How many people were erased again" }),
+      .meta({ description: "Reports whose later revocation was applied again" }),
+    erased: z.number().int().meta({ description: "Number of patients erased again" }),
   })
   .meta({ id: "RestoreSummary" });
 

@@ -6,7 +6,7 @@ import { slotTimes } from "./grid.ts";
 export const createDayRule = (key: ValidationKey) => z.iso.date(key).refine((day) => day > "0001", key);
 
 export const Day = createDayRule(validationKey("slot-day")).meta({
-  description: "A day of the lab's calendar",
+  description: "A day in the lab's time zone",
   example: "2026-11-23",
 });
 
@@ -32,15 +32,13 @@ export const DaySlots = z.object({
 
 /** One of the 15 days of the window, for the calendar. */
 export const BookableDay = DaySlots.omit({ slots: true, asOf: true }).extend({
-  hasFree: z.boolean().meta({ description: "Whether any seat of the day can still be taken" }),
+  hasFree: z.boolean().meta({ description: "Whether a seat of the day is free" }),
 });
 
 /** A free slot suggested in place of a lost one. */
 export const SuggestedSlot = z.object({ date: Day, time: z.enum(slotTimes), free: z.number().int().positive() });
 
-export const HoldId = z
-  .uuid(validationKey("slot-hold"))
-  .meta({ description: "Whoever knows it may use the held seat" });
+export const HoldId = z.uuid(validationKey("slot-hold")).meta({ description: "Secret: allows booking the held seat" });
 
 export const HoldSeatRequest = z.object({
   date: Day,
@@ -54,7 +52,7 @@ export const HoldSeatRequest = z.object({
 export const Hold = z.object({
   hold: HoldId,
   until: z.iso.datetime(),
-  seconds: z.number().int().min(0).meta({ description: "The same, for clocks that are wrong" }),
+  seconds: z.number().int().min(0).meta({ description: "Seconds until then, for devices whose clock is wrong" }),
 });
 
 export type ClosedReason = (typeof closedReasons)[number];

@@ -37,7 +37,10 @@ export async function recordSecondStepChange(
   await recordSignInChange(ctx, getStaffUser(ctx.actor)?.id ?? "", "second-step");
 }
 
-/** Records a wrong code or a used backup code under the name of the password's owner. */
+/**
+ * Records a wrong code or a used backup code under the name of the password's owner. `left` is the number of backup codes
+ * left after one was used, null after a code of the app.
+ */
 export async function recordCodeUse(
   ctx: Context & RevocationContext,
   staffUser: StaffUser,

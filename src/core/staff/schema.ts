@@ -18,9 +18,9 @@ export const InviteStaffRequest = z.object({
 const StaffSessionSchema = z.object({
   id: z.string(),
   since: z.iso.datetime(),
-  seenAt: z.iso.datetime().meta({ description: "To the hour" }),
-  device: z.string().nullable().meta({ description: "What the browser says it is" }),
-  isThis: z.boolean().meta({ description: "The one that asks" }),
+  seenAt: z.iso.datetime().meta({ description: "Rounded to the hour" }),
+  device: z.string().nullable().meta({ description: "From the browser's user agent" }),
+  isThis: z.boolean().meta({ description: "Whether it is the current session" }),
 });
 
 /** An active, invited or deactivated staff member. */
@@ -29,13 +29,13 @@ export const StaffMember = z
     id: z.string(),
     name: z.string(),
     contact: z.string().nullable().meta({ description: "Null for the owner of the admin password" }),
-    role: z.enum(staffRoles).nullable().meta({ description: "Null for who may not enter any more" }),
+    role: z.enum(staffRoles).nullable().meta({ description: "Null for deactivated members" }),
     state: z.enum(staffStates),
-    hasSecondStep: z.boolean().meta({ description: "Whether a code is asked after the password" }),
+    hasSecondStep: z.boolean().meta({ description: "Whether a second-step code is required after the password" }),
     isSelf: z.boolean(),
     invitedAt: z.iso.datetime().nullable(),
     inviteUntil: z.iso.datetime().nullable(),
-    sessions: z.array(StaffSessionSchema).meta({ description: "The last seen first" }),
+    sessions: z.array(StaffSessionSchema).meta({ description: "Most recently used first" }),
   })
   .meta({ id: "StaffMember" });
 
@@ -43,16 +43,16 @@ export const StaffMember = z
 export const SecondStepStatus = z
   .object({
     isOn: z.boolean(),
-    isNeeded: z.boolean().meta({ description: "The role opens nothing without it here" }),
+    isNeeded: z.boolean().meta({ description: "Whether the role requires it in this lab" }),
     backupCodesLeft: z.number().int(),
   })
   .meta({ id: "SecondStepStatus" });
 
 /** What an authenticator app receives once. It takes effect after its first code. */
 export const SecondStepSetup = z.object({
-  secret: z.string().meta({ description: "Base32, for an app that reads no QR code" }),
-  link: z.string().meta({ description: "otpauth:, which a QR code holds" }),
-  backupCodes: z.array(z.string()).meta({ description: "Each opens once in place of a code" }),
+  secret: z.string().meta({ description: "Base32, for typing into an authenticator app" }),
+  link: z.string().meta({ description: "otpauth: URI for a QR code" }),
+  backupCodes: z.array(z.string()).meta({ description: "Each can be used once instead of a code" }),
 });
 
 /** The token is the last part of the link that the owner passes on; the lab stores only its hash. */

@@ -92,7 +92,7 @@ test("every text of a test is complete and ends with a full stop", () => {
   }
 });
 
-test("preparation is data: texts name no hours without food, and notes are self-contained", () => {
+test("preparation texts name no fasting hours, and each note is short and complete", () => {
   for (const { name, preparation, preparationNotes = [] } of testRows) {
     for (const text of [preparation, ...preparationNotes]) {
       expectSentences(text, name);

@@ -30,7 +30,7 @@ export const OWNER_EMAIL = `${OWNER_NAME}@staff.invalid`;
 /**
  * Cookies of the new session, or of the challenge for a code; "busy" if too many passwords are waiting to be checked.
  */
-export type SignInResult = { cookies: string[]; owesCode?: boolean } | "wrong" | "busy";
+export type SignInResult = { cookies: string[]; needsCode?: boolean } | "wrong" | "busy";
 
 /** A signed-in member of staff, with the current role of the account. */
 export type SignedInStaff = {
@@ -97,8 +97,8 @@ export function createAdminSessions(db: Db, settings: SessionConfig): AdminSessi
       );
       const result = toSignInResult(answer);
       if (typeof result === "string") return result;
-      const { twoFactorRedirect: owesCode } = await answer.json();
-      if (owesCode) return { cookies: selectChallengeCookies(result.cookies), owesCode };
+      const { twoFactorRedirect: needsCode } = await answer.json();
+      if (needsCode) return { cookies: selectChallengeCookies(result.cookies), needsCode };
       await signOutIfIn(headers);
       return result;
     },

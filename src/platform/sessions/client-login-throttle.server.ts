@@ -7,14 +7,14 @@ const FREE_FAILURES = 5;
 
 export type ClientLoginThrottle = {
   /**
-   * Lets one attempt of `who` at an account through, or returns the seconds until the next. An attempt counts as failed
-   * until `reset`; the wait of `who` follows from their failures at all accounts.
+   * Lets one attempt of the client at an account through, or returns the seconds until the next. An attempt counts as failed
+   * until `reset`; the wait follows from the client's failures at all accounts.
    */
-  consume(who: string, account: string): Promise<{ retryAfterSeconds: number } | null>;
+  consume(client: string, account: string): Promise<{ retryAfterSeconds: number } | null>;
   /** Undoes an attempt that was let through but not made. */
-  refund(who: string, account: string): Promise<void>;
-  /** The password was correct: forgets the attempts of `who` at this account. Returns their number. */
-  reset(who: string, account: string): Promise<number>;
+  refund(client: string, account: string): Promise<void>;
+  /** The password was correct: forgets the client's attempts at this account. Returns their number. */
+  reset(client: string, account: string): Promise<number>;
 };
 
 /**
@@ -26,39 +26,39 @@ export function createClientLoginThrottle(pool: pg.Pool): ClientLoginThrottle {
   const failures = new RateLimiterPostgres({ ...table, keyPrefix: "gate-failures", points: 1, duration: DAY_SECONDS });
   const ofAccount = new RateLimiterPostgres({ ...table, keyPrefix: "gate-tries", points: 1, duration: DAY_SECONDS });
   const turns = new RateLimiterPostgres({ ...table, keyPrefix: "gate-turn", points: 1, duration: 1 });
-  async function waitOf(who: string): Promise<{ retryAfterSeconds: number } | null> {
-    const before = (await failures.get(who))?.consumedPoints ?? 0;
+  async function takeTurn(client: string): Promise<{ retryAfterSeconds: number } | null> {
+    const before = (await failures.get(client))?.consumedPoints ?? 0;
     if (before < FREE_FAILURES) {
-      if ((await failures.penalty(who)).consumedPoints <= FREE_FAILURES) return null;
-      await failures.reward(who);
+      if ((await failures.penalty(client)).consumedPoints <= FREE_FAILURES) return null;
+      await failures.reward(client);
     }
     try {
       // One turn per wait, taken by one statement, so that only one of several simultaneous attempts gets through.
-      await turns.consume(who, 1, { customDuration: calculateBackoffSeconds(before + 1) });
+      await turns.consume(client, 1, { customDuration: calculateBackoffSeconds(before + 1) });
     } catch (error) {
       if (error instanceof RateLimiterRes) return { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
       throw error;
     }
-    await failures.penalty(who);
+    await failures.penalty(client);
     return null;
   }
   return {
-    async consume(who, account) {
-      const wait = await waitOf(who);
-      if (!wait) await ofAccount.penalty(`${who} ${account}`);
+    async consume(client, account) {
+      const wait = await takeTurn(client);
+      if (!wait) await ofAccount.penalty(`${client} ${account}`);
       return wait;
     },
-    async refund(who, account) {
-      await Promise.all([failures.reward(who), ofAccount.reward(`${who} ${account}`), turns.delete(who)]);
+    async refund(client, account) {
+      await Promise.all([failures.reward(client), ofAccount.reward(`${client} ${account}`), turns.delete(client)]);
     },
-    async reset(who, account) {
-      const [failed, accountTries] = await Promise.all([failures.get(who), ofAccount.get(`${who} ${account}`)]);
+    async reset(client, account) {
+      const [failed, accountTries] = await Promise.all([failures.get(client), ofAccount.get(`${client} ${account}`)]);
       const tries = accountTries?.consumedPoints ?? 0;
       const isAll = (failed?.consumedPoints ?? 0) <= tries;
       await Promise.all([
-        isAll ? failures.delete(who) : failures.reward(who, tries),
-        ofAccount.delete(`${who} ${account}`),
-        turns.delete(who),
+        isAll ? failures.delete(client) : failures.reward(client, tries),
+        ofAccount.delete(`${client} ${account}`),
+        turns.delete(client),
       ]);
       return tries;
     },

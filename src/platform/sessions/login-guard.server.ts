@@ -19,13 +19,13 @@ export type LoginDelay =
 
 export type LoginGuard = {
   /**
-   * Checks a password or a code when it is the turn of `who`. It counts as wrong while it is being checked, so that
-   * simultaneous attempts are counted; a "busy" one was not checked and does not count. With `owesCode` there is no
+   * Checks a password or a code when it is the client's turn. It counts as wrong while it is being checked, so that
+   * simultaneous attempts are counted; a "busy" one was not checked and does not count. With `needsCode` there is no
    * session yet, so the counts are not reset.
    */
   attempt<Passed extends object>(
-    who: LoginClient,
-    tryIt: () => Promise<Passed | "wrong" | "busy">,
+    client: LoginClient,
+    check: () => Promise<Passed | "wrong" | "busy">,
   ): Promise<Passed | "wrong" | { wait: LoginDelay }>;
 };
 
@@ -41,7 +41,7 @@ export function createLoginGuard({ db, pool }: Pick<DatabaseHandle, "db" | "pool
   const own = createClientLoginThrottle(pool);
   const strangers = createAnonymousLoginThrottle(db, clock);
   const countGuess = createFailedLoginCounter(db, clock);
-  async function waitOf({ name, network, account, isStranger }: LoginClient): Promise<LoginDelay | null> {
+  async function takeTurn({ name, network, account, isStranger }: LoginClient): Promise<LoginDelay | null> {
     const ownWait = await own.consume(name, account);
     if (ownWait) return { reason: "own-attempts", ...ownWait };
     const position = isStranger ? await strangers.consume(network) : null;
@@ -58,21 +58,21 @@ export function createLoginGuard({ db, pool }: Pick<DatabaseHandle, "db" | "pool
     const tries = await own.reset(name, account);
     if (isStranger) await strangers.reset(network, tries);
   }
-  const attempt: LoginGuard["attempt"] = async (who, tryIt) => {
-    const wait = await waitOf(who);
+  const attempt: LoginGuard["attempt"] = async (client, check) => {
+    const wait = await takeTurn(client);
     if (wait) return { wait };
-    const result = await tryIt();
-    if (result === "wrong") await countGuess(who.aim, who.network);
-    else if (result === "busy" || ("owesCode" in result && result.owesCode)) await refund(who);
-    else await reset(who);
+    const result = await check();
+    if (result === "wrong") await countGuess(client.aim, client.network);
+    else if (result === "busy" || ("needsCode" in result && result.needsCode)) await refund(client);
+    else await reset(client);
     return result === "busy" ? busyDelay : result;
   };
   const limitWaiting = createConcurrencyLimit(MAX_ANONYMOUS_WAITING);
   const limitAttempts = createConcurrencyLimit(MAX_ANONYMOUS_ATTEMPTS);
   return {
-    async attempt(who, tryIt) {
-      if (!who.isStranger) return attempt(who, tryIt);
-      return limitWaiting(() => attempt(who, () => limitAttempts(tryIt, "busy")), busyDelay);
+    async attempt(client, check) {
+      if (!client.isStranger) return attempt(client, check);
+      return limitWaiting(() => attempt(client, () => limitAttempts(check, "busy")), busyDelay);
     },
   };
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { createAuthEndpoint } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
-import { twoFactor as kept } from "#db/schema/accounts.ts";
+import { twoFactor } from "#db/schema/accounts.ts";
 import type { AdminAuth, SignInResult } from "./admin-sessions.server.ts";
 import { createInternalPost, readInvitation } from "./auth-options.server.ts";
 
@@ -23,9 +23,9 @@ export type SecondStep = {
   findPendingLogin(headers: Headers): Promise<PendingLogin | null>;
   /**
    * Checks a code of the app or a backup code; if correct, the session in the cookies ends. Returns "over" if the
-   * password has to be entered again; `restsSeconds` if the account had too many wrong codes.
+   * password has to be entered again; `retryAfterSeconds` if the account had too many wrong codes.
    */
-  signIn(code: string, headers: Headers): Promise<SignInResult | "over" | { restsSeconds: number }>;
+  signIn(code: string, headers: Headers): Promise<SignInResult | "over" | { retryAfterSeconds: number }>;
   /** Creates a secret for a user without a second step; it takes effect when `confirm` gets a code of it. */
   enrol(password: string, headers: Headers): Promise<NewSecondStep | "wrong" | "busy">;
   /** Enables an enrolled second step. */
@@ -56,28 +56,28 @@ export function createSecondStep(
 ): SecondStep {
   const post = (path: string, headers: Headers, body: object, invitation: string | null = null) =>
     auth.handler(createInternalPost(path, headers, body, invitation));
-  const stepOf = async (userId: string) => (await db.select().from(kept).where(eq(kept.userId, userId)))[0];
+  const stepOf = async (userId: string) => (await db.select().from(twoFactor).where(eq(twoFactor.userId, userId)))[0];
   return {
     async findPendingLogin(headers) {
-      return headers.has("cookie") ? (await auth.api.whoOwesCode({ headers })).owing : null;
+      return headers.has("cookie") ? (await auth.api.findPendingLogin({ headers })).pending : null;
     },
     async signIn(code, headers) {
       const isBackup = code.length === BACKUP_CODE_DIGITS;
-      const { owing } = await auth.api.whoOwesCode({ headers });
+      const { pending } = await auth.api.findPendingLogin({ headers });
       // With a session in the cookies the library would take the code for that session's.
       const challengeHeaders = new Headers({
         cookie: findChallengeCookie(headers),
         "user-agent": headers.get("user-agent") ?? "",
       });
       const path = `/two-factor/verify-${isBackup ? "backup-code" : "totp"}`;
-      const answer = await post(path, challengeHeaders, { code }, owing?.invitation);
+      const answer = await post(path, challengeHeaders, { code }, pending?.invitation);
       if (answer.ok) {
         await endSession(headers);
         return { cookies: answer.headers.getSetCookie() };
       }
       const { code: why } = await answer.json();
       if (why === "ACCOUNT_TEMPORARILY_LOCKED")
-        return { restsSeconds: secondsUntil((owing && (await stepOf(owing.id))?.lockedUntil) ?? null) };
+        return { retryAfterSeconds: secondsUntil((pending && (await stepOf(pending.id))?.lockedUntil) ?? null) };
       // The library lets only one of several simultaneous uses of a backup code through.
       return expiredErrorCodes.has(why) ? "over" : "wrong";
     },
@@ -144,9 +144,9 @@ export function selectChallengeCookies(cookies: string[]): string[] {
 /** A plugin of the auth library: which sign-in needs a code by these cookies. Only internal calls reach it. */
 export function pendingLoginPlugin() {
   return {
-    id: "who-owes-code",
+    id: "pending-login",
     endpoints: {
-      whoOwesCode: createAuthEndpoint.serverOnly({ method: "GET", requireHeaders: true }, async (ctx) => {
+      findPendingLogin: createAuthEndpoint.serverOnly({ method: "GET", requireHeaders: true }, async (ctx) => {
         const { context } = ctx;
         const token = await ctx.getSignedCookie(context.createAuthCookie(CHALLENGE_COOKIE).name, context.secret);
         const challenge = token ? await context.internalAdapter.findVerificationValue(token) : null;
@@ -154,7 +154,7 @@ export function pendingLoginPlugin() {
         const user = isOpen ? await context.internalAdapter.findUserById(challenge.value) : null;
         const invitation = readInvitation(challenge);
         const isOfNewest = user && invitation === readInvitation(user);
-        return ctx.json({ owing: isOfNewest ? toPendingLogin({ ...user, invitation }) : null });
+        return ctx.json({ pending: isOfNewest ? toPendingLogin({ ...user, invitation }) : null });
       }),
     },
   } as const;

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { PatientLogin } from "#core/patients/schema.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
-import { PatternStrip } from "#web/components/pattern-strip.tsx";
+import { PatternStrip } from "#web/components/patterns.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";

@@ -68,7 +68,7 @@ function Steps({ posted, hasSelection }: { posted: PostedFormResult | undefined;
               seat={booking.seat}
               latest={booking.latest}
               needs={booking.needs}
-              folds={booking.folds}
+              collapsed={booking.collapsed}
               onSubmit={booking.submitDetails}
               onClear={booking.clearForm}
             />

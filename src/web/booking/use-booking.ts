@@ -40,8 +40,8 @@ export function useBooking(posted: PostedFormResult | undefined, hasSelection: R
   const confirmation = useConfirmation();
   const [booked, setBooked] = useState<SelectionView | null>(null);
   const visit = useSlotChoice(form, getBookableSelection(found)?.items ?? [], confirmation.shown !== null);
-  const folds = useCollapsedFields(Object.keys(posted?.mistakes ?? {}));
-  const { tell, edit } = useSubmitOutcomes(form, steps, folds.reveal);
+  const collapsed = useCollapsedFields(Object.keys(posted?.mistakes ?? {}));
+  const { tell, edit } = useSubmitOutcomes(form, steps, collapsed.reveal);
   const { place, fresh, forgetFresh, refusalOf, ...sending } = useSubmit((outcome, { items }) => {
     if (outcome.kind !== "booked") return tell(outcome);
     setBooked(getBookableSelection(current));
@@ -61,8 +61,8 @@ export function useBooking(posted: PostedFormResult | undefined, hasSelection: R
     },
     of: current,
     priced,
-    clearForm: () => showClearedToast(folds, clearForm()),
-    folds,
+    clearForm: () => showClearedToast(collapsed, clearForm()),
+    collapsed,
     edit,
     steps,
     ...visit,
@@ -71,7 +71,7 @@ export function useBooking(posted: PostedFormResult | undefined, hasSelection: R
       const values = toFormValues(fields);
       showStored(form, values);
       steps.submit(values);
-    }, folds.revealMistakes),
+    }, collapsed.revealMistakes),
     pay: () => steps.submitted && priced && place({ values: steps.submitted, priced }),
     ...sending,
     refusal: steps.submitted && priced ? refusalOf({ values: steps.submitted, priced }) : null,
@@ -111,8 +111,8 @@ function getSelectedPackageId(selection: Selection, of: SelectionState): number 
   return selection.mode === "package" && isOffered ? selection.packageId : null;
 }
 
-function showClearedToast(folds: CollapsedFields, undo: () => void): void {
-  folds.setLines([]);
+function showClearedToast(collapsed: CollapsedFields, undo: () => void): void {
+  collapsed.collapse([]);
   showToast({ title: words.booking.draft.cleared, undo });
 }
 

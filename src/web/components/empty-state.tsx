@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MotifName } from "./motif.ts";
-import { Motif } from "./pattern-strip.tsx";
+import { Motif } from "./patterns.tsx";
 
 type Props = {
   title: string;

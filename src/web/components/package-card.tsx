@@ -5,7 +5,7 @@ import { words } from "#texts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { bookPackagePath } from "#web/lib/booking-paths.ts";
 import { getMotif, hasDarkPattern } from "./motif.ts";
-import { PatternStrip } from "./pattern-strip.tsx";
+import { PatternStrip } from "./patterns.tsx";
 import { Price } from "./price.tsx";
 import { Ribbon } from "./ribbon.tsx";
 import { Skeleton } from "./skeleton.tsx";

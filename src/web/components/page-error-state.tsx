@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PatternStrip } from "./pattern-strip.tsx";
+import { PatternStrip } from "./patterns.tsx";
 
 type Props = { title: string; sentence: string; children: ReactNode };
 

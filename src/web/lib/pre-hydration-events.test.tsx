@@ -93,7 +93,7 @@ test("keeps a choice made before hydration, and applies it", async () => {
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Update" }).disabled).toBe(false);
 });
 
-test("handles at once what React hears, and not again when another part is hydrated", async () => {
+test("handles an event of a hydrated part once, not again when another part is hydrated", async () => {
   const wake = await renderPendingPage();
   screen.getByRole("button", { name: "Elsewhere" }).click();
   expect(window.unheardPresses).toEqual([]);

@@ -27,8 +27,8 @@ export function insertPreloads(paths: readonly string[], html: string): string {
   return paths.reduce((page, path) => page.replace(`href="${path}" hidden=""`, `href="${path}"`), html);
 }
 
-/** Deletes the oldest entries first. */
-export async function deleteOldest(cache: Pick<Cache, "keys" | "delete">, most: number): Promise<void> {
+/** Deletes the oldest entries, so that at most `maxCount` stay. */
+export async function deleteOldest(cache: Pick<Cache, "keys" | "delete">, maxCount: number): Promise<void> {
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - maxCount)).map((key) => cache.delete(key)));
 }

@@ -85,7 +85,7 @@ test.each([
   expect(await own.read("/api/bookings/9/items")).toBeUndefined();
 });
 
-test("a 401 deletes the patient's data, and what was looked at; the site's own files stay", async () => {
+test("a 401 deletes the patient's data and viewed pages; the site's files stay", async () => {
   const { own, names } = await openFilledCache();
   await own.hear(createResponse("nobody", "", 401));
   expect(names()).toEqual([FILES_CACHE]);
@@ -148,7 +148,7 @@ test("deletes the data after thirty days, when the session has ended", async () 
   expect(names()).toEqual([FILES_CACHE]);
 });
 
-test("caches no more than a family looks at", async () => {
+test("caches the sixty latest responses", async () => {
   const { own, stored } = await openFilledCache();
   for (let id = 1; id <= 80; id += 1)
     await own.keep(`/api/bookings/${id}/items`, createResponse("simran"), own.asking());

@@ -12,7 +12,7 @@ const idRule = (key: ValidationKey) => z.number(key).int(key).positive(key).max(
 export const MergePlan = z.object({
   keptId: integerRule,
   otherId: integerRule,
-  seen: z.string().meta({ description: "Names what was looked at; send it back to merge" }),
+  seen: z.string().meta({ description: "Identifies this state; send it back to merge" }),
   moves: z.object({
     bookings: integerRule,
     reports: integerRule,
@@ -26,7 +26,7 @@ export const MergePlan = z.object({
   phones: z
     .object({ kept: z.string(), other: z.string(), releasedReports: integerRule })
     .nullable()
-    .meta({ description: "Where the phones differ: the kept one will see the other's bookings and reports" }),
+    .meta({ description: "If the phones differ, the kept phone will see the other's bookings and reports" }),
 });
 
 export const MergeRequest = z.object({
@@ -49,7 +49,9 @@ export const SplitRequest = z.object({
   age: requestRules.age.default(null),
   exactAge: requestRules.exactAge.default(null),
   gender: requestRules.gender.default(null),
-  isKnown: confirmationFlag.meta({ description: "They belong to the patient of this phone who has this name already" }),
+  isKnown: confirmationFlag.meta({
+    description: "Confirms that the bookings belong to the phone's existing patient of this name",
+  }),
 });
 
 /** The patient to whom the bookings belong now. */

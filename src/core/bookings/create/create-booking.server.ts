@@ -34,7 +34,7 @@ const slotFieldPaths = { day: "booking.bookingDate", time: "booking.bookingTime"
 export type StoredItem = Pick<PricedItem, "itemType" | "itemId" | "name" | "code" | "pricePaise">;
 
 /** `items` are the request's items as stored; a repeat returns only the first response (decision 003). */
-export type PlaceBookingResult =
+export type CreateBookingResult =
   | { isNew: true; booking: BookingRow; items: StoredItem[] }
   | { isNew: false; booking: RepeatedBooking };
 
@@ -63,7 +63,7 @@ export async function createBooking(
   request: CreateBookingInput,
   from: RequestSource,
   answers?: StaffOverrides,
-): Promise<PlaceBookingResult> {
+): Promise<CreateBookingResult> {
   try {
     return await insertNewBooking(ctx, request, from, answers);
   } catch (error) {
@@ -80,7 +80,7 @@ async function insertNewBooking(
   input: CreateBookingInput,
   from: RequestSource,
   answers?: StaffOverrides,
-): Promise<PlaceBookingResult> {
+): Promise<CreateBookingResult> {
   await requireCallablePhone(toBookingValues(input).phone, ctx.now, "patient.phone");
   return ctx.db.transaction(async (transaction) => {
     const request = await joinVisit(transaction, input, ctx.now);
@@ -102,10 +102,10 @@ async function insertNewBooking(
     const priced = { totalPaise, offerSlug };
     const phlebotomistNote = await lockVisitForJoin(transaction, request, ctx.now);
     const draft = { request, patientId, phlebotomistNote, ...priced, now: ctx.now, phoneProved, network: from.network };
-    const placed = await insertBooking(transaction, draft);
-    if (!placed.isNew) return placed;
-    await recordBooking(transaction, ctx, { booking: placed.booking, items, answers });
-    const { booking } = placed;
+    const stored = await insertBooking(transaction, draft);
+    if (!stored.isNew) return stored;
+    const { booking } = stored;
+    await recordBooking(transaction, ctx, { booking, items, answers });
     if (slotSeats)
       await takeCapacity(transaction, ctx, { ...slot, ...slotSeats, booking, hold: request.hold, from, answers });
     return { booking, items, isNew: true };

@@ -2,7 +2,7 @@ import { authorize } from "#core/access/authorize.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import type { RequestSource } from "#platform/request-source.server.ts";
-import { createBooking, type PlaceBookingResult } from "./create-booking.server.ts";
+import { type CreateBookingResult, createBooking } from "./create-booking.server.ts";
 import { type CreateStaffBookingRequest, toAdditionalMemberInput, toWalkInInput } from "./staff-booking-request.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function createStaffBooking(
   ctx: Context,
   input: CreateStaffBookingRequest,
   from: RequestSource,
-): Promise<PlaceBookingResult> {
+): Promise<CreateBookingResult> {
   authorize(ctx.actor, "create-staff-booking");
   if (input.place === "centre") return createBooking(ctx, toWalkInInput(input, toLabTime(ctx.now)), from, {});
   if (input.place === "visit") return createBooking(ctx, toAdditionalMemberInput(input, toLabTime(ctx.now)), from, {});

@@ -35,7 +35,7 @@ type InsertBookingInput = {
 };
 
 /** The new booking, or the earlier one of the same request. */
-export type CreateBookingResult = { isNew: true; booking: BookingRow } | { isNew: false; booking: RepeatedBooking };
+export type InsertBookingResult = { isNew: true; booking: BookingRow } | { isNew: false; booking: RepeatedBooking };
 
 const MAX_CODE_TRIES = 5;
 
@@ -43,7 +43,7 @@ const MAX_CODE_TRIES = 5;
  * Inserts the booking under the requested code, or under a new one if that is taken. If a concurrent repeat of the
  * request was faster, returns its booking instead. The server sets status and payment.
  */
-export async function insertBooking(transaction: Db, draft: InsertBookingInput): Promise<CreateBookingResult> {
+export async function insertBooking(transaction: Db, draft: InsertBookingInput): Promise<InsertBookingResult> {
   let code = draft.request.booking.code;
   for (let tries = 0; tries < MAX_CODE_TRIES; tries++) {
     const booking = await insertRow(transaction, toRow(draft, code), toVisitContacts(draft.request));

@@ -14,12 +14,12 @@ const HomeBookingRequest = CreateBookingRequest.omit({ hold: true })
   .extend({
     ...StaffDetailsRequest.shape,
     place: z.literal("home").optional(),
-    overbook: z.boolean().optional().meta({ description: "Books it though all seats of the hour are taken" }),
-    onClosedDay: z.boolean().optional().meta({ description: "Books it though the lab is closed on that day" }),
+    overbook: z.boolean().optional().meta({ description: "Confirms booking a full slot" }),
+    onClosedDay: z.boolean().optional().meta({ description: "Confirms booking on a closed day" }),
     reason: z
       .enum(overrideReasons, validationKey("staff-booking-reason"))
       .optional()
-      .meta({ description: "Why, where either is answered" }),
+      .meta({ description: "The reason for a confirmation" }),
   })
   .refine(({ overbook, onClosedDay, reason }) => reason !== undefined || !(overbook || onClosedDay), {
     path: ["reason"],
@@ -29,7 +29,7 @@ const HomeBookingRequest = CreateBookingRequest.omit({ hold: true })
 /** A walk-in at the centre: the current slot, and no address. */
 const WalkInRequest = CreateBookingRequest.omit({ hold: true, patient: true, booking: true }).extend({
   ...StaffDetailsRequest.pick({ payerName: true, payerPhone: true }).shape,
-  place: z.literal("centre").meta({ description: "Now, at the centre: no day, no hour and no address is asked" }),
+  place: z.literal("centre").meta({ description: "A walk-in: no day, slot or address" }),
   patient: CreateBookingRequest.shape.patient.omit({ address: true, landmark: true, pinCode: true }),
   booking: CreateBookingRequest.shape.booking.omit({ bookingDate: true, bookingTime: true }),
 });
@@ -41,8 +41,8 @@ const AdditionalMemberRequest = CreateBookingRequest.omit({ hold: true, patient:
     .int(validationKey("staff-booking-visit"))
     .positive(validationKey("staff-booking-visit"))
     .max(MAX_ID, validationKey("staff-booking-visit-gone"))
-    .meta({ description: "The visit; no day, no hour and no address is asked, and no seat is taken" }),
-  place: z.literal("visit").meta({ description: "May be left out: who names a visit means its door" }),
+    .meta({ description: "The visit to join: no day, slot or address, and no seat taken" }),
+  place: z.literal("visit").meta({ description: "May be omitted with a visit" }),
   patient: CreateBookingRequest.shape.patient.omit({ address: true, landmark: true, pinCode: true }),
   booking: CreateBookingRequest.shape.booking.omit({ bookingDate: true, bookingTime: true }),
 });

@@ -14,17 +14,14 @@ import { phoneScopes } from "./phone-scopes.ts";
 export const ChangeStatusRequest = z.object({
   status: z.enum(bookingStatuses, validationKey("change-status")),
   version: expectedVersion,
-  onClosedDay: z
+  onClosedDay: z.boolean().optional().meta({ description: "Confirms a visit on a closed or past day" }),
+  overbook: z.boolean().optional().meta({ description: "Confirms restoring a declined visit to a full slot" }),
+  beforeVisit: z
     .boolean()
     .optional()
-    .meta({ description: "Confirms the visit though its day is closed or has passed" }),
-  overbook: z
-    .boolean()
-    .optional()
-    .meta({ description: "Takes a declined visit back though all seats of its hour are taken" }),
-  beforeVisit: z.boolean().optional().meta({ description: "Its sample was collected before the day of the visit" }),
-  withoutSample: z.boolean().optional().meta({ description: "Completes it though no sample was collected" }),
-  withoutReport: z.boolean().optional().meta({ description: "Completes it though no report is released" }),
+    .meta({ description: "Confirms that the sample was collected before the day of the visit" }),
+  withoutSample: z.boolean().optional().meta({ description: "Confirms completing without a sample" }),
+  withoutReport: z.boolean().optional().meta({ description: "Confirms completing without a released report" }),
 });
 
 /** The new set of items. Remaining items keep their prices, and the total is the stated one. */
@@ -40,22 +37,22 @@ export const ChangeItemsRequest = z.object({
     .max(50, validationKey("booking-too-many-items")),
   totalAmount: z.string().regex(/^\d+\.\d{2}$/, validationKey("booking-total")),
   version: expectedVersion,
-  afterPayment: z.boolean().optional().meta({ description: "Changes the total though it was paid" }),
+  afterPayment: z.boolean().optional().meta({ description: "Confirms changing the total of a paid booking" }),
 });
 
 export const MoveBookingRequest = z.object({
   bookingDate: requestRules.date,
   bookingTime: requestRules.time,
   version: expectedVersion,
-  overbook: z.boolean().optional().meta({ description: "Moves it there though all seats of the hour are taken" }),
-  onClosedDay: z.boolean().optional().meta({ description: "Moves it there though the lab is closed on that day" }),
+  overbook: z.boolean().optional().meta({ description: "Confirms moving to a full slot" }),
+  onClosedDay: z.boolean().optional().meta({ description: "Confirms moving to a closed day" }),
   unprepared: z.boolean().optional().meta({
-    description: "Moves it there though the hour is too late for its tests, or the time of a meal before it has passed",
+    description: "Confirms moving to a slot too late for a test, or after the time of a meal before it",
   }),
   reason: z
     .enum(moveReasons, validationKey("change-move-reason"))
     .optional()
-    .meta({ description: "Why, for the history of the booking" }),
+    .meta({ description: "The reason, for the audit log" }),
 });
 
 /**
@@ -67,7 +64,7 @@ const leftReasons = ["hour-full", "hour-over", "unprepared", "changed"] as const
 export type LeftReason = (typeof leftReasons)[number];
 
 export const MovedDay = z.object({
-  moved: z.number().int().meta({ description: "Bookings that have the new day" }),
+  moved: z.number().int().meta({ description: "Number of moved bookings" }),
   left: z.array(
     z.object({
       bookingId: z.number().int(),
@@ -89,7 +86,7 @@ export const CancelBookingRequest = z
       .max(MAX_CANCEL_NOTE_LENGTH, validationKey("short-note"))
       .regex(SINGLE_LINE_TEXT_PATTERN, validationKey("short-note"))
       .optional()
-      .meta({ description: "For the staff alone; another reason needs it" }),
+      .meta({ description: "For staff only; required for the reason `other`" }),
     version: expectedVersion,
   })
   .refine(({ reason, note }) => !needsNote(reason) || Boolean(note), {
@@ -122,11 +119,11 @@ export const ChangeBookingRequest = z
     phoneFor: z
       .enum(phoneScopes, validationKey("change-phone-for"))
       .optional()
-      .meta({ description: "Whose bookings get the new phone; needed where the patient has other bookings" }),
+      .meta({ description: "Which bookings get the new phone; required if the patient has other bookings" }),
     reportGoesAlong: z
       .boolean()
       .optional()
-      .meta({ description: "Changes the phone though a report was released: whoever has the new one can open it" }),
+      .meta({ description: "Confirms changing the phone of a released report, which the new phone can then open" }),
   });
 
 export type ChangeBookingRequest = z.infer<typeof ChangeBookingRequest>;
@@ -142,6 +139,6 @@ export const DeleteBookingQuery = z.object({
     .number<number>(validationKey("version-number"))
     .int(validationKey("version-whole"))
     .optional()
-    .meta({ description: "The version that was looked at" }),
+    .meta({ description: "The version shown to the user" }),
   reason: z.enum(deletionReasons, validationKey("delete-reason")).optional(),
 });

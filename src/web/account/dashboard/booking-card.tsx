@@ -8,7 +8,7 @@ import { words } from "#texts";
 import { bookingItemsQuery } from "#web/account/queries.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { getMotif } from "#web/components/motif.ts";
-import { Motif } from "#web/components/pattern-strip.tsx";
+import { Motif } from "#web/components/patterns.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
 import { showToast } from "#web/components/toast-store.ts";
 import { apiUrl } from "#web/lib/api-client.ts";

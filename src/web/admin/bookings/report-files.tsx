@@ -4,13 +4,12 @@ import { formatBytes } from "#core/reports/report-file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
 import { words } from "#texts";
 import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
-import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
 import { apiUrl } from "#web/lib/api-client.ts";
 import { formatAuditActor } from "./audit-labels.ts";
-import { ReleaseForm, useReportAction } from "./release-form.tsx";
+import { ReleaseForm, WithdrawButton } from "./report-actions.tsx";
 
 const texts = words.admin.report;
 const badges = {
@@ -34,28 +33,6 @@ export function CurrentReport({ report, booking }: { report: Report; booking: Bo
       {mayRelease && isReleased && <WithdrawButton report={report} bookingId={booking.id} />}
       {mayRelease && !isReleased && <ReleaseForm report={report} booking={booking} />}
     </>
-  );
-}
-
-function WithdrawButton({ report, bookingId }: { report: Report; bookingId: number }) {
-  const reportAction = useReportAction(bookingId, report.id);
-  const withNotificationHint = useNotificationHint();
-  const confirmWithdraw = () => {
-    if (
-      !reportAction.isPending &&
-      window.confirm(`${texts.questions.withdraw} ${withNotificationHint(texts.questions.notifyHint)}`)
-    )
-      reportAction.mutate("withdraw");
-  };
-  return (
-    <button
-      className="btn btn-s btn-2 report-act"
-      type="button"
-      aria-disabled={reportAction.isPending}
-      onClick={confirmWithdraw}
-    >
-      <Icon name="undo-2" small /> {reportAction.isPending ? texts.withdrawing : texts.withdraw}
-    </button>
   );
 }
 

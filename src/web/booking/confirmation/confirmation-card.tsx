@@ -12,7 +12,7 @@ import type { ConfirmationData } from "#web/booking/storage.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { Logo } from "#web/components/logo.tsx";
 import { getItemsMotif } from "#web/components/motif.ts";
-import { PatternStrip } from "#web/components/pattern-strip.tsx";
+import { PatternStrip } from "#web/components/patterns.tsx";
 import { formatDayMonth, formatShortWeekday, formatWeekday } from "#web/lib/format-date.ts";
 import { formatPaymentMethod } from "#web/lib/format-item.ts";
 import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";

@@ -27,7 +27,7 @@ type Props = {
   seat: HoldStatus;
   latest: LatestSlot | null;
   needs: BookingNeeds | null;
-  folds: CollapsedFields;
+  collapsed: CollapsedFields;
   onSubmit: (event?: BaseSyntheticEvent) => unknown;
   onClear: () => void;
 };
@@ -43,7 +43,7 @@ export function DetailsStep({
   seat,
   latest,
   needs,
-  folds,
+  collapsed,
   onSubmit,
   onClear,
 }: Props) {
@@ -62,9 +62,9 @@ export function DetailsStep({
           <RebookOffer latest={latest} onChosen={() => onSubmit()} />
         </Suspense>
       )}
-      <PersonalFields folds={folds} />
+      <PersonalFields collapsed={collapsed} />
       <SlotFields isShown={isShown} seat={seat} latest={latest} needs={needs} />
-      <OptionalFields folds={folds} onClear={onClear} />
+      <OptionalFields collapsed={collapsed} onClear={onClear} />
       <input type="hidden" name="totalAmount" value={formatAmount(totalPaise)} />
       <SubmitButton isChosen={shown.state !== "none"} />
     </form>

@@ -17,20 +17,20 @@ const optionalControls = {
 } satisfies Record<(typeof optionalFields)[number], ComponentType>;
 
 /** Optional fields, collapsed; values filled in already are readable without opening. */
-export function OptionalFields({ folds, onClear }: { folds: CollapsedFields; onClear: () => void }) {
+export function OptionalFields({ collapsed, onClear }: { collapsed: CollapsedFields; onClear: () => void }) {
   const filled = useWatch<FormFields, ["email", "age", "gender"]>({ name: ["email", "age", "gender"] });
   const filledText = filled.filter(Boolean).join(" · ");
   return (
     <section className="block">
       <details
         className="card fold"
-        open={folds.isOptionalOpen}
-        onToggle={({ currentTarget }) => folds.openOptional(currentTarget.open)}
+        open={collapsed.isOptionalOpen}
+        onToggle={({ currentTarget }) => collapsed.openOptional(currentTarget.open)}
       >
         <summary>
           <span>
             {texts.optional}
-            {filledText && !folds.isOptionalOpen && <span className="fold-told">{filledText}</span>}
+            {filledText && !collapsed.isOptionalOpen && <span className="fold-told">{filledText}</span>}
           </span>
           <NeedLabel need="optional" />
           <Icon name="chevron-down" small />

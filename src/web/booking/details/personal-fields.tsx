@@ -20,7 +20,7 @@ const personalControls = {
 } satisfies Record<CollapsibleField, [ComponentType, string]>;
 
 /** The required fields about the patient. */
-export function PersonalFields({ folds }: { folds: CollapsedFields }) {
+export function PersonalFields({ collapsed }: { collapsed: CollapsedFields }) {
   const isHinted = useHasHintedPhone();
   const isAgain = useIsRebooking();
   return (
@@ -28,12 +28,12 @@ export function PersonalFields({ folds }: { folds: CollapsedFields }) {
       <h2 className="block-title">{texts.title}</h2>
       {(isHinted || isAgain) && (
         <Suspense>
-          <SavedPatients folds={folds} />
+          <SavedPatients collapsed={collapsed} />
         </Suspense>
       )}
       <div className="fields">
         {Object.entries(personalControls).map(([name, [Control, width]]) => (
-          <div key={name} className={width} hidden={folds.lines.has(name as CollapsibleField)}>
+          <div key={name} className={width} hidden={collapsed.fields.has(name as CollapsibleField)}>
             <Control />
           </div>
         ))}

@@ -19,7 +19,7 @@ import { type Rebooking, useRebooking } from "./use-rebooking.ts";
 
 type Props = {
   latest: LatestSlot | null;
-  /** Called when a slot was pressed: the rest is known, and is checked next. */
+  /** Called when a slot was chosen; all other steps are filled already. */
   onChosen: () => void;
 };
 
@@ -27,19 +27,23 @@ const texts = words.rebook;
 
 /** The time of an earlier booking on the next free days, soonest first, at one tap each; none is preselected. */
 export function RebookOffer({ latest, onChosen }: Props) {
-  const again = useRebooking();
-  if (again.state === "none") return null;
-  if (again.state === "loading") return <OfferSkeleton />;
-  if (again.state !== "found") return <RebookError state={again.state} />;
+  const rebooking = useRebooking();
+  if (rebooking.state === "none") return null;
+  if (rebooking.state === "loading") return <OfferSkeleton />;
+  if (rebooking.state !== "found") return <RebookError state={rebooking.state} />;
   return (
     <section className="block again-offer">
-      <h2 className="block-title">{texts.title(again.booking.patientName)}</h2>
-      <SameSlotOffer of={again.booking} latest={latest} onChosen={onChosen} />
+      <h2 className="block-title">{texts.title(rebooking.booking.patientName)}</h2>
+      <SameSlotOffer booking={rebooking.booking} latest={latest} onChosen={onChosen} />
     </section>
   );
 }
 
-function SameSlotOffer({ of: { bookingDate, bookingTime, status }, latest, onChosen }: Props & { of: Booking }) {
+function SameSlotOffer({
+  booking: { bookingDate, bookingTime, status },
+  latest,
+  onChosen,
+}: Props & { booking: Booking }) {
   const { setValue, clearErrors } = useFormContext<FormFields>();
   const time = parseSlotTime(bookingTime);
   const isLate = time !== null && isAfterLatestSlot(time, latest);

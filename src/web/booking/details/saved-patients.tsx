@@ -21,29 +21,29 @@ export { RebookOffer } from "./rebook-offer.tsx";
 const texts = words.booking;
 
 /** A signed-in user chooses among the patients of this phone; address and phone are two lines with Edit. */
-export function SavedPatients({ folds }: { folds: CollapsedFields }) {
+export function SavedPatients({ collapsed }: { collapsed: CollapsedFields }) {
   const { data: patients = [], isPending } = useQuery(savedPatientsQuery());
-  const again = useRebooking();
-  usePrefilledPerson(isPending ? undefined : patients, again, folds);
+  const rebooking = useRebooking();
+  usePrefilledPerson(isPending ? undefined : patients, rebooking, collapsed);
   const form = useFormContext<FormFields>();
   if (isPending) return <SavedPatientsSkeleton />;
   if (patients.length === 0) return null;
   const choose = (patient: Patient) => {
     fillForm(form, patientToValues(patient));
-    folds.setLines(listKnownFields(form, patients));
+    collapsed.collapse(listKnownFields(form, patients));
   };
   const chooseOther = () => {
     fillForm(form, { name: "", email: "", age: "", gender: "" });
-    folds.reveal(["name"]);
+    collapsed.reveal(["name"]);
     form.setFocus("name");
   };
   return (
     <>
       <PatientChoice patients={patients} onChoose={choose} onOther={chooseOther} />
       <SavedFieldLines
-        lines={folds.lines}
+        lines={collapsed.fields}
         onEdit={(field) => {
-          folds.reveal([field]);
+          collapsed.reveal([field]);
           form.setFocus(field);
         }}
       />

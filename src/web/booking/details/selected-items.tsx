@@ -5,7 +5,7 @@ import { words } from "#texts";
 import type { SelectionView } from "#web/booking/selection.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { getMotif, hasDarkPattern, type MotifName } from "#web/components/motif.ts";
-import { Motif } from "#web/components/pattern-strip.tsx";
+import { Motif } from "#web/components/patterns.tsx";
 import { Price } from "#web/components/price.tsx";
 
 type ItemProps = {

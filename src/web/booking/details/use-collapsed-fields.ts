@@ -8,9 +8,11 @@ export type CollapsibleField = Exclude<FormPatientField, (typeof optionalFields)
 
 /** Which fields of the form are collapsed. */
 export type CollapsedFields = {
-  lines: ReadonlySet<CollapsibleField>;
-  setLines: (lines: readonly CollapsibleField[]) => void;
+  fields: ReadonlySet<CollapsibleField>;
+  /** Collapses these fields and no others. */
+  collapse: (fields: readonly CollapsibleField[]) => void;
   isOptionalOpen: boolean;
+  /** Opens or closes the optional fields. */
   openOptional: (isOpen: boolean) => void;
   /** Shows these fields at once, so that one of them can take the focus. */
   reveal: (fields: readonly string[]) => void;
@@ -19,18 +21,18 @@ export type CollapsedFields = {
 };
 
 export function useCollapsedFields(mistakenAtFirst: readonly string[]): CollapsedFields {
-  const [lines, setLines] = useState<ReadonlySet<CollapsibleField>>(new Set<CollapsibleField>());
+  const [fields, setFields] = useState<ReadonlySet<CollapsibleField>>(new Set<CollapsibleField>());
   const [isOptionalOpen, openOptional] = useState(() => mistakenAtFirst.some(isOptional));
-  const reveal = (fields: readonly string[]) => {
-    const shown = fields.includes("pinCode") ? [...fields, "address"] : fields;
+  const reveal = (revealed: readonly string[]) => {
+    const shown = revealed.includes("pinCode") ? [...revealed, "address"] : revealed;
     flushSync(() => {
-      setLines((current) => new Set([...current].filter((field) => !shown.includes(field))));
-      if (fields.some(isOptional)) openOptional(true);
+      setFields((current) => new Set([...current].filter((field) => !shown.includes(field))));
+      if (revealed.some(isOptional)) openOptional(true);
     });
   };
   return {
-    lines,
-    setLines: (next) => setLines(new Set(next)),
+    fields,
+    collapse: (next) => setFields(new Set(next)),
     isOptionalOpen,
     openOptional,
     reveal,

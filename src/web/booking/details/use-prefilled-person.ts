@@ -12,20 +12,20 @@ import type { Rebooking } from "./use-rebooking.ts";
  */
 export function usePrefilledPerson(
   patients: readonly Patient[] | undefined,
-  again: Rebooking,
-  folds: CollapsedFields,
+  rebooking: Rebooking,
+  collapsed: CollapsedFields,
 ): void {
   const form = useFormContext<FormFields>();
   // The page's own effects, which restore the draft, run after those of its children.
   const [isDrafted, setDrafted] = useState(false);
   useEffect(() => setDrafted(true), []);
-  const isReady = isDrafted && patients !== undefined && again.state !== "loading";
+  const isReady = isDrafted && patients !== undefined && rebooking.state !== "loading";
   const begin = useEffectEvent(() => {
     const [name = "", phone = "", address = ""] = form.getValues(["name", "phone", "address"]);
     // The one the lab has known longest: a stranger may have been booked under this phone.
     const [first] = (patients ?? []).toSorted((a, b) => a.id - b.id);
-    if (again.state === "found") {
-      const person = bookingToValues(again.booking);
+    if (rebooking.state === "found") {
+      const person = bookingToValues(rebooking.booking);
       if (!isSameName(person.name, name) || person.phone !== phone) {
         fillForm(form, person);
         form.setValue("date", "");
@@ -34,7 +34,7 @@ export function usePrefilledPerson(
     } else if (first && [name, phone, address].every((text) => text === "")) {
       fillForm(form, patientToValues(first));
     }
-    folds.setLines(listKnownFields(form, patients ?? []));
+    collapsed.collapse(listKnownFields(form, patients ?? []));
   });
   useEffect(() => {
     if (isReady) begin();

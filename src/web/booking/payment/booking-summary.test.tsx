@@ -46,7 +46,7 @@ test("the button under the total confirms in the payment step, and all tests are
 });
 
 // Row 2.110
-test("the button says when the booking is being sent, but not when it cannot be pressed yet", () => {
+test("the button shows that the booking is being sent, but not that it cannot be pressed yet", () => {
   render(<Page isFilling={false} isPending canPress />);
   expect([button().textContent, button().getAttribute("aria-busy")]).toEqual(["Processing...", "true"]);
   cleanup();

@@ -9,7 +9,7 @@ import { formatDayTitle } from "#web/booking/slots/date-field.tsx";
 import { HoldStatusNote } from "#web/booking/slots/hold-status.tsx";
 import type { HoldStatus } from "#web/booking/slots/use-slot-choice.ts";
 import { getItemsMotif } from "#web/components/motif.ts";
-import { PatternStrip } from "#web/components/pattern-strip.tsx";
+import { PatternStrip } from "#web/components/patterns.tsx";
 import { PreparationLines } from "#web/components/preparation-lines.tsx";
 import { nonBreaking } from "#web/lib/non-breaking.ts";
 import { getServerTime } from "#web/lib/server-clock.ts";

@@ -4,7 +4,7 @@ import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import { getMotif } from "#web/components/motif.ts";
-import { Motif } from "#web/components/pattern-strip.tsx";
+import { Motif } from "#web/components/patterns.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { type MatchingPackage, packageSearchQuery } from "#web/public/catalogue/queries.ts";
 import "#web/styles/disclosure.css";

@@ -10,7 +10,7 @@ import { toggleTest, useIsSelected } from "#web/components/cart/cart-store.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { getMotif } from "#web/components/motif.ts";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
-import { Motif } from "#web/components/pattern-strip.tsx";
+import { Motif } from "#web/components/patterns.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { getReportTime } from "#web/lib/format-test.ts";
 import { getCellId } from "./use-grid-keys.ts";

@@ -7,7 +7,7 @@ import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import { getMotif, hasDarkPattern } from "#web/components/motif.ts";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
-import { PatternStrip } from "#web/components/pattern-strip.tsx";
+import { PatternStrip } from "#web/components/patterns.tsx";
 import { Price } from "#web/components/price.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { bookPackagePath } from "#web/lib/booking-paths.ts";

@@ -5,7 +5,7 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
-import { PatternStrip } from "#web/components/pattern-strip.tsx";
+import { PatternStrip } from "#web/components/patterns.tsx";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { getMapPageUrl } from "./lab-map.tsx";
 

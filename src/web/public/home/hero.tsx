@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
-import { HeroPattern } from "#web/components/pattern-strip.tsx";
+import { HeroPattern } from "#web/components/patterns.tsx";
 import { SearchForm } from "#web/components/search/search-form.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
-import { NextSlot } from "./next-slot.tsx";
+import { NextVisit } from "./next-visit.tsx";
 import { PriceTeaser } from "./price-teaser.tsx";
 
 const texts = words.home.hero;
@@ -41,7 +41,7 @@ export function Hero() {
         </div>
         <div className="hero-art on-cloth">
           <HeroPattern />
-          <NextSlot />
+          <NextVisit />
         </div>
       </div>
     </section>

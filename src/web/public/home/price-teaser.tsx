@@ -3,7 +3,7 @@ import { selectPriceLadder } from "#core/catalogue/price-ladder.ts";
 import type { Package } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { getMotif, hasDarkPattern } from "#web/components/motif.ts";
-import { PatternStrip } from "#web/components/pattern-strip.tsx";
+import { PatternStrip } from "#web/components/patterns.tsx";
 import { Price } from "#web/components/price.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";

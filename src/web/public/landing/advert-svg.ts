@@ -50,7 +50,7 @@ export function createAdvertSvg({ offer, item, lab }: AdvertSvgInput): string {
     ...drawSaving(percent, formatRupees(regular)),
     drawText(
       facts.join(". "),
-      fitText(facts.join(". "), { ...fullWidth, y: 938, most: 32, weight: "700" }),
+      fitText(facts.join(". "), { ...fullWidth, y: 938, maxSize: 32, weight: "700" }),
       dyeColors.ink,
     ),
     `<path d="M${MARGIN} 970h${CONTENT_WIDTH}" stroke="${dyeColors.cloth}" stroke-width="3"/>`,
@@ -79,18 +79,18 @@ const PITCH = 9;
 const TOOTH = 12;
 
 function drawName(words: string): string[] {
-  const { lines, size } = fitLines(words, { width: CONTENT_WIDTH, weight: "700", sizes: [66, 56, 46], most: 2 });
+  const { lines, size } = fitLines(words, { width: CONTENT_WIDTH, weight: "700", sizes: [66, 56, 46], maxLines: 2 });
   const first = lines.length === 1 ? 424 : 384;
   return lines.map((line, index) =>
     drawText(line, { x: MARGIN, y: first + index * size * 1.09, size, weight: "700" }, dyeColors.ink),
   );
 }
 
-const PRICE_AREA = { bottom: 748, most: 336 };
+const PRICE_AREA = { bottom: 748, maxSize: 336 };
 
 /** The stitched price: the largest element, with the one bright stitch. */
 function drawLargePrice(price: string): string {
-  const style = fitText(price, { ...fullWidth, y: PRICE_AREA.bottom, most: PRICE_AREA.most, weight: "800" });
+  const style = fitText(price, { ...fullWidth, y: PRICE_AREA.bottom, maxSize: PRICE_AREA.maxSize, weight: "800" });
   if (!canDrawText(price)) return drawText(price, style, dyeColors.cloth);
   const stitches = embroider(getOutlines(price, style));
   const bright = stitches.toSorted((a, b) => getDistanceFromCentre(a) - getDistanceFromCentre(b))[0];

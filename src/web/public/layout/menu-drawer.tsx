@@ -8,7 +8,7 @@ import { DropdownDetails } from "#web/components/dropdown-details.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { Logo } from "#web/components/logo.tsx";
 import { getMotif } from "#web/components/motif.ts";
-import { Motif } from "#web/components/pattern-strip.tsx";
+import { Motif } from "#web/components/patterns.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { packagesOverviewQuery } from "#web/public/catalogue/queries.ts";
 

@@ -26,7 +26,7 @@ test("wraps a text into lines that fit, a long word on its own", () => {
 
 test("sets a name that needs too many lines in a smaller size, in lines of about equal length", () => {
   const name = "Comprehensive Full Body Health Check Up";
-  const measure = { width: 600, weight: "700", sizes: [66, 40], most: 2 } as const;
+  const measure = { width: 600, weight: "700", sizes: [66, 40], maxLines: 2 } as const;
   expect(fitLines(name, measure)).toEqual({ lines: ["Comprehensive Full", "Body Health Check Up"], size: 40 });
 });
 

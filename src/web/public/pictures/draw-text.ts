@@ -35,18 +35,20 @@ export type TextLines = { lines: string[]; size: number };
 
 /**
  * Breaks a text into the fewest lines that are no wider than `width`; uses a smaller size where it needs more than
- * `most` lines.
+ * `maxLines` lines.
  */
 export function fitLines(
   text: string,
-  { width, weight, sizes, most }: { width: number; weight: FontWeight; sizes: readonly number[]; most: number },
+  { width, weight, sizes, maxLines }: { width: number; weight: FontWeight; sizes: readonly number[]; maxLines: number },
 ): TextLines {
   const tries = sizes.map((size) => ({
     lines: balanceLines(text, width, (line) => measureText(line, size, weight)),
     size,
   }));
   const smallest = tries.at(-1) ?? { lines: [text], size: 0 };
-  return tries.find(({ lines }) => lines.length <= most) ?? { ...smallest, lines: smallest.lines.slice(0, most) };
+  return (
+    tries.find(({ lines }) => lines.length <= maxLines) ?? { ...smallest, lines: smallest.lines.slice(0, maxLines) }
+  );
 }
 
 /** The fewest lines that fit, of about equal length, so that no last word stands alone. */
@@ -65,15 +67,15 @@ export function measureInk(words: string, size: number, weight: FontWeight): { l
   return { left, width: Math.max(...xs) - left };
 }
 
-/** Fits text between x and the width, no larger than `most`: its ink begins at x. */
+/** Fits text between x and the width, no larger than `maxSize`: its ink begins at x. */
 export function fitText(
   words: string,
-  { x, y, width, most, weight }: { x: number; y: number; width: number; most: number; weight: FontWeight },
+  { x, y, width, maxSize, weight }: { x: number; y: number; width: number; maxSize: number; weight: FontWeight },
 ): TextStyle {
-  if (!canDrawText(words)) return { x, y, size: Math.min(most, (2 * width) / words.length), weight };
-  const ink = measureInk(words, most, weight);
+  if (!canDrawText(words)) return { x, y, size: Math.min(maxSize, (2 * width) / words.length), weight };
+  const ink = measureInk(words, maxSize, weight);
   const share = Math.min(1, width / ink.width);
-  return { x: x - ink.left * share, y, size: most * share, weight };
+  return { x: x - ink.left * share, y, size: maxSize * share, weight };
 }
 
 /** Wraps a text into lines that fit; a word that does not fit has a line of its own. */

@@ -20,15 +20,15 @@ const TOOTH = 10;
 
 const texts = words.share;
 
-type ShareSvgInput = { name: string; priced: Prices; cloth: string; line: string };
+type ShareSvgInput = { name: string; priced: Prices; pattern: string; line: string };
 
 export function createPackageShareSvg(item: Package, lab: LabProfile): string {
   const line = texts.package(item.tests.length, lab.city);
-  return createShareSvg({ name: item.name, priced: item, cloth: drawTiles(getMotif(item.name)), line });
+  return createShareSvg({ name: item.name, priced: item, pattern: drawTiles(getMotif(item.name)), line });
 }
 
 export function createTestShareSvg(test: Test, lab: LabProfile): string {
-  return createShareSvg({ name: test.name, priced: test, cloth: drawOrganPattern(test), line: texts.test(lab.city) });
+  return createShareSvg({ name: test.name, priced: test, pattern: drawOrganPattern(test), line: texts.test(lab.city) });
 }
 
 /** The home page's headline, and the price from which packages begin. */
@@ -54,16 +54,16 @@ export function createHomeShareSvg(packages: readonly Package[], lab: LabProfile
   ]);
 }
 
-function createShareSvg({ name, priced, cloth, line }: ShareSvgInput): string {
+function createShareSvg({ name, priced, pattern, line }: ShareSvgInput): string {
   const [currentPaise, regular] = [getPricePaise(priced), parseAmount(priced.price)];
-  const { lines, size } = fitLines(name, { width: TEXT_WIDTH, weight: "700", sizes: [60, 52, 44], most: 3 });
+  const { lines, size } = fitLines(name, { width: TEXT_WIDTH, weight: "700", sizes: [60, 52, 44], maxLines: 3 });
   const lead = size * 1.12;
   const first = 258 + (size * 0.72 + (3 - lines.length) * lead) / 2 - 36;
   const printed = lines.map((words, index) =>
     drawText(words, { x: LEFT_MARGIN, y: first + index * lead, size, weight: "700" }, dyeColors.ink),
   );
   return wrapSvg(`${name}: ${formatRupees(currentPaise)}`, [
-    cloth,
+    pattern,
     ...printed,
     ...drawPrices(formatRupees(currentPaise), getPercentOff(regular, currentPaise), formatRupees(regular)),
     drawFooter(line),
@@ -87,7 +87,7 @@ function drawPrices(price: string, percent: number | null, regular: string): str
 function drawFooter(line: string): string {
   return drawText(
     line,
-    fitText(line, { x: LEFT_MARGIN, y: 572, width: TEXT_WIDTH, most: 28, weight: "500" }),
+    fitText(line, { x: LEFT_MARGIN, y: 572, width: TEXT_WIDTH, maxSize: 28, weight: "500" }),
     dyeColors.soft,
   );
 }

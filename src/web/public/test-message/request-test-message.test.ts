@@ -42,7 +42,7 @@ test("has no sentence for a response without one", async () => {
   });
 });
 
-test("reports an unreachable server, and leaves an ended session to the gate", async () => {
+test("reports an unreachable server, and leaves an ended session to the sign-in screen", async () => {
   const unreachable: ApiFetch = async () => {
     throw new TypeError("Failed to fetch");
   };

@@ -16,7 +16,7 @@ import { type ApiCall, apiUrl, browserFetch, callApi } from "#web/lib/api-client
 
 const texts = words.admin.report;
 
-/** Releases a report to the patient once the name in it was read and ticked. */
+/** Releases a report to the patient once staff have ticked that they checked the name in it. */
 export function ReleaseForm({ report, booking }: { report: Report; booking: Booking }) {
   const reportAction = useReportAction(booking.id, report.id);
   const withNotificationHint = useNotificationHint();
@@ -30,10 +30,10 @@ export function ReleaseForm({ report, booking }: { report: Report; booking: Book
     if (tick.current?.checked) reportAction.mutate("release");
     else tick.current?.focus();
   };
-  const about = formatPerson(booking);
+  const ageAndGender = formatPerson(booking);
   return (
     <form className="report-release" onSubmit={release} noValidate>
-      <ToRelease report={report} booking={booking} />
+      <ReleaseSummary report={report} booking={booking} />
       <label className="tick">
         <input
           ref={tick}
@@ -45,7 +45,7 @@ export function ReleaseForm({ report, booking }: { report: Report; booking: Book
         />
         <span>
           {texts.check.before}
-          <b>{about ? `${booking.patientName}, ${about}` : booking.patientName}</b>
+          <b>{ageAndGender ? `${booking.patientName}, ${ageAndGender}` : booking.patientName}</b>
           {texts.check.after}
         </span>
       </label>
@@ -61,7 +61,7 @@ export function ReleaseForm({ report, booking }: { report: Report; booking: Book
 }
 
 /** The patient and the PDF to release. */
-function ToRelease({ report, booking }: { report: Report; booking: Booking }) {
+function ReleaseSummary({ report, booking }: { report: Report; booking: Booking }) {
   const { id, fileName = "", sizeBytes, pageCount } = report;
   const person = [booking.patientName, formatPerson(booking)].filter(Boolean).join(", ");
   const details = [formatBytes(sizeBytes), ...(pageCount ? [texts.pages(pageCount)] : [])].join(", ");
@@ -92,6 +92,29 @@ function ToRelease({ report, booking }: { report: Report; booking: Booking }) {
   );
 }
 
+/** Withdraws a released report, after a confirmation. */
+export function WithdrawButton({ report, bookingId }: { report: Report; bookingId: number }) {
+  const reportAction = useReportAction(bookingId, report.id);
+  const withNotificationHint = useNotificationHint();
+  const confirmWithdraw = () => {
+    if (
+      !reportAction.isPending &&
+      window.confirm(`${texts.questions.withdraw} ${withNotificationHint(texts.questions.notifyHint)}`)
+    )
+      reportAction.mutate("withdraw");
+  };
+  return (
+    <button
+      className="btn btn-s btn-2 report-act"
+      type="button"
+      aria-disabled={reportAction.isPending}
+      onClick={confirmWithdraw}
+    >
+      <Icon name="undo-2" small /> {reportAction.isPending ? texts.withdrawing : texts.withdraw}
+    </button>
+  );
+}
+
 type ReportAction = "release" | "withdraw";
 
 const actionTexts = {
@@ -105,7 +128,7 @@ const actionCalls = {
 } as const satisfies Record<ReportAction, ApiCall>;
 
 /** Releases or withdraws a report; a release implies the name check. Refetches the bookings whatever the outcome. */
-export function useReportAction(bookingId: number, reportId: number) {
+function useReportAction(bookingId: number, reportId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (action: ReportAction) =>

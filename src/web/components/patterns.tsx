@@ -3,13 +3,13 @@ import { getMotifUrl, getSymbolUrl } from "./sprite.ts";
 
 type PatternStripProps = {
   motif: MotifName;
-  /** Wider than five times its height on some screen, as a ticket's is on a desktop. */
+  /** Draws 13 motifs instead of 5, for a strip that is wider than five times its height on some screens. */
   isLong?: boolean;
 };
 
-/** A strip of pattern: one motif repeated, as high as the strip, cut only at its two ends. */
+/** A strip that repeats one motif, as high as the strip and cut only at its two ends. */
 export function PatternStrip({ motif, isLong = false }: PatternStripProps) {
-  // An odd number: one is in the middle.
+  // Odd, so that one motif is in the middle.
   const count = isLong ? 13 : 5;
   return (
     <svg className="cloth" viewBox={`0 0 ${count * 96} 96`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -26,7 +26,7 @@ type Props = {
   className?: string;
 };
 
-/** The bagh crossed by the pulse. Once per page: the hero, a video's poster or the edge of the confirmation. */
+/** The brand's pattern crossed by the pulse line. Used at most once per page. */
 export function HeroPattern({ viewBox = "0 0 560 560", className }: Props) {
   return (
     <svg className={className} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">

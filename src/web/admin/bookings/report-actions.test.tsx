@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, expect, test, vi } from "vitest";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import type { Report } from "#core/reports/schema.ts";
-import { ReleaseForm } from "./release-form.tsx";
+import { ReleaseForm } from "./report-actions.tsx";
 
 const booking = {
   id: 12,

@@ -2,7 +2,7 @@ import { includeWords, itemLinks, itemWords } from "#core/chatbot/words/item-wor
 import { isInList, matchWords } from "./match-rules.ts";
 import type { Span, Token } from "./tokens.ts";
 
-/** Maximum distance between "included" and what it is about. */
+/** Maximum number of words between "included" and the match. */
 const MAX_WORDS_BETWEEN = 4;
 
 /** Whether the match only names a test or package: "fever package", "test for fever", "is fever included". */

@@ -6,14 +6,14 @@ import { useHasHintedPhone } from "#web/account/session-hints.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { runWhenIdle } from "#web/lib/run-when-idle.ts";
-import "./next-slot.css";
+import "./next-visit.css";
 
 const texts = words.home.nextVisit;
 
-/** Seats are taken; a visitor who returns to the page later sees the slot that is free then. */
+/** Short, because other patients take the free slots. */
 const FRESH_MS = 60_000;
 
-/** Fetched by the browser only: a cached page would go on promising a slot that is taken. */
+/** Fetched by the browser only: a cached page would show a slot that is taken by then. */
 const nextFreeSlotQuery = queryOptions({
   queryKey: ["next free visit"],
   queryFn: async () => (await import("./next-free-slot.ts")).findNextFreeSlot(),
@@ -38,10 +38,10 @@ const begunBookingQuery = queryOptions({
 });
 
 /**
- * A visit from booking to report: a generic one, then once the browser has fetched it the signed-in patient's visit, or
- * else the next free slot.
+ * Shows the steps of the next visit, from booking to report: the signed-in patient's visit, else the next free slot. Has
+ * no times until the browser has fetched them.
  */
-export function NextSlot() {
+export function NextVisit() {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => runWhenIdle(() => setIsIdle(true)), []);
   const isHinted = useHasHintedPhone();
@@ -100,7 +100,7 @@ export function NextSlot() {
   );
 }
 
-/** One beat of the pulse: how far each stitch goes up (first) and down (second) from the line. */
+/** One step of the pulse line: how far each stitch goes up (first) and down (second) from the line. */
 const pulseStitches = [
   ...Array(7).fill([6, 6]),
   [7, 5],
@@ -131,7 +131,7 @@ function drawStitches(first: number, end: number): string {
 
 const [booked, visit, after] = [drawStitches(0, 1), drawStitches(1, 2), drawStitches(2, 4)];
 
-/** Four beats on one line: booked, at the door, the sample, the report; decorative, the list below has the text. */
+/** Decorative line of four steps; the list below has their text. */
 function PulseLine() {
   return (
     <svg className="soon-pulse" viewBox="0 0 320 56" preserveAspectRatio="none" aria-hidden="true">
