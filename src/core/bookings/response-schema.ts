@@ -10,6 +10,7 @@ import { bookingStatuses, paymentStatuses } from "#db/schema/values.ts";
 import type { ResponseFieldName } from "./booking-fields.ts";
 import { collectionPlaces } from "./collection-place.ts";
 import { cancelReasonNames } from "./edit/cancel-reasons.ts";
+import type { StaffDetailField } from "./staff-details.ts";
 import type { StatusStep } from "./status-timeline.ts";
 
 const responseFields = {
@@ -92,12 +93,16 @@ export const Undo = z.discriminatedUnion("kind", [
 
 const staffText = z.string().nullable();
 
-const staffFields = {
-  cancelNote: staffText.meta({ description: "The staff's own words" }),
+const detailRules = {
   phlebotomistNote: staffText.meta({ description: "What the phlebotomist must know" }),
-  visitId: z.number().int().meta({ description: "The visit that it shares with others" }),
   ...{ contactName: staffText.optional(), contactPhone: staffText.optional() },
   ...{ payerName: staffText.optional(), payerPhone: staffText.optional() },
+} satisfies Record<StaffDetailField, z.ZodType>;
+
+const staffFields = {
+  cancelNote: staffText.meta({ description: "The staff's own words" }),
+  visitId: z.number().int().meta({ description: "The visit that it shares with others" }),
+  ...detailRules,
   itemNames: z.array(z.string()).optional().meta({ description: "What was booked, in lists" }),
   area: staffText.optional().meta({ description: "The served area of its PIN code, in lists" }),
   whatsappNotificationUrl: z
