@@ -16,7 +16,7 @@ type StatusTemplate = {
 
 /** Messages about statuses set by staff, by kind. Payments send nothing: they happen face to face. */
 const templates = {
-  "visit-confirmed": { gaps: ["day", "time"], isSo: (status) => statuses[status].group === "confirmed" },
+  "visit-confirmed": { gaps: ["day", "time"], isSo: (status) => statuses[status].isVisitConfirmed },
   "sample-collected": { gaps: [], isSo: (status) => statuses[status].step !== "confirmed" },
   "visit-declined": { gaps: ["day", "time", "helpline"], isSo: (status) => !statuses[status].holdsSeat },
 } as const satisfies Record<StatusNotification, StatusTemplate>;
