@@ -40,10 +40,10 @@ export type StaffDetails<Field extends StaffDetailField = StaffDetailField> = {
 export type BookingDetails = Record<BookingDetailField, string | null>;
 
 export const staffDetailFields = Object.keys(staffDetails) as StaffDetailField[];
-export const bookingDetailFields = listDetailsOf("booking", "address");
+export const bookingDetailFields = /* @__PURE__ */ listDetailsOf("booking", "address");
 export const addressDetailFields = listDetailsOf("address");
 /** What an additional member of a visit has of their own. */
-export const memberDetailFields = listDetailsOf("booking");
+export const memberDetailFields = /* @__PURE__ */ listDetailsOf("booking");
 export const walkInDetailFields = staffDetailFields.filter(
   (field): field is WalkInDetailField => staffDetails[field].isInCentreForm,
 );

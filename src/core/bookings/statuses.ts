@@ -47,8 +47,6 @@ type StatusDefinition = {
   progress: BookingProgress;
   /** Whether its visit is missed after its day, and late after its slot. */
   isVisitAwaited: boolean;
-  /** Whether the sentence "Your visit is confirmed" is true. */
-  isVisitConfirmed: boolean;
   /** Null if it appears only among all bookings. */
   group: DashboardGroup | null;
   /** The last done step of the timeline. */
@@ -72,7 +70,6 @@ export const statuses = {
     holdsSeat: true,
     progress: "toCollect",
     isVisitAwaited: true,
-    isVisitConfirmed: false,
     group: "pending",
     step: "confirmed",
     news: null,
@@ -83,7 +80,6 @@ export const statuses = {
     holdsSeat: true,
     progress: "toCollect",
     isVisitAwaited: true,
-    isVisitConfirmed: true,
     group: "confirmed",
     step: "confirmed",
     news: "visit-confirmed",
@@ -94,7 +90,6 @@ export const statuses = {
     holdsSeat: true,
     progress: "collected",
     isVisitAwaited: false,
-    isVisitConfirmed: false,
     group: "underWay",
     step: "collected",
     news: "sample-collected",
@@ -105,7 +100,6 @@ export const statuses = {
     holdsSeat: true,
     progress: "inTheLab",
     isVisitAwaited: false,
-    isVisitConfirmed: false,
     group: "underWay",
     step: "testing",
     news: null,
@@ -116,7 +110,6 @@ export const statuses = {
     holdsSeat: true,
     progress: "completed",
     isVisitAwaited: false,
-    isVisitConfirmed: false,
     group: "completed",
     step: "ready",
     // The report's release notifies the patient, with a link to the report.
@@ -128,7 +121,6 @@ export const statuses = {
     holdsSeat: false,
     progress: "declined",
     isVisitAwaited: false,
-    isVisitConfirmed: false,
     group: null,
     step: "confirmed",
     news: "visit-declined",
