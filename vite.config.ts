@@ -1,10 +1,15 @@
 import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
+import packageJson from "./package.json" with { type: "json" };
 
 /** The language of this build, src/web/i18n/pa.ts for pages under /pa (decision 032). Without it English, from the root. */
 const texts = process.env.TEXTS;
 const language = texts ? [`texts-${texts}`] : [];
+for (const name of ["#texts", "#sentences"] as const) {
+  const isKnown = language.every((condition) => condition in packageJson.imports[name]);
+  if (!isKnown) throw new Error(`TEXTS=${texts}: package.json names no ${language} for ${name} (decision 032).`);
+}
 
 /** Assets are files of our own, never data: URLs, which the pages' Content-Security-Policy refuses for fonts and scripts. */
 const NEVER_INLINE = 0;

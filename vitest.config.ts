@@ -1,4 +1,6 @@
+import type { Plugin } from "vitest/config";
 import { configDefaults, defineConfig } from "vitest/config";
+import packageJson from "./package.json" with { type: "json" };
 
 const onDatabase = ["src/api/**/*.test.ts", "src/**/*.server.test.ts"];
 
@@ -17,11 +19,18 @@ const recovery = [
   ...["backup/restore-matrix", "backup/restore-cluster", "backup/external-backups", "transfer/transfer-database"],
 ].map((name) => `src/platform/${name}.server.test.ts`);
 
+/** Vitest keeps transformed modules, in which the imports of package.json are resolved: another target is another module. */
+const importTargets: Plugin = {
+  name: "import-targets",
+  configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(() => JSON.stringify(packageJson.imports)),
+};
+
 /** Not vite.config.ts: React Router's plugin is for building pages, not for importing them in a test. */
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [importTargets],
         test: {
           ...together,
           name: "rules",
@@ -31,6 +40,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [importTargets],
         test: {
           ...together,
           name: "database",
@@ -41,6 +51,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [importTargets],
         test: {
           ...twoLanes,
           name: "processes",
@@ -60,6 +71,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [importTargets],
         test: {
           ...together,
           name: "components",

@@ -23,7 +23,7 @@ test("core has no sentence outside its catalogue", () => {
 
 test.each([
   'z.string("Please choose why.")',
-  "const missed = `That hour has passed on ${day}`;",
+  `const missed = \`That hour has passed on \${day}\`;`,
   'const closed = "today is a holiday.";',
   'new DomainError("rule-broken", "The slot is full")',
   '({ sentence: "We come to you" })',

@@ -12,6 +12,12 @@ const TAKES_AWAY =
 const words = (sql: string) => sql.replace(/--(?!>).*$/gm, "").replaceAll('"', "");
 
 /**
+ * A changed list of values ("in (…)"): builds before the migration do not know the new value, so that it is itself the
+ * oldest that may still use the tables (decision 028).
+ */
+const CHANGES_LIST = /\badd constraint \S+ check \(.*\bin \(/i;
+
+/**
  * Whether older builds cannot use the tables any more, or the oldest possible one is declared. A new table breaks
  * nothing.
  */
@@ -19,9 +25,11 @@ function hasReason(sql: string, own: number): boolean {
   const statements = words(sql).split("--> statement-breakpoint");
   const made = new Set(statements.flatMap((statement) => /^\s*create table (\S+)/i.exec(statement)?.[1] ?? []));
   const isOfOwn = (statement: string) => made.has(/^\s*(?:create|alter) table (\S+)/i.exec(statement)?.[1] ?? "");
-  if (!statements.some((statement) => !isOfOwn(statement) && TAKES_AWAY.test(statement))) return true;
+  const changes = statements.filter((statement) => !isOfOwn(statement) && TAKES_AWAY.test(statement));
+  if (changes.length === 0) return true;
   const oldest = Number(/\bupdate builds set oldest = (\d+)/i.exec(words(sql))?.[1]);
-  return oldest > SINCE && oldest <= own;
+  const first = changes.some((statement) => CHANGES_LIST.test(statement)) ? own : SINCE + 1;
+  return oldest >= first && oldest <= own;
 }
 
 test.each(globSync("src/db/migrations/*.sql").filter((file) => Number.parseInt(basename(file), 10) > SINCE))(
@@ -42,6 +50,15 @@ test.each([
   expect(hasReason(sql, 52)).toBe(false);
   expect(hasReason(`${sql}--> statement-breakpoint\nUPDATE "builds" SET "oldest" = 51;`, 52)).toBe(true);
   expect(hasReason(`${sql}--> statement-breakpoint\nUPDATE "builds" SET "oldest" = 53;`, 52)).toBe(false);
+});
+
+test("a migration that changes a list of values names itself as the oldest", () => {
+  const list = `ALTER TABLE "bookings" DROP CONSTRAINT "status_is_known";--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "status_is_known" CHECK ("bookings"."status" in ('pending', 'lost'));`;
+  const declare = (oldest: number) => `${list}--> statement-breakpoint\nUPDATE "builds" SET "oldest" = ${oldest};`;
+  expect([list, declare(51), declare(53), declare(52)].map((sql) => hasReason(sql, 52))).toEqual([
+    ...[false, false, false, true],
+  ]);
 });
 
 test.each([

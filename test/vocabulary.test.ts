@@ -26,3 +26,10 @@ test.each(["const masked = 1;", 'const url = "https://nobody.example";', "const 
   "allows %j",
   (text) => expect(findBannedWords("a.ts", text)).toEqual([]),
 );
+
+test("names the word and its line", () => {
+  expect(findBannedWords("a.ts", "const x = 1;\n/*\n * What nobody may do.\n */\nconst told = x;")).toEqual([
+    "a.ts:5: told does not say what it is.",
+    'a.ts:3: "nobody" does not say who. Name them: staff, the patient, no role.',
+  ]);
+});

@@ -36,6 +36,7 @@ export type PlainReason =
   | "sign-in-needed"
   | "staff-only"
   | "status-not-allowed"
+  | "status-impossible"
   | "callback-unsigned"
   | "staff-contact"
   | "staff-exists"

@@ -9,6 +9,7 @@ import type {
   PatientBooking,
   StaffBooking,
 } from "#core/bookings/response-schema.ts";
+import { bookingDetailFields, toStoredDetails } from "#core/bookings/staff-details.ts";
 import { formatAmount } from "#core/pricing/money.ts";
 import type { BookingTrackingRow } from "#core/reports/booking-tracking.server.ts";
 
@@ -34,9 +35,9 @@ export function presentDuplicateBooking({ id, code, placedTotalPaise }: Repeated
 
 /** Returns a booking as staff see it. */
 export function presentStaffBooking(row: BookingRow): StaffBooking {
-  const { phlebotomistNote, visitId } = row;
+  const { visitId } = row;
   const cancelNote = getActiveCancelReason(row, row.cancelNote);
-  return { ...presentPatientBooking(row), cancelNote, phlebotomistNote, visitId };
+  return { ...presentPatientBooking(row), cancelNote, ...toStoredDetails(bookingDetailFields, row), visitId };
 }
 
 /** Returns an item with its name, code and price as booked. */

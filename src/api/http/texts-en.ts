@@ -59,6 +59,7 @@ const fixedTexts = {
   "staff-only": "This page is for the lab's staff.",
   "status-not-allowed":
     "Your role cannot change this status, or not on this day. Please ask the owner or the receptionist.",
+  "status-impossible": "This status cannot follow the booking's current one.",
   "staff-contact": sentences.staffForms["staff-contact"],
   "staff-exists": "Somebody with this phone or email is on the list already.",
   "staff-unknown": "There is no such person.",

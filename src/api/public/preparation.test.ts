@@ -69,7 +69,7 @@ test("staff set the lab's latest time, and the last slot means no limit", async 
   const set = (latestFastingStart: string) => app.call("PATCH", "/api/lab", { latestFastingStart }, admin);
   expect((await set("06:00 PM")).status).toBe(204);
   expect((await bookedAt("02:00 PM", lipid)).status).toBe(201);
-  expect((await set("noon")).body.errors).toEqual({ latestFastingStart: "Please choose one of the twelve hours." });
+  expect((await set("noon")).body.errors).toEqual({ latestFastingStart: "Please choose one of the hours." });
   await set("11:00 AM");
 });
 

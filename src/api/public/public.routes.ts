@@ -6,7 +6,6 @@ import { CheaperBundle } from "#core/cart/schema.ts";
 import { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import { ContactMessage } from "#core/messages/contact-message.ts";
 import { PhoneCountry } from "#core/patients/schema.ts";
-import { slotCountWord } from "#core/slots/grid.ts";
 import { BookableDay, Day, DaySlots, Hold, HoldId, HoldSeatRequest, SuggestedSlot } from "#core/slots/schema.ts";
 import { JoinWaitlistRequest } from "#core/waitlist/schema.ts";
 
@@ -39,7 +38,7 @@ export const getDaySlotsRoute = defineRoute("browse", {
   method: "get",
   path: "/slots",
   tags: ["slots"],
-  summary: `The ${slotCountWord} slots of a day with their free seats, or why the day is closed`,
+  summary: "The slots of a day with their free seats, or why the day is closed",
   request: { query: z.object({ date: Day, hold: HoldId.optional() }) },
   responses: { 200: jsonResponse(DaySlots, "The day"), ...errorResponses(400, 422) },
 });

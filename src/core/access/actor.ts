@@ -25,3 +25,13 @@ export function formatActor(actor: Actor): string {
   const staffUser = getStaffUser(actor);
   return staffUser ? `admin ${staffUser.name}` : actor.kind;
 }
+
+/** An actor as the audit log names them; staff members by name. */
+export type ParsedActor = { kind: "visitor" | "patient" | "system" } | { kind: "admin"; name: string };
+
+/** Parses what `formatActor` returns. A text in no such form is taken as a staff member's name. */
+export function parseActor(actor: string): ParsedActor {
+  const [kind] = actor.split(" ");
+  if (kind === "visitor" || kind === "patient" || kind === "system") return { kind };
+  return { kind: "admin", name: actor.replace(/^admin /, "") };
+}

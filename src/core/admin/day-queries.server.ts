@@ -3,7 +3,7 @@ import { authorize, can } from "#core/access/authorize.ts";
 import { createAreaFinder } from "#core/areas/pin-code.ts";
 import { listServedAreas } from "#core/areas/served-areas.server.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
-import { upcomingStatuses } from "#core/bookings/statuses.ts";
+import { awaitedStatuses } from "#core/bookings/statuses.ts";
 import { contactColumns } from "#core/bookings/visits/contacts.server.ts";
 import type { VisitContacts } from "#core/bookings/visits/contacts.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
@@ -77,7 +77,7 @@ function selectVisits(db: Db, day: string, withMissed: boolean): Promise<Omit<Da
     .innerJoin(tests, eq(tests.id, sql`case ${itemType} when 'test' then ${itemId} else ${packageTests.testId} end`))
     .where(isOfBooking)
     .as("needs");
-  const isMissed = and(inArray(bookings.status, upcomingStatuses), lt(bookings.day, day));
+  const isMissed = and(inArray(bookings.status, awaitedStatuses), lt(bookings.day, day));
   return db
     .select({
       ...bookingColumns,

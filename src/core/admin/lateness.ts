@@ -1,10 +1,10 @@
 import { type CollectionPlace, isAtCentre } from "#core/bookings/collection-place.ts";
-import { isUpcoming } from "#core/bookings/statuses.ts";
+import { isVisitAwaited } from "#core/bookings/statuses.ts";
 import { differenceInDays } from "#core/calendar/day.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
-import { getSlotEndMinutes } from "#core/slots/grid.ts";
+import { getSlotEndMinutes, slotGrid } from "#core/slots/grid.ts";
 
-const SOON_MINUTES = 15;
+const SOON_MINUTES = slotGrid.minutes / 4;
 const DAY_MINUTES = 24 * 60;
 
 type ScheduledVisit = { bookingDate: string; bookingTime: string; status: string; place?: CollectionPlace | undefined };
@@ -20,7 +20,7 @@ export function getLateness(
   { bookingDate, bookingTime, status, place }: ScheduledVisit,
   now: LabTime,
 ): Lateness | null {
-  if (!isUpcoming(status) || isAtCentre({ place })) return null;
+  if (!isVisitAwaited(status) || isAtCentre({ place })) return null;
   const minutes = differenceInDays(bookingDate, now.day) * DAY_MINUTES + now.minutes - getSlotEndMinutes(bookingTime);
   if (minutes >= 0) return { kind: "late", minutes };
   return minutes >= -SOON_MINUTES ? { kind: "soon", minutes: -minutes } : null;

@@ -5,12 +5,13 @@ type FieldDefinition = {
   column: string;
   /** Maximum length of the typed text. */
   longest?: number;
-  /** Whether only staff's form has this field. */
-  isStaffOnly?: true;
+  /** Whether the patients' form lacks this field; the patient sees its value all the same. */
+  isInStaffFormOnly?: true;
 };
 
 /**
- * The fields of a booking, in the order of the form. Form, draft, focus, request, hash, columns and the error fields of
+ * The fields of a booking that its patient sees, in the order of the form; what only staff may see is listed in
+ * staff-details.ts. Form, draft, focus, request, hash, columns and the error fields of
  * the API derive from it; the compiler names every table that lacks a field. The rules are in schema.ts and
  * create/booking-form.ts, because a page is shown before zod is loaded: add a new field there first; until then the
  * compiler says "unknown" wherever a request is read.
@@ -21,10 +22,10 @@ export const bookingFields = {
   email: { of: "patient", sent: "email", column: "email", longest: 254 },
   age: { of: "patient", sent: "age", column: "age" },
   /** Derived from the typed age. */
-  exactAge: { of: "patient", sent: "exactAge", column: "exactAge", isStaffOnly: true },
+  exactAge: { of: "patient", sent: "exactAge", column: "exactAge", isInStaffFormOnly: true },
   gender: { of: "patient", sent: "gender", column: "gender" },
   address: { of: "patient", sent: "address", column: "address", longest: 400 },
-  landmark: { of: "patient", sent: "landmark", column: "landmark", longest: 120, isStaffOnly: true },
+  landmark: { of: "patient", sent: "landmark", column: "landmark", longest: 120, isInStaffFormOnly: true },
   pinCode: { of: "patient", sent: "pinCode", column: "pinCode" },
   date: { of: "booking", sent: "bookingDate", column: "day" },
   time: { of: "booking", sent: "bookingTime", column: "time" },
@@ -41,7 +42,9 @@ export type PatientColumn = Fields[PatientField]["column"];
 export type ResponseFieldName = Fields[FieldOf<"booking">]["sent"] | PatientColumn;
 
 /** The fields of the patients' form. */
-export type FormField = { [F in BookingField]: Fields[F] extends { isStaffOnly: true } ? never : F }[BookingField];
+export type FormField = {
+  [F in BookingField]: Fields[F] extends { isInStaffFormOnly: true } ? never : F;
+}[BookingField];
 
 export type FormPatientField = Extract<FormField, PatientField>;
 
@@ -60,7 +63,7 @@ export type RequestPart<Values extends Record<BookingField, unknown>, Part> = {
 
 export const bookingFieldNames = Object.keys(bookingFields) as BookingField[];
 export const formFieldNames = bookingFieldNames.filter(
-  (name): name is FormField => !("isStaffOnly" in bookingFields[name]),
+  (name): name is FormField => !("isInStaffFormOnly" in bookingFields[name]),
 );
 export const patientFieldNames = bookingFieldNames.filter(
   (name): name is PatientField => bookingFields[name].of === "patient",

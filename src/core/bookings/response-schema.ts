@@ -10,6 +10,7 @@ import { bookingStatuses, paymentStatuses } from "#db/schema/values.ts";
 import type { ResponseFieldName } from "./booking-fields.ts";
 import { collectionPlaces } from "./collection-place.ts";
 import { cancelReasonNames } from "./edit/cancel-reasons.ts";
+import type { StaffDetailField } from "./staff-details.ts";
 import type { StatusStep } from "./status-timeline.ts";
 
 const responseFields = {
@@ -92,12 +93,16 @@ export const Undo = z.discriminatedUnion("kind", [
 
 const staffText = z.string().nullable();
 
-const staffFields = {
-  cancelNote: staffText.meta({ description: "Written by staff" }),
+const detailRules = {
   phlebotomistNote: staffText.meta({ description: "For the phlebotomist" }),
-  visitId: z.number().int().meta({ description: "The visit, which may be shared with other bookings" }),
   ...{ contactName: staffText.optional(), contactPhone: staffText.optional() },
   ...{ payerName: staffText.optional(), payerPhone: staffText.optional() },
+} satisfies Record<StaffDetailField, z.ZodType>;
+
+const staffFields = {
+  cancelNote: staffText.meta({ description: "Written by staff" }),
+  visitId: z.number().int().meta({ description: "The visit, which may be shared with other bookings" }),
+  ...detailRules,
   itemNames: z.array(z.string()).optional().meta({ description: "Only in lists" }),
   area: staffText.optional().meta({ description: "The served area of the PIN code; only in lists" }),
   whatsappNotificationUrl: z

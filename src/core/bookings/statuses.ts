@@ -45,6 +45,8 @@ type StatusDefinition = {
   /** Whether the visit takes place; otherwise its seat is released. */
   holdsSeat: boolean;
   progress: BookingProgress;
+  /** Whether its visit is missed after its day, and late after its slot. */
+  isVisitAwaited: boolean;
   /** Null if it appears only among all bookings. */
   group: DashboardGroup | null;
   /** The last done step of the timeline. */
@@ -67,6 +69,7 @@ export const statuses = {
     badge: { look: "pending", icon: "circle-dashed" },
     holdsSeat: true,
     progress: "toCollect",
+    isVisitAwaited: true,
     group: "pending",
     step: "confirmed",
     news: null,
@@ -76,6 +79,7 @@ export const statuses = {
     badge: { look: "confirmed", icon: "circle-check" },
     holdsSeat: true,
     progress: "toCollect",
+    isVisitAwaited: true,
     group: "confirmed",
     step: "confirmed",
     news: "visit-confirmed",
@@ -85,6 +89,7 @@ export const statuses = {
     badge: { look: "processing", icon: "test-tube" },
     holdsSeat: true,
     progress: "collected",
+    isVisitAwaited: false,
     group: "underWay",
     step: "collected",
     news: "sample-collected",
@@ -94,6 +99,7 @@ export const statuses = {
     badge: { look: "processing", icon: "microscope" },
     holdsSeat: true,
     progress: "inTheLab",
+    isVisitAwaited: false,
     group: "underWay",
     step: "testing",
     news: null,
@@ -103,6 +109,7 @@ export const statuses = {
     badge: { look: "completed", icon: "check" },
     holdsSeat: true,
     progress: "completed",
+    isVisitAwaited: false,
     group: "completed",
     step: "ready",
     // The report's release notifies the patient, with a link to the report.
@@ -113,6 +120,7 @@ export const statuses = {
     badge: { look: "declined", icon: "x" },
     holdsSeat: false,
     progress: "declined",
+    isVisitAwaited: false,
     group: null,
     step: "confirmed",
     news: "visit-declined",
@@ -155,6 +163,8 @@ const displayPayments: Record<keyof PaymentLabels, PaymentDefinition> = {
 export const statusesWithoutSeat = bookingStatuses.filter((status) => !statuses[status].holdsSeat);
 /** Statuses before the visit. */
 export const upcomingStatuses = bookingStatuses.filter(isUpcoming);
+/** Statuses whose visit is missed after its day. */
+export const awaitedStatuses = bookingStatuses.filter(isVisitAwaited);
 /** Statuses without a sample: from one of them, the next sample is a new one. */
 export const statusesWithoutSample = [...upcomingStatuses, ...statusesWithoutSeat];
 
@@ -171,6 +181,11 @@ export function holdsSeat(status: string): boolean {
 /** Whether the visit is upcoming by its status: no sample is taken yet. */
 export function isUpcoming(status: string): boolean {
   return findStatus(status)?.progress === "toCollect";
+}
+
+/** Whether a visit with this status is missed after its day, and late after its slot. */
+export function isVisitAwaited(status: string): boolean {
+  return findStatus(status)?.isVisitAwaited ?? false;
 }
 
 /** Whether tests may still be added or removed: the sample is not in the lab. */

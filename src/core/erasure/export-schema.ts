@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PatientField } from "#core/bookings/booking-fields.ts";
-import type { StaffDetailField } from "#core/bookings/visits/contacts.ts";
+import type { StaffDetailField } from "#core/bookings/staff-details.ts";
 import { Price } from "#core/catalogue/schema.ts";
 import { exportedKinds } from "./data-inventory.ts";
 

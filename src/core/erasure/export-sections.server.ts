@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from "drizzle-orm";
+import { bookingDetailFields, toStoredDetails } from "#core/bookings/staff-details.ts";
 import { listVisitContacts } from "#core/bookings/visits/contacts.server.ts";
 import { emptyContacts } from "#core/bookings/visits/contacts.ts";
 import { findNote } from "#core/patients/note-queries.server.ts";
@@ -124,7 +125,7 @@ async function addItems(db: Db, bookings: BookingTableRow[]): Promise<PatientExp
     status: booking.status,
     cancelReason: booking.cancelReason,
     cancelNote: booking.cancelNote,
-    phlebotomistNote: booking.phlebotomistNote,
+    ...toStoredDetails(bookingDetailFields, booking),
     ...(contacts.get(booking.visitId) ?? emptyContacts),
     paymentStatus: booking.paymentStatus,
     paymentMethod: booking.paymentMethod,

@@ -38,6 +38,6 @@ export const bookingRequest = {
   "booking-code": "The booking code must be BK- and 8 digits.",
   "booking-again": "Whether to book once more is true or false.",
   "slot-day": "Please choose a day, written like 2026-11-23.",
-  "slot-time": "Please choose one of the twelve times.",
+  "slot-time": "Please choose one of the times.",
   "slot-hold": "The hold is not valid.",
 };

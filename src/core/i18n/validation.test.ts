@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_NOTE_LENGTH } from "#core/patients/note-length.ts";
 import { WriteNoteRequest } from "#core/patients/note-schema.ts";
-import { slotCountWord } from "#core/slots/grid.ts";
 import { sentences } from "./en.ts";
 import { formatIssue, listValidationSentences } from "./validation.ts";
 
@@ -20,6 +19,4 @@ test("returns a message that is no key as it is", () => {
 test("states the limits that the rules have", () => {
   const note = WriteNoteRequest.safeParse({ text: "a".repeat(MAX_NOTE_LENGTH + 1) }).error?.issues[0];
   expect(formatIssue(note ?? { message: "" }, all)).toContain(`at most ${MAX_NOTE_LENGTH} letters`);
-  for (const key of ["slot-time", "lab-hour", "catalogue-hour"])
-    expect(formatIssue({ message: key }, all)).toContain(`the ${slotCountWord} `);
 });

@@ -11,9 +11,6 @@ export type SlotTime = (typeof slotTimes)[number];
 
 export const lastSlotTime: SlotTime = slotTimes.at(-1) ?? slotTimes[0];
 
-/** The number of slots in words. */
-export const slotCountWord = ({ 12: "twelve" } as Record<number, string>)[slotGrid.count] ?? `${slotGrid.count}`;
-
 /** Lists all times of a grid: "07:00 AM", "08:00 AM" and so on. */
 export function listGridTimes<G extends Grid>({ first, minutes, count }: G): GridTimes<G> {
   const start = parseClockTime(first);

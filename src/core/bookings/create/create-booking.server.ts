@@ -100,8 +100,8 @@ async function insertNewBooking(
     const phoneProved = isPhoneVerified(ctx.actor, phone, from);
     const offerSlug = items.find((item) => item.offerSlug)?.offerSlug ?? null;
     const priced = { totalPaise, offerSlug };
-    const phlebotomistNote = await lockVisitForJoin(transaction, request, ctx.now);
-    const draft = { request, patientId, phlebotomistNote, ...priced, now: ctx.now, phoneProved, network: from.network };
+    const bookingDetails = await lockVisitForJoin(transaction, request, ctx.now);
+    const draft = { request, patientId, bookingDetails, ...priced, now: ctx.now, phoneProved, network: from.network };
     const stored = await insertBooking(transaction, draft);
     if (!stored.isNew) return stored;
     const { booking } = stored;

@@ -7,8 +7,9 @@ import {
   findBookingByRequest,
   type RepeatedBooking,
 } from "#core/bookings/queries.server.ts";
+import { type BookingDetails, toStoredDetails } from "#core/bookings/staff-details.ts";
 import { getStatusSetBy, INITIAL_PAYMENT_STATUS } from "#core/bookings/statuses.ts";
-import { toVisitContacts, type VisitContacts } from "#core/bookings/visits/contacts.ts";
+import { type ContactField, contactFields, type VisitContacts } from "#core/bookings/visits/contacts.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
@@ -23,8 +24,7 @@ type NewBookingRow = Omit<typeof bookings.$inferInsert, "visitId"> & { visitId: 
 type InsertBookingInput = {
   request: CreateBookingInput;
   patientId: number;
-  /** The visit's note for the phlebotomist. */
-  phlebotomistNote: string | null;
+  bookingDetails: BookingDetails;
   totalPaise: Paise;
   /** The offer that set one of the prices. */
   offerSlug: string | null;
@@ -46,7 +46,7 @@ const MAX_CODE_TRIES = 5;
 export async function insertBooking(transaction: Db, draft: InsertBookingInput): Promise<InsertBookingResult> {
   let code = draft.request.booking.code;
   for (let tries = 0; tries < MAX_CODE_TRIES; tries++) {
-    const booking = await insertRow(transaction, toRow(draft, code), toVisitContacts(draft.request));
+    const booking = await insertRow(transaction, toRow(draft, code), toStoredDetails(contactFields, draft.request));
     if (booking) return { booking, isNew: true };
     const twin = await findBookingByRequest(transaction, listRequestHashes(draft.request));
     if (twin) return { booking: twin, isNew: false };
@@ -55,6 +55,13 @@ export async function insertBooking(transaction: Db, draft: InsertBookingInput):
   throw new Error(`No free booking code in ${MAX_CODE_TRIES} tries.`);
 }
 
+const contactColumnNames: Record<ContactField, string> = {
+  contactName: "contact_name",
+  contactPhone: "contact_phone",
+  payerName: "payer_name",
+  payerPhone: "payer_phone",
+};
+
 /**
  * Inserts the booking and, for the first of a visit, the visit with its contacts, in one statement: without a new
  * booking there is no visit either.
@@ -62,7 +69,7 @@ export async function insertBooking(transaction: Db, draft: InsertBookingInput):
 async function insertRow(
   transaction: Db,
   row: NewBookingRow,
-  { contactName, contactPhone, payerName, payerPhone }: VisitContacts,
+  contacts: VisitContacts,
 ): Promise<BookingRow | undefined> {
   const visitId = row.visitId ?? sql<number>`nextval(pg_get_serial_sequence('visits', 'id'))`;
   const insert = transaction
@@ -71,23 +78,31 @@ async function insertRow(
     .onConflictDoNothing()
     .returning(bookingColumns);
   if (row.visitId) return (await insert)[0];
+  const contactNames = sql.join(
+    contactFields.map((field) => sql.identifier(contactColumnNames[field])),
+    sql`, `,
+  );
+  const contactValues = sql.join(
+    contactFields.map((field) => sql`${contacts[field]}`),
+    sql`, `,
+  );
   const placed = transaction.$with("placed").as(insert);
   const createdVisit = transaction.$with("made", {}).as(
-    sql`insert into ${visits} (id, created_at, contact_name, contact_phone, payer_name, payer_phone)
-        select ${placed.visitId}, ${placed.createdAt}, ${contactName}, ${contactPhone}, ${payerName}, ${payerPhone} from ${placed}`,
+    sql`insert into ${visits} (id, created_at, ${contactNames})
+        select ${placed.visitId}, ${placed.createdAt}, ${contactValues} from ${placed}`,
   );
   const [booking] = await transaction.with(placed, createdVisit).select().from(placed);
   return booking;
 }
 
 function toRow(draft: InsertBookingInput, code: string): NewBookingRow {
-  const { request, patientId, phlebotomistNote, totalPaise, offerSlug, now, phoneProved, network } = draft;
+  const { request, patientId, bookingDetails, totalPaise, offerSlug, now, phoneProved, network } = draft;
   const fieldColumns: Pick<NewBookingRow, BookingColumn> = toColumns(toBookingValues(request));
   return {
     ...fieldColumns,
     place: request.place ?? "home",
     visitId: request.visitId,
-    phlebotomistNote,
+    ...bookingDetails,
     code,
     requestHash: hashRequest(request),
     patientId,

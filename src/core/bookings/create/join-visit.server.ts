@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { isAtCentre, usesCapacity } from "#core/bookings/collection-place.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
+import { type BookingDetails, bookingDetailFields, toStoredDetails } from "#core/bookings/staff-details.ts";
 import { isCollectionPending } from "#core/bookings/statuses.ts";
-import { normalizeStaffDetail } from "#core/bookings/visits/contacts.ts";
 import { listVisitMembers, MAX_VISIT_MEMBERS, pickVisitAddress } from "#core/bookings/visits/visit-members.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { DomainError } from "#core/errors.ts";
@@ -28,19 +28,21 @@ export async function joinVisit(db: Db, request: CreateBookingInput, now: Date):
 }
 
 /**
- * Locks the visit and checks that it still has this slot. Returns the phlebotomist's note; for a new visit, the one in
- * the request. Throws like `joinVisit`, and `changed-meanwhile` if the visit was moved.
+ * Locks the visit and checks that it still has this slot. Returns the staff's details in the booking's columns: those
+ * of the address are the visit's. Throws like `joinVisit`, and `changed-meanwhile` if the visit was moved.
  */
 export async function lockVisitForJoin(
   transaction: Db,
   request: CreateBookingInput,
   now: Date,
-): Promise<string | null> {
+): Promise<BookingDetails> {
   const { visitId, booking } = request;
-  if (visitId === undefined) return normalizeStaffDetail("phlebotomistNote", request.phlebotomistNote);
+  const requested = toStoredDetails(bookingDetailFields, request);
+  if (visitId === undefined) return requested;
   await transaction.select({ id: visits.id }).from(visits).where(eq(visits.id, visitId)).for("update");
-  const { day, time, phlebotomistNote } = await findJoinableVisit(transaction, visitId, now);
-  if (day === booking.bookingDate && time === booking.bookingTime) return phlebotomistNote;
+  const { day, time, ...address } = await findJoinableVisit(transaction, visitId, now);
+  if (day === booking.bookingDate && time === booking.bookingTime)
+    return toStoredDetails(bookingDetailFields, { ...requested, ...address });
   throw new DomainError("changed-meanwhile", "booking-changed");
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import { normalizeStaffDetail, staffDetailFields } from "#core/bookings/visits/contacts.ts";
+import { staffDetailFields, toStoredDetails } from "#core/bookings/staff-details.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { toBookingValues } from "./booking-request.ts";
 import { type CreateBookingInput, needsSlot } from "./staff-booking-request.ts";
@@ -18,7 +18,12 @@ export function hashRequest(request: CreateBookingInput): Buffer {
   const { booking, offer } = request;
   const collection = { ...pickCollectionPlace(request), ...(needsSlot(request) ? {} : omittedFields) };
   const order = { code: booking.code, items: listItemKeys(request), offer: offer ?? null };
-  const values = { ...toBookingValues(request), ...collection, ...order, ...pickStaffDetails(request) };
+  const values = {
+    ...toBookingValues(request),
+    ...collection,
+    ...order,
+    ...toStoredDetails(staffDetailFields, request),
+  };
   const entries = Object.entries(values).filter(([, value]) => value !== null);
   return sha256([HASH_VERSION, entries.sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
@@ -36,10 +41,6 @@ const omittedFields = { date: null, time: null, address: null, landmark: null, p
 
 function pickCollectionPlace(request: CreateBookingInput) {
   return { place: isAtCentre(request) ? "centre" : null, visit: request.visitId ?? null };
-}
-
-function pickStaffDetails(request: CreateBookingInput) {
-  return Object.fromEntries(staffDetailFields.map((field) => [field, normalizeStaffDetail(field, request[field])]));
 }
 
 /** The first rule, by position instead of name. */

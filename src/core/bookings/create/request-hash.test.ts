@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CreateBookingRequest } from "#core/bookings/schema.ts";
-import type { StaffDetails } from "#core/bookings/visits/contacts.ts";
+import type { StaffDetails } from "#core/bookings/staff-details.ts";
 import { hashRequest, listRequestHashes } from "./request-hash.server.ts";
 
 const request: CreateBookingRequest = {

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { type CollectionPlace, isAtCentre } from "#core/bookings/collection-place.ts";
 import { CreateBookingRequest } from "#core/bookings/schema.ts";
-import type { StaffDetails } from "#core/bookings/visits/contacts.ts";
+import {
+  memberDetailFields,
+  type StaffDetailField,
+  type StaffDetails,
+  walkInDetailFields,
+} from "#core/bookings/staff-details.ts";
 import { StaffDetailsRequest } from "#core/bookings/visits/schema.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
 import { validationKey } from "#core/i18n/validation.ts";
@@ -28,7 +33,7 @@ const HomeBookingRequest = CreateBookingRequest.omit({ hold: true })
 
 /** A walk-in at the centre: the current slot, and no address. */
 const WalkInRequest = CreateBookingRequest.omit({ hold: true, patient: true, booking: true }).extend({
-  ...StaffDetailsRequest.pick({ payerName: true, payerPhone: true }).shape,
+  ...pickDetailRules(walkInDetailFields),
   place: z.literal("centre").meta({ description: "A walk-in: no day, slot or address" }),
   patient: CreateBookingRequest.shape.patient.omit({ address: true, landmark: true, pinCode: true }),
   booking: CreateBookingRequest.shape.booking.omit({ bookingDate: true, bookingTime: true }),
@@ -36,6 +41,7 @@ const WalkInRequest = CreateBookingRequest.omit({ hold: true, patient: true, boo
 
 /** An additional member of an upcoming visit, with its slot and address. */
 const AdditionalMemberRequest = CreateBookingRequest.omit({ hold: true, patient: true, booking: true }).extend({
+  ...pickDetailRules(memberDetailFields),
   visitId: z
     .number(validationKey("staff-booking-visit"))
     .int(validationKey("staff-booking-visit"))
@@ -54,6 +60,11 @@ export const CreateStaffBookingRequest = z.preprocess(
     error: ({ code }) => (code === "invalid_union" ? validationKey("staff-booking-place") : undefined),
   }),
 );
+
+function pickDetailRules<Field extends StaffDetailField>(fields: readonly Field[]) {
+  const rules = Object.entries(StaffDetailsRequest.shape).filter(([field]) => fields.some((one) => one === field));
+  return Object.fromEntries(rules) as Pick<typeof StaffDetailsRequest.shape, Field>;
+}
 
 function hasVisitId(body: unknown): body is { visitId: unknown } {
   return typeof body === "object" && body !== null && "visitId" in body && body.visitId !== undefined;

@@ -6,6 +6,7 @@ import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { bookingFields, patientFieldNames } from "#core/bookings/booking-fields.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { type BookingRow, bookingColumns, findBookingById } from "#core/bookings/queries.server.ts";
+import { bookingDetailFields, toStoredDetails } from "#core/bookings/staff-details.ts";
 import { changeVisitContacts } from "#core/bookings/visits/contacts.server.ts";
 import type { ContactField } from "#core/bookings/visits/contacts.ts";
 import { lockVisit } from "#core/bookings/visits/lock-visit.server.ts";
@@ -112,7 +113,8 @@ async function lockVisitPatients(transaction: Db, bookingId: number): Promise<vo
 
 /** Returns the differing values by column. */
 function diffBooking(before: BookingRow, change: ChangeBookingRequest): BookingUpdate {
-  const requested: BookingUpdate = { phlebotomistNote: change.phlebotomistNote };
+  const givenDetails = bookingDetailFields.filter((field) => change[field] !== undefined);
+  const requested: BookingUpdate = toStoredDetails(givenDetails, change);
   for (const name of patientFieldNames) Object.assign(requested, { [bookingFields[name].column]: change[name] });
   if (change.phone !== undefined) requested.phone = toE164(change.phone) ?? change.phone;
   Object.assign(requested, resolveAge(change));
@@ -135,8 +137,8 @@ function resolveAge({ age, exactAge }: ChangeBookingRequest): Pick<BookingUpdate
 
 /** Lists the names of the changed fields. */
 function listChangedFields(changed: BookingUpdate): ChangedField[] {
-  const fields: ChangedField[] = patientFieldNames.filter((name) => bookingFields[name].column in changed);
-  return "phlebotomistNote" in changed ? [...fields, "phlebotomistNote"] : fields;
+  const patientFields = patientFieldNames.filter((name) => bookingFields[name].column in changed);
+  return [...patientFields, ...bookingDetailFields.filter((name) => name in changed)];
 }
 
 async function requireReachable(db: Db, before: BookingRow, changed: BookingUpdate, now: Date): Promise<void> {

@@ -19,7 +19,7 @@ import { getClosedReason } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reports.ts";
-import { canChangeStatus, canEverSetStatus } from "./status-transitions.ts";
+import { canChangeStatus, canEverSetStatus, isPossibleChange } from "./status-transitions.ts";
 import { listStepConfirmations, type StepConfirmation } from "./step-confirmations.ts";
 
 type SetStatusInput = {
@@ -34,7 +34,7 @@ type ChangeStatusInput = SetStatusInput & { bookingId: number; version?: number 
 /**
  * Sets a status: owner and receptionist any, other roles as in status-transitions.ts. A declined booking leaves its
  * visit; a restored one rejoins it or gets its own (rejoin-visit.server.ts), and takes a seat there. Throws
- * `sign-in-needed`, `not-allowed`, `not-found`, `changed-meanwhile`, `ask-first` (Confirmed on a closed or past day, a
+ * `sign-in-needed`, `not-allowed`, `not-found`, `changed-meanwhile`, `rule-broken` (a change that no role may make), `ask-first` (Confirmed on a closed or past day, a
  * restored visit in a full slot, a sample of a future day, Completed without a sample or a released report).
  */
 export async function changeStatus(ctx: Context, input: ChangeStatusInput): Promise<BookingRow> {
@@ -46,6 +46,8 @@ export async function changeStatus(ctx: Context, input: ChangeStatusInput): Prom
     const today = toLabTime(ctx.now).day;
     authorize(ctx.actor, "change-status", visit.booking.day === today);
     if (visit.booking.status === input.status) return visit.booking;
+    if (!isPossibleChange(visit.booking.status, input.status))
+      throw new DomainError("rule-broken", "status-impossible");
     requireTransition(canTransition(ctx.actor, visit.booking, input.status, today));
     if (ctx.actor.kind === "admin")
       requireConfirmations(await loadStepConfirmations(transaction, visit.booking, input, today), input);

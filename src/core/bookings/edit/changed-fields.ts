@@ -1,5 +1,5 @@
 import type { PatientField } from "#core/bookings/booking-fields.ts";
-import type { StaffDetailField } from "#core/bookings/visits/contacts.ts";
+import type { StaffDetailField } from "#core/bookings/staff-details.ts";
 
-/** Fields of a booking that staff can change: patient fields and staff-only details. */
+/** Fields of a booking that staff can change: patient fields and the details that only staff see. */
 export type ChangedField = PatientField | StaffDetailField;

@@ -89,6 +89,11 @@ export function canChangeStatus(
   return days === "any" || (days === "visit-day" && day === today);
 }
 
+/** Whether any role may make this change on some day: a pair whose roles are all "never" is impossible. */
+export function isPossibleChange(from: string, to: BookingStatus): boolean {
+  return Object.values<AllowedDays>(findRules(from, to) ?? {}).some((days) => days !== "never");
+}
+
 /** Whether the actor may set this status on any booking. The system may set all. */
 export function canEverSetStatus(actor: Actor, to: BookingStatus): boolean {
   if (actor.kind !== "admin") return actor.kind === "system";

@@ -1,21 +1,18 @@
 import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { normalizeStaffDetail, type StaffDetails } from "#core/bookings/staff-details.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
 import { visits } from "#db/schema/visits.ts";
-import {
-  type ContactField,
-  contactFields,
-  emptyContacts,
-  normalizeStaffDetail,
-  type StaffDetails,
-  type VisitContacts,
-} from "./contacts.ts";
+import { type ContactField, contactFields, emptyContacts, type VisitContacts } from "./contacts.ts";
 import type { LockedVisit } from "./lock-visit.server.ts";
 
 const { contactName, contactPhone, payerName, payerPhone } = visits;
 
-export const contactColumns = { contactName, contactPhone, payerName, payerPhone };
+export const contactColumns = { contactName, contactPhone, payerName, payerPhone } satisfies Record<
+  ContactField,
+  AnyPgColumn
+>;
 
 /** Returns contact and payer of a booking's visit. */
 export async function findVisitContacts(db: Db, { visitId }: { visitId: number }): Promise<VisitContacts> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requestRules, SINGLE_LINE_TEXT_PATTERN } from "#core/bookings/schema.ts";
+import type { StaffDetailField } from "#core/bookings/staff-details.ts";
 import { validationKey } from "#core/i18n/validation.ts";
-import type { StaffDetailField } from "./contacts.ts";
 
 /** Maximum length of the note for the phlebotomist. */
 const MAX_PHLEBOTOMIST_NOTE_LENGTH = 200;
@@ -16,7 +16,7 @@ const noteRule = z
   .max(MAX_PHLEBOTOMIST_NOTE_LENGTH, validationKey("short-note"))
   .regex(SINGLE_LINE_TEXT_PATTERN, validationKey("short-note"));
 
-/** Details of a visit that only staff see, at booking and at changes. */
+/** Details that only staff see, at booking and at changes. */
 export const StaffDetailsRequest = z
   .object({
     phlebotomistNote: emptyToNull(noteRule),

@@ -1,20 +1,26 @@
 import { type CollectionPlace, canMoveVisit, usesCapacity } from "#core/bookings/collection-place.ts";
+import {
+  addressDetailFields,
+  type BookingDetails,
+  type StaffDetailOf,
+  toStoredDetails,
+} from "#core/bookings/staff-details.ts";
 
 /** A phlebotomist has half an hour for one visit. */
 export const MAX_VISIT_MEMBERS = 4;
 
 /** Address fields, equal in all bookings of a visit. */
-export const addressFields = ["address", "landmark", "pinCode", "phlebotomistNote"] as const;
+export const addressFields = ["address", "landmark", "pinCode", ...addressDetailFields] as const;
 
 export type VisitAddress = {
   address: string;
   landmark: string | null;
   pinCode: string | null;
-  phlebotomistNote: string | null;
-};
+} & Pick<BookingDetails, StaffDetailOf<"address">>;
 
-export function pickVisitAddress({ address, landmark, pinCode, phlebotomistNote }: VisitAddress): VisitAddress {
-  return { address, landmark, pinCode, phlebotomistNote };
+export function pickVisitAddress(visit: VisitAddress): VisitAddress {
+  const { address, landmark, pinCode } = visit;
+  return { address, landmark, pinCode, ...toStoredDetails(addressDetailFields, visit) };
 }
 
 /** The fields that decide which bookings share a visit. */

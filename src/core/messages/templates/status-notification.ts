@@ -14,9 +14,19 @@ type StatusTemplate = {
   isSo: (status: BookingStatus) => boolean;
 };
 
+/** Whether the sentence "Your visit is confirmed" is true; apart from the other properties, which browsers load. */
+const isVisitConfirmed: Record<BookingStatus, boolean> = {
+  pending: false,
+  confirmed: true,
+  sample_collected: false,
+  testing_in_progress: false,
+  completed: false,
+  declined: false,
+};
+
 /** Messages about statuses set by staff, by kind. Payments send nothing: they happen face to face. */
 const templates = {
-  "visit-confirmed": { gaps: ["day", "time"], isSo: (status) => statuses[status].group === "confirmed" },
+  "visit-confirmed": { gaps: ["day", "time"], isSo: (status) => isVisitConfirmed[status] },
   "sample-collected": { gaps: [], isSo: (status) => statuses[status].step !== "confirmed" },
   "visit-declined": { gaps: ["day", "time", "helpline"], isSo: (status) => !statuses[status].holdsSeat },
 } as const satisfies Record<StatusNotification, StatusTemplate>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { parseActor } from "#core/access/actor.ts";
 import type { AuditLogEntry } from "#core/admin/audit-log-schema.ts";
 import type { AuditAction } from "#core/audit/audit-events.ts";
 import { words } from "#texts";
@@ -84,10 +85,9 @@ function ActorCell({ entry: { actor, actorRole } }: { entry: AuditLogEntry }) {
 
 /** "admin Manpreet Kaur" → "Manpreet Kaur". The owner who signs in with the admin password has no other name. */
 function formatActorName(actor: string): string {
-  if (actor === "patient" || actor === "visitor") return texts.patients;
-  if (actor.startsWith("system")) return texts.system;
-  const name = actor.replace(/^admin /, "");
-  return name === "owner" ? words.admin.team.roles.owner.name : name;
+  const parsed = parseActor(actor);
+  if (parsed.kind !== "admin") return parsed.kind === "system" ? texts.system : texts.patients;
+  return parsed.name === "owner" ? words.admin.team.roles.owner.name : parsed.name;
 }
 
 function SubjectCell({ entry }: { entry: AuditLogEntry }) {

@@ -4,12 +4,7 @@ import { bookingFields, type PatientField, patientFieldNames } from "#core/booki
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { phoneScopes } from "#core/bookings/edit/phone-scopes.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
-import {
-  type ContactField,
-  contactFields,
-  listStaffDetailFields,
-  staffDetailFields,
-} from "#core/bookings/visits/contacts.ts";
+import { type StaffDetailField, staffDetailFields, walkInDetailFields } from "#core/bookings/staff-details.ts";
 import { addressFields } from "#core/bookings/visits/visit-members.ts";
 import { parseAge } from "#core/patients/age.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
@@ -110,23 +105,25 @@ function PatientForm({ booking, onClose }: { booking: Booking; onClose: () => vo
 }
 
 /** Fields that are not a plain text input. */
-const fieldOverrides: Partial<Record<PatientField, Partial<AdminField> & Pick<AdminField, "kind">>> = {
-  name: { kind: "line", hint: texts.nameHint },
-  address: { kind: "text" },
-  gender: { kind: "word", words: Object.keys(genders), names: genders, none: texts.noGender },
-};
+const fieldOverrides: Partial<Record<PatientField | StaffDetailField, Partial<AdminField> & Pick<AdminField, "kind">>> =
+  {
+    name: { kind: "line", hint: texts.nameHint },
+    address: { kind: "text" },
+    gender: { kind: "word", words: Object.keys(genders), names: genders, none: texts.noGender },
+    phlebotomistNote: { kind: "text", hint: texts.noteHint },
+  };
 
 /** Months and days are part of the age field. */
 const textFields = patientFieldNames.filter((name) => name !== "exactAge");
 
 const fields: AdminField<CallBody<UpdateBookingCall>>[] = [
-  ...textFields.map((name) => ({ kind: "line", name, label: words.admin.booking[name], ...fieldOverrides[name] })),
-  { kind: "text", name: "phlebotomistNote", label: words.admin.booking.phlebotomistNote, hint: texts.noteHint },
-  ...contactFields.map((name) => ({ kind: "line", name, label: words.admin.booking[name] })),
+  ...[...textFields, ...staffDetailFields].map((name) => ({
+    ...{ kind: "line", name, label: words.admin.booking[name], ...fieldOverrides[name] },
+  })),
 ] as AdminField<CallBody<UpdateBookingCall>>[];
 
 /** A booking at the centre has no visit address. */
-const centreFieldNames: readonly string[] = listStaffDetailFields("centre");
+const centreFieldNames: readonly string[] = walkInDetailFields;
 const homeOnlyFieldNames: readonly string[] = [...addressFields, ...staffDetailFields].filter(
   (name) => !centreFieldNames.includes(name),
 );
@@ -155,9 +152,8 @@ function getFormValues(booking: Booking): AdminFieldValues {
     ...Object.fromEntries(entries),
     age: formatAge(booking.age, booking.exactAge),
     phone: formatPhone(booking.phone),
-    phlebotomistNote: booking.phlebotomistNote ?? "",
     phoneFor: "",
-    ...Object.fromEntries(contactFields.map((name) => [name, formatContact(name, booking[name])])),
+    ...Object.fromEntries(staffDetailFields.map((name) => [name, formatStaffDetail(name, booking[name])])),
   };
 }
 
@@ -167,6 +163,6 @@ function parseTypedAge(typed: AdminFieldValue | undefined): AdminFieldValues {
   return age ? { age: age.years, ...(age.exact !== null && { exactAge: age.exact }) } : {};
 }
 
-function formatContact(name: ContactField, value: string | null | undefined): string {
+function formatStaffDetail(name: StaffDetailField, value: string | null | undefined): string {
   return value && name.endsWith("Phone") ? formatPhone(value) : (value ?? "");
 }

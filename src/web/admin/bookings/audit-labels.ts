@@ -1,3 +1,4 @@
+import { parseActor } from "#core/access/actor.ts";
 import type { AuditChange } from "#core/audit/audit-events.ts";
 import type { BookingAuditEntry } from "#core/bookings/response-schema.ts";
 import { formatRupees } from "#core/pricing/money.ts";
@@ -84,8 +85,6 @@ function formatChannel(channel: string): string {
 
 /** Formats the actor: "admin owner" → "by owner". */
 export function formatAuditActor(actor: string): string {
-  const [kind, ...name] = actor.split(" ");
-  const { by } = texts;
-  if (kind === "visitor" || kind === "patient" || kind === "system") return by[kind];
-  return by.admin(name.join(" ") || actor);
+  const parsed = parseActor(actor);
+  return parsed.kind === "admin" ? texts.by.admin(parsed.name) : texts.by[parsed.kind];
 }

@@ -1,6 +1,6 @@
 import { moneyFilters } from "#core/bookings/booking-filters.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
-import type { BookingStatus, PaymentStatus } from "#core/bookings/statuses.ts";
+import { type BookingStatus, holdsSeat, type PaymentStatus } from "#core/bookings/statuses.ts";
 import type { Report } from "#core/reports/schema.ts";
 
 /** The next action staff can take on a booking; null if none. */
@@ -10,6 +10,18 @@ export type NextStep =
   | { kind: "upload" }
   | { kind: "release" }
   | null;
+
+/** What a status leads to: another status, or its report's upload and release. */
+type StatusStep = { to?: BookingStatus; needsReport?: true; releasesReport?: true };
+
+const statusSteps: Record<BookingStatus, StatusStep> = {
+  pending: { to: "confirmed" },
+  confirmed: { to: "sample_collected" },
+  sample_collected: { needsReport: true, releasesReport: true },
+  testing_in_progress: { needsReport: true, releasesReport: true },
+  completed: { releasesReport: true },
+  declined: {},
+};
 
 type StepSubject = Pick<Booking, "status" | "paymentStatus">;
 
@@ -21,21 +33,22 @@ export function getNextStep(
   { status, paymentStatus }: StepSubject,
   reports: Pick<Report, ReportStateField>[],
 ): NextStep {
-  if (status === "pending") return { kind: "status", status: "confirmed" };
-  if (status === "confirmed") return { kind: "status", status: "sample_collected" };
+  const step = findStatusStep(status);
+  if (step?.to) return { kind: "status", status: step.to };
   const current = getCurrentReport(reports);
-  if (status === "sample_collected" || status === "testing_in_progress") {
-    if (!current) return { kind: "upload" };
-    if (current.releasedAt === null) return { kind: "release" };
-  }
-  if (status === "completed" && current?.releasedAt === null) return { kind: "release" };
-  const isOwed = status !== "declined" && moneyFilters.owed.payments.some((status) => status === paymentStatus);
+  if (step?.needsReport && !current) return { kind: "upload" };
+  if (step?.releasesReport && current?.releasedAt === null) return { kind: "release" };
+  const isOwed = holdsSeat(status) && moneyFilters.owed.payments.some((status) => status === paymentStatus);
   return isOwed ? { kind: "payment", paymentStatus: "paid" } : null;
 }
 
 /** Whether a step is early: samples are not collected before the visit day. Days as yyyy-MM-dd. */
 export function isBeforeVisitDay(step: NonNullable<NextStep>, bookingDate: string, today: string): boolean {
   return step.kind === "status" && step.status === "sample_collected" && bookingDate > today;
+}
+
+function findStatusStep(status: string): StatusStep | undefined {
+  return Object.hasOwn(statusSteps, status) ? statusSteps[status as BookingStatus] : undefined;
 }
 
 type ReportStateField = "replacedAt" | "withdrawnAt" | "releasedAt";

@@ -5,6 +5,7 @@ import { formatAddressWithPin } from "#core/areas/pin-code.ts";
 import type { PatientField } from "#core/bookings/booking-fields.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
+import type { StaffDetailField } from "#core/bookings/staff-details.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { createNotificationUrl } from "#core/messages/booking-links.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
@@ -30,7 +31,7 @@ export function PatientSection({ booking, change }: { booking: Booking; change?:
       </section>
     );
   }
-  const details = listPatientDetails(booking);
+  const details = { ...listPatientDetails(booking), ...listStaffDetails(booking) };
   return (
     <section>
       <h3>{texts.patient}</h3>
@@ -43,26 +44,30 @@ export function PatientSection({ booking, change }: { booking: Booking; change?:
               </DescriptionItem>
             ),
         )}
-        <ContactPerson name={texts.contactName} personName={booking.contactName} phone={booking.contactPhone} />
-        <ContactPerson name={texts.payerName} personName={booking.payerName} phone={booking.payerPhone} />
-        {booking.phlebotomistNote && (
-          <DescriptionItem name={texts.phlebotomistNote}>{booking.phlebotomistNote}</DescriptionItem>
-        )}
       </dl>
       {change}
     </section>
   );
 }
 
-type ContactPersonProps = { name: string; personName: string | null | undefined; phone: string | null | undefined };
+/** Lists what only staff see. Phones are shown with their names. */
+function listStaffDetails(
+  booking: Booking,
+): Record<Exclude<StaffDetailField, "contactPhone" | "payerPhone">, ReactNode> {
+  return {
+    contactName: formatContact(booking.contactName, booking.contactPhone),
+    payerName: formatContact(booking.payerName, booking.payerPhone),
+    phlebotomistNote: booking.phlebotomistNote || null,
+  };
+}
 
 /** The contact at the visit address or for the payment, if there is one. */
-function ContactPerson({ name, personName, phone }: ContactPersonProps) {
-  if (!personName && !phone) return null;
+function formatContact(name: string | null | undefined, phone: string | null | undefined): ReactNode {
+  if (!name && !phone) return null;
   return (
-    <DescriptionItem name={name}>
-      {personName} {phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
-    </DescriptionItem>
+    <>
+      {name} {phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { checkPinCode, formatAddressWithPin, resolvePinCode, validatePinCode } from "#core/areas/pin-code.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import { listStaffDetailFields } from "#core/bookings/visits/contacts.ts";
+import { listFormDetails } from "#core/bookings/staff-details.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
 import { Field } from "#web/components/field.tsx";
@@ -29,7 +29,7 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
         {joinedVisit && <p className="lines-kept">{formatAddressWithPin(joinedVisit.address, joinedVisit.pinCode)}</p>}
         {joinedVisit?.landmark && <p>{joinedVisit.landmark}</p>}
         <p className="hint">{joinedVisit ? texts.joinsVisitOf(joinedVisit.patientName) : texts.atCentre}</p>
-        {!joinedVisit && <StaffDetailFields hand={hand} />}
+        <StaffDetailFields hand={hand} />
       </Step>
     );
   }
@@ -113,15 +113,17 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
   );
 }
 
-/** Staff-only details of a visit, collapsed because few callers give them. */
-function StaffDetailFields({ hand: { draft, update, errors } }: { hand: NewBookingFormState }) {
+/** Details that only staff see, collapsed because few callers give them. */
+function StaffDetailFields({ hand: { draft, joinedVisit, update, errors } }: { hand: NewBookingFormState }) {
   const [isOpen, setOpen] = useState(false);
-  const fields = listStaffDetailFields(draft.place);
+  const place = joinedVisit ? "visit" : draft.place;
+  const fields = listFormDetails(place);
   const isWrong = fields.some((field) => errors.fieldErrors[field]);
+  if (fields.length === 0) return null;
   return (
     <details className="unfold" open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {texts.staffDetails[draft.place]} <Icon name="chevron-down" small />
+        {texts.staffDetails[place]} <Icon name="chevron-down" small />
       </summary>
       <div className="call-door">
         {fields.map((field, at) => (

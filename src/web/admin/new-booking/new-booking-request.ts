@@ -5,11 +5,11 @@ import type { OverrideReason } from "#core/bookings/create/override-reasons.ts";
 import type { UpdatedPrice } from "#core/bookings/create/updated-prices.ts";
 import type { CreateBookingRequest } from "#core/bookings/schema.ts";
 import {
-  listStaffDetailFields,
+  listFormDetails,
   type StaffDetailField,
   type StaffDetails,
   staffDetailFields,
-} from "#core/bookings/visits/contacts.ts";
+} from "#core/bookings/staff-details.ts";
 import type { ConfirmationPrompt } from "#core/errors.ts";
 import { words } from "#texts";
 import { ApiError } from "#web/lib/api-client.ts";
@@ -57,9 +57,9 @@ function omitSlot({ patient, booking, ...request }: CreateBookingRequest) {
   return { ...request, patient: who, booking: what };
 }
 
-/** Returns the staff details for that place, without empty ones. */
-export function trimStaffDetails(place: VisitPlace, typed: StaffDetails): StaffDetails {
-  const trimmed = listStaffDetailFields(place).map((field) => [field, typed[field]?.trim()]);
+/** Returns the staff details for that place, or for an additional member of a visit, without empty ones. */
+export function trimStaffDetails(place: VisitPlace | "visit", typed: StaffDetails): StaffDetails {
+  const trimmed = listFormDetails(place).map((field) => [field, typed[field]?.trim()]);
   return Object.fromEntries(trimmed.filter(([, value]) => value));
 }
 

@@ -6,7 +6,7 @@ import { createBookingRequest } from "#core/bookings/create/booking-request.ts";
 import type { OverrideReason } from "#core/bookings/create/override-reasons.ts";
 import type { UpdatedPrice } from "#core/bookings/create/updated-prices.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
-import { type StaffDetails, staffDetailFields } from "#core/bookings/visits/contacts.ts";
+import { type StaffDetails, staffDetailFields } from "#core/bookings/staff-details.ts";
 import { formatNationalPhone } from "#core/patients/phone.ts";
 import { sumBasket } from "#core/pricing/basket.ts";
 import type { Paise } from "#core/pricing/money.ts";
@@ -164,9 +164,9 @@ function createStaffBookingRequest(
   request: ReturnType<typeof createBookingRequest>,
   { joinedVisit, again }: StaffBookingContext,
 ) {
-  const staffDetails = trimStaffDetails(draft.place, draft.staffDetails);
+  const staffDetails = trimStaffDetails(joinedVisit ? "visit" : draft.place, draft.staffDetails);
   const duplicate = again && { again };
-  if (joinedVisit) return { ...toAdditionalMemberRequest(request, joinedVisit.visitId), ...duplicate };
+  if (joinedVisit) return { ...toAdditionalMemberRequest(request, joinedVisit.visitId), ...staffDetails, ...duplicate };
   if (isAtCentre(draft)) return { ...toWalkInRequest(request), ...staffDetails, ...duplicate };
   const open = overrides.filter((field) => draft.questions[field] !== undefined);
   const patient = { ...request.patient, ...(draft.landmark.trim() && { landmark: draft.landmark.trim() }) };

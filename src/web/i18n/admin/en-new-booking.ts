@@ -38,7 +38,7 @@ export const newBooking = {
     areaHint: "It gives the PIN code.",
     noArea: "By name",
     areaOption: ({ name, pinCode }: Area) => `${name} (${pinCode})`,
-    staffDetails: { home: "How to get in, who opens, who pays", centre: "Who pays" },
+    staffDetails: { home: "How to get in, who opens, who pays", centre: "Who pays", visit: "For staff" },
     asLast: "As at the last visit.",
     atCentre: "At the centre: no address is asked.",
     joinsVisitOf: (name: string) => `One more person at the door of ${name}: no further place is taken.`,
