@@ -10,7 +10,8 @@ import { bookingDetailFields, toStoredDetails } from "#core/bookings/staff-detai
 import { changeVisitContacts } from "#core/bookings/visits/contacts.server.ts";
 import type { ContactField } from "#core/bookings/visits/contacts.ts";
 import { lockVisit } from "#core/bookings/visits/lock-visit.server.ts";
-import { addressFields, listVisitMembers } from "#core/bookings/visits/visit-members.ts";
+import { addressFields } from "#core/bookings/visits/visit-address.ts";
+import { listVisitMembers } from "#core/bookings/visits/visit-members.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError, requireConfirmations } from "#core/errors.ts";
 import { isErased } from "#core/patients/erased-patient.ts";

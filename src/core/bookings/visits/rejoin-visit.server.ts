@@ -2,7 +2,8 @@ import type { BookingRow } from "#core/bookings/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import type { LockedVisit } from "./lock-visit.server.ts";
 import { splitVisit } from "./split-visit.server.ts";
-import { listVisitMembers, pickVisitAddress, resolveRevivedVisit, type VisitAddress } from "./visit-members.ts";
+import { pickVisitAddress, type VisitAddress } from "./visit-address.ts";
+import { listVisitMembers, resolveRevivedVisit } from "./visit-members.ts";
 
 type RejoinVisitResult = {
   /** The booking's changed columns. */

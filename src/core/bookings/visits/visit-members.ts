@@ -1,27 +1,7 @@
 import { type CollectionPlace, canMoveVisit, usesCapacity } from "#core/bookings/collection-place.ts";
-import {
-  addressDetailFields,
-  type BookingDetails,
-  type StaffDetailOf,
-  toStoredDetails,
-} from "#core/bookings/staff-details.ts";
 
 /** A phlebotomist has half an hour for one visit. */
 export const MAX_VISIT_MEMBERS = 4;
-
-/** Address fields, equal in all bookings of a visit. */
-export const addressFields = ["address", "landmark", "pinCode", ...addressDetailFields] as const;
-
-export type VisitAddress = {
-  address: string;
-  landmark: string | null;
-  pinCode: string | null;
-} & Pick<BookingDetails, StaffDetailOf<"address">>;
-
-export function pickVisitAddress(visit: VisitAddress): VisitAddress {
-  const { address, landmark, pinCode } = visit;
-  return { address, landmark, pinCode, ...toStoredDetails(addressDetailFields, visit) };
-}
 
 /** The fields that decide which bookings share a visit. */
 export type VisitMember = { visitId: number; day: string; time: string; status: string; place: CollectionPlace };

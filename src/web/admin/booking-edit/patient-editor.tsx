@@ -5,7 +5,7 @@ import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { phoneScopes } from "#core/bookings/edit/phone-scopes.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { type StaffDetailField, staffDetailFields, walkInDetailFields } from "#core/bookings/staff-details.ts";
-import { addressFields } from "#core/bookings/visits/visit-members.ts";
+import { addressFields } from "#core/bookings/visits/visit-address.ts";
 import { parseAge } from "#core/patients/age.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { formatPhone } from "#core/patients/phone.ts";
