@@ -5,7 +5,7 @@ import type { TestSummary } from "#core/catalogue/schema.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
 import { apiUrl, browserFetch, callApi } from "#web/lib/api-client.ts";
 import { apiQuery } from "#web/lib/api-query.ts";
-import { isNotFound } from "#web/lib/is-not-found.ts";
+import { isNotFound } from "#web/lib/error-status.ts";
 import type { ApiFetch } from "#web/lib/request-context.ts";
 import { getServerTime } from "#web/lib/server-clock.ts";
 import { packageQuery, testQuery } from "#web/public/catalogue/queries.ts";

@@ -49,6 +49,11 @@ test("says that a role may not open it, and offers no retry", async () => {
   expect(screen.queryByText("Try again")).toBeNull();
 });
 
+test("says so too where the server has handed over the failure as plain data", async () => {
+  show(() => Promise.reject({ status: 403 }));
+  expect(await screen.findByText("Your role may not open this page.")).toBeTruthy();
+});
+
 test("uses its own text for a forbidden section, if given", async () => {
   show(() => Promise.reject(new ApiError(403, "", "Forbidden")), "You see the visits of today alone.");
   expect(await screen.findByText("You see the visits of today alone.")).toBeTruthy();

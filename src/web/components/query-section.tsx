@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { words } from "#texts";
-import { ApiError } from "#web/lib/api-client.ts";
+import { getErrorStatus } from "#web/lib/error-status.ts";
 import { SectionError } from "./section-error.tsx";
 
 type Props<T> = {
@@ -18,7 +18,7 @@ type Props<T> = {
 /** Shows loading placeholders, then an error sentence or the content. A forbidden section offers no retry. */
 export function QuerySection<T>({ query, loading, failed, forbidden = words.states.forbidden, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.error instanceof ApiError && query.error.status === 403) return <SectionError sentence={forbidden} />;
+  if (getErrorStatus(query.error) === 403) return <SectionError sentence={forbidden} />;
   if (query.isError) return <SectionError sentence={failed} onRetry={() => void query.refetch()} />;
   return loading;
 }

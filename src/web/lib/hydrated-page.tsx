@@ -1,6 +1,6 @@
 import { type DehydratedState, HydrationBoundary, type Query, useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
-import { isNotFound } from "./is-not-found.ts";
+import { getErrorStatus } from "./error-status.ts";
 import type { PageData } from "./prefetch.ts";
 import { toScriptJson } from "./script-json.ts";
 
@@ -9,14 +9,15 @@ export const PageStatesContext = createContext<readonly DehydratedState[]>([]);
 
 /**
  * Provides a page with the data that its loader fetched. Queries that failed there are retried once in the browser,
- * unless the failure is a 404.
+ * unless the failure is a 403 or 404.
  */
 export function HydratedPage({ data, children }: { data: PageData; children: ReactNode }) {
   const states = useContext(PageStatesContext);
   const state = useMemo(() => findPageState(data, states), [data, states]);
   const client = useQueryClient();
   useEffect(() => {
-    const mayRetry = ({ state }: Query) => state.status === "error" && !isNotFound(state.error);
+    const mayRetry = ({ state }: Query) =>
+      state.status === "error" && ![403, 404].includes(getErrorStatus(state.error) ?? 0);
     void client.refetchQueries({ type: "active", predicate: mayRetry });
   }, [client]);
   return (

@@ -6,7 +6,7 @@ import {
   type QueryKey,
 } from "@tanstack/react-query";
 import { data, type RouterContextProvider } from "react-router";
-import { isNotFound } from "./is-not-found.ts";
+import { isNotFound } from "./error-status.ts";
 import { type ApiFetch, apiFetchContext, pageClientsContext } from "./request-context.ts";
 
 /**

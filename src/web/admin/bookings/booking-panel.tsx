@@ -26,7 +26,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { showToast } from "#web/components/toast-store.ts";
-import { ApiError } from "#web/lib/api-client.ts";
+import { isNotFound } from "#web/lib/error-status.ts";
 import { formatItemName, formatItemType } from "#web/lib/format-item.ts";
 import { BookingAuditLog } from "./booking-audit-log.tsx";
 import { BookingMessages } from "./booking-messages.tsx";
@@ -197,10 +197,6 @@ function useFailureToast(error: Error | null): void {
     if (!error || isSignInRequired(error) || isNotFound(error)) return;
     showToast({ title: words.admin.frame.error, text: words.admin.booking.failures.details, tone: "error" });
   }, [error]);
-}
-
-function isNotFound(error: Error): boolean {
-  return error instanceof ApiError && error.status === 404;
 }
 
 function BookedItems({ booking, query }: { booking: Booking; query: UseQueryResult<BookingItem[]> }) {

@@ -7,7 +7,7 @@ import type { AdminStatus } from "#core/admin/schema.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
-import { ApiError } from "#web/lib/api-client.ts";
+import { getErrorStatus } from "#web/lib/error-status.ts";
 import { useAfterNavigation } from "#web/lib/use-after-navigation.ts";
 import { storeLastPage } from "./last-page.ts";
 import { adminStatusQuery, refreshedByStatus, STATUS_POLL_MS } from "./queries.ts";
@@ -91,7 +91,7 @@ export function AdminTabs({ children }: { children: ReactNode }) {
 
 /** Whether a query failed because the server was unavailable; rejected queries are not retried. */
 function hasFailedTemporarily({ state: { error } }: Query): boolean {
-  return error !== null && !(error instanceof ApiError && error.status < 500);
+  return error !== null && (getErrorStatus(error) ?? 500) >= 500;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ApiError, browserFetch, callApi, callForResponse } from "#web/lib/api-client.ts";
+import { getErrorStatus } from "#web/lib/error-status.ts";
 import type { ApiFetch } from "#web/lib/request-context.ts";
 
 const SIGNED_IN_KEY = "nabz_admin";
@@ -34,7 +35,7 @@ export function getLockedName(error: unknown): string {
 
 /** Whether a call failed because there is no valid session. */
 export function isSignInRequired(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+  return [401, 403].includes(getErrorStatus(error) ?? 0);
 }
 
 /** Ends the session on the server. Returns false if the server is unreachable. */

@@ -4,7 +4,7 @@ import { selectRelatedTests } from "#core/catalogue/related-tests.ts";
 import type { Package, TestSummary } from "#core/catalogue/schema.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { apiQuery } from "#web/lib/api-query.ts";
-import { isNotFound } from "#web/lib/is-not-found.ts";
+import { isNotFound } from "#web/lib/error-status.ts";
 
 /** Package data is fresh for 5 minutes, with 2 retries. */
 const FIVE_MINUTES_MS = 5 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import type { TestSummary } from "#core/catalogue/schema.ts";
-import { isNotFound } from "#web/lib/is-not-found.ts";
+import { isNotFound } from "#web/lib/error-status.ts";
 import { testQuery, testsQuery } from "./queries.ts";
 
 type ReviewedTests = {

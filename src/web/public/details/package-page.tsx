@@ -3,8 +3,8 @@ import { parseCatalogueId } from "#core/catalogue/catalogue-id.ts";
 import type { Package } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { SectionError } from "#web/components/section-error.tsx";
+import { isNotFound } from "#web/lib/error-status.ts";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
-import { isNotFound } from "#web/lib/is-not-found.ts";
 import { createNotFoundPage, prefetchOrNotFound, skipPrefetch } from "#web/lib/prefetch.ts";
 import {
   featuredPackagesQuery,

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { parseCatalogueId } from "#core/catalogue/catalogue-id.ts";
 import { words } from "#texts";
+import { isNotFound } from "#web/lib/error-status.ts";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
-import { isNotFound } from "#web/lib/is-not-found.ts";
 import { createNotFoundPage, prefetchOrNotFound, skipPrefetch } from "#web/lib/prefetch.ts";
 import { categoriesQuery, relatedTestsQuery, testQuery } from "#web/public/catalogue/queries.ts";
 import type { HeadHandle } from "#web/public/seo/head-tags.tsx";
