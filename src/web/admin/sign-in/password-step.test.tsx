@@ -46,6 +46,15 @@ test("asks for the account first if there are several, and uses the lab's passwo
   expect(sent.mock.calls).toEqual([[{ password: "secret" }]]);
 });
 
+test("says that the browser blocks cookies, and sends no password", async () => {
+  vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
+  show(false);
+  signIn("secret");
+  expect(await screen.findByText(/^This browser blocks cookies\./)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
 test("signs in with the typed account", async () => {
   show(true);
   fireEvent.change(accountField() as HTMLElement, { target: { value: " 98765 00001 " } });

@@ -27,6 +27,7 @@ export function PasswordStep({ needsAccount, isEnrolling, notice, onPasswordAcce
   const [error, submit, isChecking] = useActionState(async (_: unknown, form: FormData) => {
     const account = String(form.get("who") ?? "").trim();
     const password = String(form.get("password"));
+    if (!navigator.cookieEnabled) return { sentence: words.admin.signIn.needsCookies, account };
     try {
       const { next } = await signIn(password, account);
       await onPasswordAccepted({ next, password, byName: account !== "" });

@@ -21,6 +21,12 @@ type Props = {
   onEdit: (field: FormField) => void;
 };
 
+/** A foreign number stays as typed: only the server knows its country's rules. */
+function formatTypedPhone(phone: string): string {
+  const e164 = toE164(phone);
+  return e164?.startsWith("+91") ? formatPhone(e164) : phone;
+}
+
 /** When, for whom, where and how to prepare, to check before booking: a wrong time is the costliest mistake. */
 export function DetailsReview({ visit, items, seat, onEdit }: Props) {
   const texts = words.booking.payment.visit;
@@ -40,7 +46,7 @@ export function DetailsReview({ visit, items, seat, onEdit }: Props) {
           <CheckRow icon="user" label={texts.who} onEdit={() => onEdit("name")}>
             <span translate="no">{formatPatient(visit)}</span>
             <br />
-            <span translate="no">{formatPhone(toE164(phone) ?? phone)}</span>
+            <span translate="no">{formatTypedPhone(phone)}</span>
           </CheckRow>
           <CheckRow icon="map-pin" label={texts.where} onEdit={() => onEdit("address")}>
             {formatAddressWithPin(address, pinCode || null)}

@@ -47,6 +47,7 @@ export const signIn = {
   who: "Phone or email",
   whoHint: "The lab's own password needs none.",
   unreachable: "We could not reach the lab's server. Please try again.",
+  needsCookies: "This browser blocks cookies. Allow them for this site in its settings, and log in again.",
 };
 
 /** Lock screen. */
