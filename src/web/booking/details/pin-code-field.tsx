@@ -31,8 +31,8 @@ export function PinCodeField() {
   const suggested = answer.kind === "none" ? ofAddress : null;
   const use = () => suggested && setValue("pinCode", suggested, { shouldValidate: true });
   return (
-    <div className={isWrong ? "field wrong pin" : "field pin"}>
-      <div className="pin-ask">
+    <div className="field pin">
+      <div className={isWrong ? "pin-ask wrong" : "pin-ask"}>
         <label className="label" htmlFor={`${id}-input`}>
           {texts.pinCode} <NeedLabel need="optional" />
         </label>
