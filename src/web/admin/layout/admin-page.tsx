@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { words } from "#texts";
+import { SectionError } from "#web/components/section-error.tsx";
 import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { useShortcuts } from "./shortcuts.tsx";
-import { usePermissions } from "./use-permissions.ts";
+import { useMayOpenPage, usePermissions } from "./use-permissions.ts";
 
 /** Lazy, because there are rarely warnings. */
 const AdminWarnings = lazyComponent(async () => ({ default: (await import("./admin-warnings.tsx")).AdminWarnings }));
@@ -21,11 +22,15 @@ type Props = {
   panel?: ReactNode;
 };
 
-/** Page of the admin area: toolbar, warnings, content and side panel. The page does not scroll; its parts do. */
+/**
+ * Page of the admin area: toolbar, warnings, content and side panel. The page does not scroll; its parts do. A role
+ * that may not open it reads so, and sees none of its controls.
+ */
 export function AdminPage({ name, tools, children, panel }: Props) {
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const can = usePermissions();
   const navigate = useNavigate();
+  const isAllowed = useMayOpenPage();
   useShortcuts({
     n: can("create-staff-booking") ? () => navigate("/admin/call") : undefined,
     "/": focusSearch,
@@ -37,14 +42,14 @@ export function AdminPage({ name, tools, children, panel }: Props) {
         <h1>
           <span className="desk-title">{words.admin.frame.title}</span> {name}
         </h1>
-        {tools}
+        {isAllowed && tools}
       </header>
       <Suspense fallback={<div />}>
         <AdminWarnings />
       </Suspense>
       <div className="desk-work">
-        <div className="desk-body">{children}</div>
-        <PanelSlot panel={panel} />
+        <div className="desk-body">{isAllowed ? children : <SectionError sentence={words.states.forbidden} />}</div>
+        <PanelSlot panel={isAllowed && panel} />
       </div>
       <Suspense>{showsShortcuts && <ShortcutsDialog onClose={() => setShowsShortcuts(false)} />}</Suspense>
     </>

@@ -1,7 +1,6 @@
 import { type Query, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
-import type { Action } from "#core/access/policy.ts";
 import { formatCappedCount, MAX_COUNTED_MESSAGES } from "#core/admin/count-limits.ts";
 import type { AdminStatus } from "#core/admin/schema.ts";
 import { words } from "#texts";
@@ -11,35 +10,33 @@ import { getErrorStatus } from "#web/lib/error-status.ts";
 import { useAfterNavigation } from "#web/lib/use-after-navigation.ts";
 import { storeLastPage } from "./last-page.ts";
 import { adminStatusQuery, refreshedByStatus, STATUS_POLL_MS } from "./queries.ts";
-import { usePermissions } from "./use-permissions.ts";
+import { type AdminPath, pageActions, usePermissions } from "./use-permissions.ts";
 
 /** Shown to users with the permission; also highlighted on `alsoActiveOn`, a page without a tab. */
-type Tab = { to: string; alsoActiveOn?: string; label: string; icon: IconName; action: Action; countsMessages?: true };
+type Tab = { to: AdminPath; alsoActiveOn?: AdminPath; label: string; icon: IconName; countsMessages?: true };
 
-/** Tabs, daily work first. A new page is added here and in routes.ts. */
+/** Tabs, daily work first. A new page is added here, to `pageActions` and in routes.ts. */
 const adminTabs: Tab[] = [
-  { to: "/admin/day", label: words.admin.tabs.day, icon: "calendar", action: "read-day" },
+  { to: "/admin/day", label: words.admin.tabs.day, icon: "calendar" },
   {
     to: "/admin",
     alsoActiveOn: "/admin/call",
     label: words.admin.tabs.bookings,
     icon: "clipboard-list",
-    action: "read-bookings",
   },
-  { to: "/admin/work", label: words.admin.tabs.worklists, icon: "microscope", action: "read-worklists" },
+  { to: "/admin/work", label: words.admin.tabs.worklists, icon: "microscope" },
   {
     to: "/admin/messages",
     label: words.admin.tabs.messages,
     icon: "message-circle",
-    action: "manage-inbox",
     countsMessages: true,
   },
-  { to: "/admin/patients", label: words.admin.tabs.patients, icon: "users", action: "list-patients" },
-  { to: "/admin/reports", label: words.admin.tabs.analytics, icon: "chart-column", action: "read-analytics" },
-  { to: "/admin/catalogue", label: words.admin.tabs.catalogue, icon: "test-tube", action: "edit-catalogue" },
-  { to: "/admin/lab", label: words.admin.tabs.lab, icon: "settings", action: "edit-lab" },
-  { to: "/admin/staff", label: words.admin.tabs.team, icon: "shield-check", action: "manage-staff" },
-  { to: "/admin/audit-log", label: words.admin.tabs.auditLog, icon: "history", action: "read-audit-log" },
+  { to: "/admin/patients", label: words.admin.tabs.patients, icon: "users" },
+  { to: "/admin/reports", label: words.admin.tabs.analytics, icon: "chart-column" },
+  { to: "/admin/catalogue", label: words.admin.tabs.catalogue, icon: "test-tube" },
+  { to: "/admin/lab", label: words.admin.tabs.lab, icon: "settings" },
+  { to: "/admin/staff", label: words.admin.tabs.team, icon: "shield-check" },
+  { to: "/admin/audit-log", label: words.admin.tabs.auditLog, icon: "history" },
 ];
 
 /** Tabs that fit on a phone, next to the button for the others. */
@@ -55,7 +52,7 @@ export function AdminTabs({ children }: { children: ReactNode }) {
   useAfterNavigation(() => {
     if (more.current?.matches(":popover-open")) more.current.hidePopover();
   });
-  const shown = adminTabs.filter(({ action }) => can(action));
+  const shown = adminTabs.filter(({ to }) => can(pageActions[to]));
   const visible = shown.slice(0, MAX_TABS_ON_PHONE);
   const others = shown.slice(MAX_TABS_ON_PHONE);
   const linkOf = ({ to, alsoActiveOn, label, icon, countsMessages }: Tab) => (
