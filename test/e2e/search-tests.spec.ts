@@ -1,5 +1,5 @@
 // Rows 2.30, 2.32
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./e2e-test.ts";
 import { openPackagesMenu, openPage, openTest, testRow } from "./page-actions.ts";
@@ -136,8 +136,10 @@ test("the cart counts the selected tests, adds them up, and removes them again",
   await expect(total).toHaveText("₹399");
   const undo = cart.getByRole("button", { name: "Undo" });
   await expect(undo).toBeVisible();
-  const [undoBox, totalBox] = [await undo.boundingBox(), await total.boundingBox()];
-  expect((undoBox?.y ?? 0) + (undoBox?.height ?? 0)).toBeLessThan(totalBox?.y ?? 0);
+  const [toast, sum] = [await readBox(undo), await readBox(total)];
+  const isApart =
+    toast.right <= sum.left || sum.right <= toast.left || toast.bottom <= sum.top || sum.bottom <= toast.top;
+  expect({ isApart, toast, sum }).toMatchObject({ isApart: true });
   await cart.getByRole("button", { name: "Close" }).last().click();
   await expect(button).toHaveAccessibleName(/1 test$/);
   await expect(page.getByRole("checkbox", { name: "Select Anti-TPO Antibody" })).not.toBeChecked();
@@ -188,6 +190,10 @@ test("packages are filtered by health goal, and any two are compared", async ({ 
   await page.getByRole("main").getByRole("link", { name: "All Packages" }).click();
   await expect(page).toHaveURL("/test-packages");
 });
+
+function readBox(element: Locator): Promise<DOMRect> {
+  return element.evaluate((box) => box.getBoundingClientRect().toJSON());
+}
 
 async function select(page: Page, name: string): Promise<void> {
   await page.getByRole("checkbox", { name: `Select ${name}` }).click();

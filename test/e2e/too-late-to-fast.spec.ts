@@ -3,23 +3,24 @@ import { expect, type Page } from "@playwright/test";
 import { fromLabTime } from "#core/calendar/lab-time.ts";
 import { expectAccessible } from "#test/e2e/axe.ts";
 import { test } from "#test/e2e/e2e-test.ts";
-import { chooseSlot, goToPayment, openPage } from "#test/e2e/page-actions.ts";
+import { chooseSecondOpenDay, chooseSlot, goToPayment, openPage } from "#test/e2e/page-actions.ts";
+import { listOpenDays } from "#test/processes/booking-requests.ts";
 
-/** Sets the lab's clock to one minute after midnight of the day before the first one shown. */
-async function afterMidnight(page: Page): Promise<void> {
-  let today: string | undefined;
+/** Sets the lab's clock to one minute after midnight of `day`, or else of the first day whose slots are loaded. */
+async function setClockAfterMidnight(page: Page, day?: string): Promise<void> {
+  let clockDay = day;
   await page.route(/\/api\/slots\?date=/, async (route) => {
     const answer = await route.fetch();
-    const day = await answer.json();
-    today ??= day.date as string;
-    const asOf = { day: today, minutes: 1 };
+    const slots = await answer.json();
+    clockDay ??= slots.date as string;
+    const asOf = { day: clockDay, minutes: 1 };
     const headers = { ...answer.headers(), date: fromLabTime(asOf).toUTCString() };
-    await route.fulfill({ response: answer, headers, json: { ...day, asOf } });
+    await route.fulfill({ response: answer, headers, json: { ...slots, asOf } });
   });
 }
 
 test("slots whose last meal has passed say so, and the first one to fast for is one tap away", async ({ page }) => {
-  await afterMidnight(page);
+  await setClockAfterMidnight(page);
   await openPage(page, "/book/1?hideSelector=true");
   const slot = page.getByRole("radio", { name: /^08:00 AM/ });
   await expect(slot).toHaveAccessibleName(/Last meal \w+ 11:00 PM/);
@@ -32,9 +33,12 @@ test("slots whose last meal has passed say so, and the first one to fast for is 
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("the summary and the payment step say that the last meal has passed", async ({ page }) => {
-  await afterMidnight(page);
+test("the summary and the payment step say that the last meal has passed", async ({ page, baseURL }) => {
+  // None of its slots is past, at whichever hour this runs.
+  const [, day] = await listOpenDays(baseURL ?? "");
   await openPage(page, "/book/1?hideSelector=true");
+  await setClockAfterMidnight(page, day);
+  await chooseSecondOpenDay(page);
   await page.getByLabel("Full Name").fill("Jaspreet Kaur");
   await page.getByLabel("Contact Number").fill("98765 84455");
   await page.getByLabel("Address").fill("House 5, Sarabha Nagar");
