@@ -1,6 +1,7 @@
 // Row 2.94
 import { expect, type Page } from "@playwright/test";
 import { fromLabTime } from "#core/calendar/lab-time.ts";
+import type { Slot } from "#core/slots/schema.ts";
 import { expectAccessible } from "#test/e2e/axe.ts";
 import { test } from "#test/e2e/e2e-test.ts";
 import { chooseSecondOpenDay, chooseSlot, goToPayment, openPage } from "#test/e2e/page-actions.ts";
@@ -15,7 +16,9 @@ async function setClockAfterMidnight(page: Page, day?: string): Promise<void> {
     clockDay ??= slots.date as string;
     const asOf = { day: clockDay, minutes: 1 };
     const headers = { ...answer.headers(), date: fromLabTime(asOf).toUTCString() };
-    await route.fulfill({ response: answer, headers, json: { ...slots, asOf } });
+    // At that time none of its slots is past, at whichever hour this runs.
+    const free = slots.slots.map((slot: Slot) => (slot.state === "past" ? { ...slot, state: "free", free: 1 } : slot));
+    await route.fulfill({ response: answer, headers, json: { ...slots, asOf, slots: free } });
   });
 }
 
