@@ -11,7 +11,7 @@ import {
   stopWords,
 } from "#core/chatbot/words/negation-words.ts";
 import { isInList, type RuleMatch } from "./match-rules.ts";
-import { tellsRise } from "./own-changes.ts";
+import { mentionsRise } from "./own-changes.ts";
 import type { Token } from "./tokens.ts";
 
 /** Maximum distance of a negation after a list: "bukhar aur khansi nahi hai". */
@@ -108,7 +108,7 @@ export function removeDenied(tokens: readonly Token[], denied: readonly RuleMatc
   const rest = tokens.filter((_, index) => !dropped.has(index));
   // "Weight kam nahi, badh raha hai": what rises is what does not fall.
   const isWeight = denied.some(({ at }) => at.length > 1 && isInList(tokens[at[0] ?? 0], weight));
-  const words = [...(isWeight && tellsRise(rest) ? ["weight"] : []), ...rest.map(({ text }) => text)];
+  const words = [...(isWeight && mentionsRise(rest) ? ["weight"] : []), ...rest.map(({ text }) => text)];
   return words.join(" ");
 }
 

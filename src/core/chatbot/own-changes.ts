@@ -30,7 +30,7 @@ function isRising(tokens: readonly Token[], index: number): boolean {
   return isInList(tokens[index], riseWords) && !isDenied;
 }
 
-/** Whether something rises by these words. */
-export function tellsRise(tokens: readonly Token[]): boolean {
+/** Whether these words say that something rises. */
+export function mentionsRise(tokens: readonly Token[]): boolean {
   return tokens.some((_, index) => isRising(tokens, index));
 }

@@ -62,7 +62,7 @@ export function createReply(messages: readonly string[], knowledge?: LabKnowledg
     ...findCombinedEmergencies(understood.complaints, listEarlierComplaints(trimmed)),
   ];
   if (emergency !== undefined) return { kind: "emergency", emergency, ...createTalkFlag(emergency, understood) };
-  if (tellsDeathOnly(last)) return { kind: "courtesy", courtesy: "condolence" };
+  if (isOnlyAboutDeath(last)) return { kind: "courtesy", courtesy: "condolence" };
   if (understood.symptoms.length > 0)
     return createAdvice(understood.symptoms, knowledge && answerFromLab(knowledge, last, ""));
   const courtesy = findCourtesy(last);
@@ -137,7 +137,7 @@ function dropWellClauses(typed: string): string {
 }
 
 /** Whether the message tells of a death and asks nothing. */
-function tellsDeathOnly(typed: string): boolean {
+function isOnlyAboutDeath(typed: string): boolean {
   const tokens = tokenize(typed);
   if (!isAboutDeath(tokens) || detectTopic(typed).topic !== null) return false;
   return matchWords(tokens, `${itemWords}, ${speakerWords}`).length === 0;

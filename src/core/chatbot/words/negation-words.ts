@@ -17,7 +17,7 @@ export const stopWords = `ruk, rukta, rukti, rukte, rukda, rukdi, rukde, rukne, 
   theek, thik, jaata, jaati, jata, jati, janda, jandi, ghat, ghatta, ghatda, hatt, hatda, hatta, chhad, chhadda,
   stopping, stop, better, going`;
 
-/** Say that somebody is well. */
+/** Say that a person is well. */
 export const wellWords = `${combinePhrases("is, am, are, im, feeling, feel, doing", "fine, well, ok, okay, healthy, good, great, all right, alright")},
   ${combinePhrases("theek, thik, theak, sahi, changa, changi, vadhiya, badhiya, tandurust", "hai, hain, h, hu, hoon, ha, haan, aa, ne, a")}`;
 
@@ -64,7 +64,7 @@ export const diedOfRelative = `died, dies, is dead, passed away, passed on, is n
 export const relativeDied = `${combinePhrases(relatives, "expired, has expired, ji expired, nahi rahe, nahi rahi, nahi raha, ji nahi rahe, ji nahi rahi")},
   ${combinePhrases("lost my, lost our, lost his, lost her", relatives)}`;
 
-/** Of whom or of what somebody says that it is well. */
+/** People, and functions of the body, that may be said to be well. */
 export const persons = `${relatives}, saans, saah, breath, breathing, health, sehat, tabiyat, baby, babies, newborn, navjaat, navjanmiya, infant, child, children, kid, kids, bacha, bachcha, bache, bachche, bachi,
   bachchi, kaka, kaki, kudi, munda, munde, ladka, ladki, i, we, main, mai, mein, asi, assi, hum, ham, family, sab, sabhi, sare, saare, everyone, everybody,
   he, she, they`;

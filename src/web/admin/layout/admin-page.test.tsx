@@ -22,7 +22,7 @@ function open(path: string): void {
 }
 
 test.each(["/admin/staff", "/admin/call", "/admin/audit-log"])(
-  "a role that may not open %s reads so, and sees no control of it",
+  "says that a role may not open %s, and shows none of its controls",
   (path) => {
     open(path);
     expect(screen.getByRole("alert").textContent).toContain("Your role may not open this page.");
@@ -30,7 +30,7 @@ test.each(["/admin/staff", "/admin/call", "/admin/audit-log"])(
   },
 );
 
-test("a role that may open a page sees all of it", () => {
+test("shows a role that may open a page all of it", () => {
   open("/admin/day");
   for (const text of ["Invite", "Content", "Panel"]) expect(screen.getByText(text)).toBeTruthy();
 });

@@ -24,7 +24,7 @@ type Props = {
 
 /**
  * Page of the admin area: toolbar, warnings, content and side panel. The page does not scroll; its parts do. A role
- * that may not open it reads so, and sees none of its controls.
+ * that may not open it sees a sentence that says so, and no controls.
  */
 export function AdminPage({ name, tools, children, panel }: Props) {
   const [showsShortcuts, setShowsShortcuts] = useState(false);
