@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
+import tailwind from "@tailwindcss/vite";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import packageJson from "./package.json" with { type: "json" };
 
@@ -72,6 +73,16 @@ const retryChunks: Plugin = {
   },
 };
 
+/** Sheets that are not composed of utilities yet: what they say of an element holds. */
+const layLegacySheets: Plugin = {
+  name: "lay-legacy-sheets",
+  enforce: "pre",
+  transform: {
+    filter: { id: /src\/web\/.*\.css$/ },
+    handler: (code) => (code.includes("@import") ? undefined : `@layer legacy {${code}}`),
+  },
+};
+
 /** Chunks name each other, and the manifest names them all: short names make the home page's scripts 1.4 kB lighter. */
 const script = "assets/[hash].js";
 
@@ -82,7 +93,7 @@ const script = "assets/[hash].js";
 export const browsers = ["chrome110", "edge110", "firefox115", "safari16", "ios16"];
 
 export default defineConfig({
-  plugins: [retryChunks, reactRouter()],
+  plugins: [retryChunks, layLegacySheets, tailwind(), reactRouter()],
   base: texts ? `/${texts}/` : "/",
   resolve: { conditions: [...language, ...defaultClientConditions] },
   // The pages' packages that production does not install are part of the bundle.

@@ -79,12 +79,8 @@ function createRouters() {
 /** The same for all visitors, until the helpline changes. */
 async function renderOfflinePage(build: ServerBuild, api: ApiFetch): Promise<Response> {
   const lab = await callApi(api, "GET /api/lab");
-  const html = getEntryModule(build).renderOfflineDocument({ helpline: lab.phones[0], styles: listStyles(build) });
+  const html = getEntryModule(build).renderOfflineDocument({ helpline: lab.phones[0] });
   return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
-}
-
-function listStyles(build: ServerBuild): string[] {
-  return build.assets.routes.root?.css ?? [];
 }
 
 function toPageText(build: ServerBuild, response: Response): RenderOutput {
@@ -135,7 +131,7 @@ export function renderRejection(
   const headers = { "cache-control": "no-store", ...retry };
   const { renderErrorDocument, words } = getEntryModule(build);
   if (isData) return new Response(words.site.turnedAway[status].sentence, { status, headers });
-  const html = renderErrorDocument({ status, helpline, styles: listStyles(build) });
+  const html = renderErrorDocument({ status, helpline });
   return new Response(html, { status, headers: { ...headers, "content-type": "text/html; charset=utf-8" } });
 }
 

@@ -9,8 +9,9 @@ import { ClientSideLinks, ScrollToTop } from "./public/layout/navigation.tsx";
 import { HeadTags } from "./public/seo/head-tags.tsx";
 import { createPageMeta } from "./public/seo/page-meta.ts";
 import { getSiteOrigin } from "./public/seo/site-origin.ts";
+import adminSheet from "./styles/admin.css?url";
 import rupee from "./styles/figtree-rupee.woff2?url";
-import "./styles/base.css";
+import patientsSheet from "./styles/patients.css?url";
 
 /** zod would compile its schemas by `eval`, which the Content-Security-Policy refuses; it reads this as it loads. */
 const configureZodScript = "globalThis.__zod_globalConfig={jitless:true};";
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         <Meta />
         <HeadTags />
+        <link rel="stylesheet" href={isStaffArea ? adminSheet : patientsSheet} />
         <Links />
       </head>
       <body onClickCapture={markEventHandled} onSubmitCapture={markEventHandled} onChangeCapture={markEventHandled}>

@@ -28,7 +28,7 @@ export function CodeStep({ answer }: { answer: LoginResult & { step: "code" } })
       <p className="soft" role="status">
         {texts.codeSent(formatPhone(parseLoginPhone(phone) ?? phone))}
       </p>
-      <Field label={texts.code} error={mistake ?? undefined} className="">
+      <Field label={texts.code} error={mistake ?? undefined}>
         {(wiring) => (
           <input
             className="input login-code"

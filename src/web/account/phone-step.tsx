@@ -37,7 +37,6 @@ export function PhoneStep({ login, answer, onDemo }: Props) {
         label={texts.phone}
         hint={login.demoPhone === null ? texts.hint : texts.demo(formatPhone(login.demoPhone))}
         error={getPhoneError(answer)}
-        className=""
       >
         {(wiring) => (
           <CountryPrefix typed={typed}>

@@ -1,7 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { words } from "#texts";
-import { Icon } from "./icon.tsx";
-import "#web/styles/dialog.css";
+import { IconButton } from "./button.tsx";
+import { cx } from "./classes.ts";
 
 type Props = {
   open: boolean;
@@ -17,7 +24,13 @@ type Props = {
   children: ReactNode;
 };
 
-const classNames = { sheet: "dlg", page: "dlg whole" } as const;
+const frame =
+  "dlg fixed w-full max-w-none overflow-auto overscroll-contain outline-0 open:animate-rise print:absolute print:inset-x-0 print:top-0 print:bottom-auto print:h-auto print:max-h-none print:w-full print:max-w-none print:overflow-visible print:shadow-none";
+/** Its own track would cut the corners. */
+const sheet =
+  "inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-40px)] rounded-t-xl bg-card shadow-float md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:w-[calc(100%-64px)] md:max-w-170 md:rounded-xl";
+
+const classNames = { sheet: cx(frame, sheet), page: cx(frame, "inset-0 h-dvh max-h-none bg-sunken") } as const;
 
 /** The browser's own modal dialog: it traps the focus, restores it, and makes the rest of the page inert. */
 export function Dialog({ open, onClose, label, labelledBy, variant = "sheet", dismissable = true, children }: Props) {
@@ -43,6 +56,8 @@ export function Dialog({ open, onClose, label, labelledBy, variant = "sheet", di
       ref={ref}
       tabIndex={-1}
       className={classNames[variant]}
+      data-fills={variant === "page" || undefined}
+      data-prints
       aria-label={label}
       aria-labelledby={labelledBy}
       onKeyDown={preventEscape}
@@ -74,12 +89,25 @@ type DialogTopProps = { id?: string; title: string; onClose: () => void; childre
 /** The top of a dialog: its title and the close button. */
 export function DialogTop({ id, title, onClose, children }: DialogTopProps) {
   return (
-    <header className="dlg-top">
-      <h2 id={id}>{title}</h2>
+    <header className="sticky top-0 z-1 flex items-center gap-3 border-b border-line bg-card py-2 pr-2 pl-5 md:pl-8">
+      <h2 id={id} className="mr-auto text-lg tracking-normal">
+        {title}
+      </h2>
       {children}
-      <button className="icon-btn" type="button" aria-label={words.close} onClick={onClose}>
-        <Icon name="x" />
-      </button>
+      <IconButton icon="x" label={words.close} onClick={onClose} />
     </header>
   );
+}
+
+/** The content of a dialog, below its top. */
+export function DialogBody({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cx(dialogBodyClass, className)} {...props} />;
+}
+
+/** The same for a form. */
+export const dialogBodyClass = "grid gap-6 px-5 py-6 md:px-8 md:pb-8";
+
+/** The answers at the end of a dialog, side by side where there is room. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="grid gap-3 sm:grid-cols-2 print:hidden">{children}</div>;
 }

@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
+import { Card } from "./card.tsx";
+import { cx } from "./classes.ts";
 import type { MotifName } from "./motif.ts";
 import { Motif } from "./patterns.tsx";
+
+export const stateClass =
+  "mx-auto grid w-full max-w-144 content-center justify-items-center gap-3 px-5 py-10 text-center";
+export const stateSentenceClass = "max-w-104 text-balance text-soft";
 
 type Props = {
   title: string;
@@ -14,11 +20,11 @@ type Props = {
 /** Empty state: the unpicked motif, one sentence, one button. */
 export function EmptyState({ title, sentence, motif = "phul", children, heading: Heading = "h3" }: Props) {
   return (
-    <div className="card state">
-      <Motif name={motif} className="big unpicked" />
+    <Card className={cx("state", stateClass)}>
+      <Motif name={motif} className="unpicked size-18" />
       <Heading>{title}</Heading>
-      {sentence && <p>{sentence}</p>}
+      {sentence && <p className={stateSentenceClass}>{sentence}</p>}
       {children}
-    </div>
+    </Card>
   );
 }

@@ -3,8 +3,8 @@ import { Icon } from "./icon.tsx";
 /** The error of a field, below it. */
 export function FieldError({ id, children }: { id?: string; children: string }) {
   return (
-    <p className="wrong-text" id={id}>
-      <Icon name="circle-alert" small />
+    <p className="wrong-text flex gap-1.5 text-sm leading-normal font-medium text-error" id={id}>
+      <Icon name="circle-alert" small className="mt-0.5" />
       {children}
     </p>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { words } from "#texts";
+import { cx } from "./classes.ts";
 import { FieldError } from "./field-error.tsx";
 
 /** Attributes of the control inside that connect it with label, hint and error. */
@@ -13,22 +14,39 @@ type FieldBaseProps = {
   need?: "required" | "optional";
   hint?: string | undefined;
   error?: string | undefined;
-  /** The column class of a `.fields` grid: f-2, f-3, f-4, f-6. */
-  className?: string;
+  /** Columns of the six of a `FieldGrid`; all of them by default. */
+  span?: FieldSpan | undefined;
 };
+
+export type FieldSpan = keyof typeof spans;
+
+const spans = { 2: "sm:col-span-2", 3: "sm:col-span-3", 4: "sm:col-span-4", 6: "sm:col-span-full" } as const;
+
+/** Fields below each other on a phone, and in six columns where there is room. */
+export function FieldGrid({ dense = false, children }: { dense?: boolean; children: ReactNode }) {
+  return <div className={cx("grid grid-cols-1 sm:grid-cols-6", dense ? "gap-3" : "gap-5")}>{children}</div>;
+}
+
+/** The place of something else in a `FieldGrid`. */
+export function getSpanClass(span: FieldSpan): string {
+  return spans[span];
+}
 
 type FieldProps = FieldBaseProps & {
   label: string;
   children: (wiring: FieldControlProps) => ReactNode;
 };
 
+const fieldClass = "field grid min-w-0 grid-cols-1 content-start gap-1.5";
+const labelClass = "label flex items-baseline gap-2 text-sm font-medium";
+
 /** One labelled control with a hint, and its error below it until it is corrected. */
-export function Field({ label, need, hint, error, className = "f-6", children }: FieldProps) {
+export function Field({ label, need, hint, error, span = 6, children }: FieldProps) {
   const id = useId();
   const described = getDescribedBy(id, hint, error);
   return (
-    <div className={error ? `field wrong ${className}` : `field ${className}`}>
-      <label className="label" htmlFor={id}>
+    <div className={cx(fieldClass, error && "wrong", spans[span])}>
+      <label className={labelClass} htmlFor={id}>
         <span>{label}</span> {need && <NeedLabel need={need} />}
       </label>
       {children({ id, "aria-describedby": described, "aria-invalid": error ? true : undefined })}
@@ -40,12 +58,13 @@ export function Field({ label, need, hint, error, className = "f-6", children }:
 type FieldGroupProps = FieldBaseProps & { legend: string; children: ReactNode };
 
 /** Several controls that answer one question (radio buttons, slots), under one legend. */
-export function FieldGroup({ legend, need, hint, error, className = "f-6", children }: FieldGroupProps) {
+export function FieldGroup({ legend, need, hint, error, span = 6, children }: FieldGroupProps) {
   const id = useId();
   const described = getDescribedBy(id, hint, error);
   return (
-    <fieldset className={error ? `field wrong ${className}` : `field ${className}`} aria-describedby={described}>
-      <legend className="label">
+    <fieldset className={cx(fieldClass, error && "wrong", spans[span])} aria-describedby={described}>
+      {/* A legend is only as wide as its text by default, and has no gap below. */}
+      <legend className={cx(labelClass, "mb-1.5 w-full leading-relaxed tracking-normal")}>
         <span>{legend}</span> {need && <NeedLabel need={need} />}
       </legend>
       {children}
@@ -56,19 +75,30 @@ export function FieldGroup({ legend, need, hint, error, className = "f-6", child
 
 /** The badge at the end of a label. */
 export function NeedLabel({ need }: { need: "required" | "optional" }) {
-  return <span className={need === "required" ? "need need-req" : "need"}>{words.forms[need]}</span>;
+  return (
+    <span
+      className={cx("need ml-auto flex-none text-xs font-medium", need === "required" ? "text-action" : "text-quiet")}
+    >
+      {words.forms[need]}
+    </span>
+  );
 }
 
 function FieldHelp({ id, hint, error }: { id: string } & Pick<FieldBaseProps, "hint" | "error">) {
   return (
     <>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </>
+  );
+}
+
+/** Help of a field, below it. */
+export function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className="hint text-xs leading-normal text-balance text-quiet" id={id}>
+      {children}
+    </p>
   );
 }
 

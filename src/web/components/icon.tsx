@@ -1,3 +1,4 @@
+import { cx } from "./classes.ts";
 import type { IconName } from "./icon-name.ts";
 import { getSymbolUrl } from "./sprite.ts";
 
@@ -9,10 +10,9 @@ type Props = {
 };
 
 /** A Lucide icon next to a word; the word, or the control's name, carries the meaning. */
-export function Icon({ name, small = false, className = "" }: Props) {
-  const classes = ["i", small && "i-s", className].filter(Boolean).join(" ");
+export function Icon({ name, small = false, className }: Props) {
   return (
-    <svg className={classes} aria-hidden="true">
+    <svg className={cx("i icon", small && "i-s icon-sm", className)} aria-hidden="true">
       <use href={getSymbolUrl(`i-${name}`)} />
     </svg>
   );

@@ -1,18 +1,22 @@
 import type { ReactNode } from "react";
+import { Card } from "./card.tsx";
+import { stateSentenceClass } from "./empty-state.tsx";
 import { PatternStrip } from "./patterns.tsx";
 
 type Props = { title: string; sentence: string; children: ReactNode };
 
-/** The body of an error page: a strip of pattern, what is wrong, and links in a `.lost-go`. */
+/** The body of an error page: a strip of pattern, what is wrong, and links on. */
 export function PageErrorState({ title, sentence, children }: Props) {
   return (
-    <div className="card state lost">
-      <div className="lost-band on-cloth">
+    <Card className="mx-auto w-full max-w-144 overflow-hidden text-center">
+      <div className="on-cloth aspect-5/1 bg-cloth">
         <PatternStrip motif="nabz" />
       </div>
-      <h1>{title}</h1>
-      <p>{sentence}</p>
-      {children}
-    </div>
+      <div className="grid justify-items-center gap-3 p-5 sm:p-10">
+        <h1>{title}</h1>
+        <p className={stateSentenceClass}>{sentence}</p>
+        <div className="mt-3 grid w-full gap-3 sm:auto-cols-fr sm:grid-flow-col">{children}</div>
+      </div>
+    </Card>
   );
 }

@@ -1,42 +1,68 @@
 import { formatRupees, formatRupeesExact, parseAmount } from "#core/pricing/money.ts";
 import { getPercentOff, getPricePaise, listStruckPrices, type Prices } from "#core/pricing/prices.ts";
 import { words } from "#texts";
+import { cx } from "./classes.ts";
 
 type Props = {
   of: Prices;
-  size?: "small" | "medium" | "large";
+  size?: keyof typeof sizes;
+  /** Below each other at the right edge, or on one line, in columns. */
+  layout?: "line" | "stack";
   /** Two decimals, in booking views only. */
   exact?: boolean;
   /** Whether the saving is shown in percent; rows of a list only strike through the old price. */
   saving?: boolean;
 };
 
-const sizeClasses = { small: "price price-s", medium: "price", large: "price price-l" };
+const sizes = {
+  /** In a row of a list. */
+  tiny: "text-base",
+  small: "text-xl price-s",
+  medium: "text-3xl",
+  large: "text-4xl price-l",
+} as const;
+
+/** A price that is no longer asked, in an `<s>`. */
+export const struckPriceClass = "text-sm text-quiet line-through decoration-1";
+
+/** The saving, in mustard. */
+export function SavingTag({ children }: { children: string }) {
+  return (
+    <span className="price-off self-center rounded-sm bg-offer px-1.75 py-0.75 text-xs leading-snug font-bold text-on-offer">
+      {children}
+    </span>
+  );
+}
 
 /**
  * The price to pay, the former prices (without a running offer, and regular) and the saving; always in this order, and
  * only the first without a discount.
  */
-export function Price({ of: priced, size = "medium", exact = false, saving = true }: Props) {
+export function Price({ of: priced, size = "medium", layout = "line", exact = false, saving = true }: Props) {
   const format = exact ? formatRupeesExact : formatRupees;
   const currentPaise = getPricePaise(priced);
   const regular = parseAmount(priced.price);
   const percent = getPercentOff(regular, currentPaise);
   return (
-    <p className={sizeClasses[size]}>
-      <span className="price-now">
+    <p
+      className={cx(
+        "price wrap-normal",
+        layout === "line" ? "flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5" : "grid justify-items-end",
+      )}
+    >
+      <span className={cx("price-now leading-tight font-bold tracking-tight", sizes[size])}>
         <span className="sr">{words.price.now} </span>
         <span translate="no">{format(currentPaise)}</span>
       </span>
       {percent !== null && (
         <>
           {listStruckPrices(priced).map((paise) => (
-            <s className="price-was" key={paise}>
+            <s className={cx("price-was", struckPriceClass)} key={paise}>
               <span className="sr">{`${paise === regular ? words.price.was : words.price.withoutOffer} `}</span>
               <span translate="no">{format(paise)}</span>
             </s>
           ))}
-          {saving && <span className="price-off">{words.price.off(percent)}</span>}
+          {saving && <SavingTag>{words.price.off(percent)}</SavingTag>}
         </>
       )}
     </p>

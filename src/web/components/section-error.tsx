@@ -1,5 +1,7 @@
 import { words } from "#texts";
+import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { Notice } from "./notice.tsx";
 
 type Props = {
   /** What failed, then what to do: "Failed to load packages. Please try again later." */
@@ -11,15 +13,14 @@ type Props = {
 export function SectionError({ sentence, onRetry }: Props) {
   const [what, advice] = splitSentence(sentence);
   return (
-    <div className="alert" role="alert">
-      <Icon name="circle-alert" />
-      <b>{what}</b> {advice && <span className="sm">{advice}</span>}
+    <Notice title={what}>
+      {advice && <p className="text-sm">{advice}</p>}
       {onRetry && (
-        <button className="btn btn-2 btn-s alert-retry" type="button" onClick={onRetry}>
+        <Button size="small" className="mt-2" onClick={onRetry}>
           <Icon name="refresh-cw" small /> {words.states.tryAgain}
-        </button>
+        </Button>
       )}
-    </div>
+    </Notice>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "./classes.ts";
 
 type Props = {
   /** Announced to screen readers while it is shown: "Loading packages...". */
@@ -20,13 +21,16 @@ export function Loading({ label, className, children }: Props) {
   );
 }
 
+const heights = { line: "h-3.5", title: "h-5", price: "h-7", button: "h-12", field: "h-field", box: "h-33" } as const;
+const widths = { full: "", long: "w-5/6", half: "w-1/2", short: "w-1/3" } as const;
+
 type SkeletonProps = {
   /** The height of the content. */
-  as?: "line" | "title" | "price" | "button" | "field" | "box";
-  width?: "full" | "long" | "half" | "short";
+  as?: keyof typeof heights;
+  width?: keyof typeof widths;
 };
 
 /** One bar in place of content that is loading. */
 export function Skeleton({ as = "line", width = "full" }: SkeletonProps) {
-  return <div className={`skeleton skeleton-${as} skeleton-${width}`} />;
+  return <div className={cx("skeleton", `skeleton-${as}`, heights[as], widths[width])} />;
 }

@@ -1,5 +1,23 @@
 import type { Badge } from "#core/bookings/statuses.ts";
+import { cx } from "./classes.ts";
 import { getSymbolUrl } from "./sprite.ts";
+
+const filled = "bg-action text-on-action";
+const plain = "bg-card text-soft inset-ring inset-ring-line-control";
+const underway = "bg-underway-soft text-underway";
+
+const looks: Record<Badge["look"], string> = {
+  confirmed: "bg-action-soft text-action-hover",
+  completed: filled,
+  paid: filled,
+  pending: plain,
+  unpaid: plain,
+  processing: underway,
+  refunded: underway,
+  declined: "bg-sunken text-soft",
+  failed: "bg-error-soft text-error",
+  outline: "text-soft inset-ring inset-ring-line-strong",
+};
 
 /**
  * The status of a booking or of its payment: always icon and word. `getStatusBadge` and `getPaymentBadge` return the
@@ -7,8 +25,13 @@ import { getSymbolUrl } from "./sprite.ts";
  */
 export function StatusBadge({ badge }: { badge: Badge }) {
   return (
-    <span className={`badge badge-${badge.look}`}>
-      <svg className="i" aria-hidden="true">
+    <span
+      className={cx(
+        "badge inline-flex min-h-6.5 items-center gap-1.5 rounded-full py-0.5 pr-2.25 pl-1.75 text-xs leading-snug font-semibold whitespace-nowrap",
+        looks[badge.look],
+      )}
+    >
+      <svg className="icon size-3.75 stroke-2" aria-hidden="true">
         <use href={getSymbolUrl(`i-${badge.icon}`)} />
       </svg>
       <span>{badge.label}</span>

@@ -2,10 +2,16 @@ import { Toast as Radix } from "radix-ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { words } from "#texts";
+import { buttonClass, iconButtonClass } from "./button.tsx";
+import { cx } from "./classes.ts";
 import { Icon } from "./icon.tsx";
+import { toastClass, toastsClass } from "./toast-classes.ts";
 import { dismissToast, getDuration, type ShownToast } from "./toast-store.ts";
 
 const SWIPE_THRESHOLD_PX = 50;
+/** Follows the finger, and goes back where it is let go too early. */
+const toastSwipeClass =
+  "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform data-[state=open]:animate-rise";
 
 /** One message over the page; swiped away to the right, or hidden after a while. */
 export default function Toast({ message }: { message: ShownToast }) {
@@ -14,26 +20,30 @@ export default function Toast({ message }: { message: ShownToast }) {
   return createPortal(
     <Radix.Provider label={words.toast.label} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       <Radix.Root
-        className="toast"
+        className={cx(toastClass, toastSwipeClass)}
         type={tone === "error" ? "foreground" : "background"}
         duration={getDuration(message)}
         onOpenChange={(open) => !open && dismissToast()}
       >
         <Icon name={tone === "error" ? "circle-alert" : "circle-check"} />
         <div role={dialog ? "alert" : undefined}>
-          <Radix.Title className="toast-title">{title}</Radix.Title>
+          <Radix.Title className="font-semibold">{title}</Radix.Title>
           {text && <Radix.Description>{text}</Radix.Description>}
           {undo && (
-            <Radix.Action className="btn btn-s toast-undo" altText={words.toast.howToUndo} onClick={undo}>
+            <Radix.Action
+              className={buttonClass({ size: "small", className: "mt-2" })}
+              altText={words.toast.howToUndo}
+              onClick={undo}
+            >
               {words.toast.undo}
             </Radix.Action>
           )}
         </div>
-        <Radix.Close className="icon-btn" aria-label={words.toast.dismiss}>
+        <Radix.Close className={iconButtonClass} aria-label={words.toast.dismiss}>
           <Icon name="x" />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport className="toasts" label={words.toast.viewport} />
+      <Radix.Viewport className={toastsClass} label={words.toast.viewport} />
     </Radix.Provider>,
     dialog ?? document.body,
   );

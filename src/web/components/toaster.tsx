@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { words } from "#texts";
+import { Button, IconButton } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { toastClass, toastsClass } from "./toast-classes.ts";
 import { dismissToast, getCurrentToast, getDuration, type ShownToast, subscribeToToasts } from "./toast-store.ts";
 
 const Toast = lazy(() => loadToast().catch(() => ({ default: FallbackToast })));
@@ -28,28 +30,26 @@ function FallbackToast({ message }: { message: ShownToast }) {
     return () => clearTimeout(end);
   }, [durationMs]);
   return (
-    <div className="toasts">
-      <div className="toast" role="alert">
+    <div className={toastsClass}>
+      <div className={toastClass} role="alert">
         <Icon name="circle-alert" />
         <div>
-          <div className="toast-title">{title}</div>
+          <div className="font-semibold">{title}</div>
           {text && <div>{text}</div>}
           {undo && (
-            <button
-              className="btn btn-s toast-undo"
-              type="button"
+            <Button
+              size="small"
+              className="mt-2"
               onClick={() => {
                 dismissToast();
                 undo();
               }}
             >
               {words.toast.undo}
-            </button>
+            </Button>
           )}
         </div>
-        <button className="icon-btn" type="button" aria-label={words.toast.dismiss} onClick={dismissToast}>
-          <Icon name="x" />
-        </button>
+        <IconButton icon="x" label={words.toast.dismiss} onClick={dismissToast} />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { ViewChip } from "#web/admin/components/view-chip.tsx";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { Icon } from "#web/components/icon.tsx";
-import { Select } from "#web/components/select.tsx";
+import { Select } from "#web/components/input.tsx";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 import {
   type BookingsPageFilters,

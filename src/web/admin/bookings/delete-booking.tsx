@@ -9,7 +9,7 @@ import { showErrorToast } from "#web/admin/components/api-errors.ts";
 import { getLabToday } from "#web/admin/layout/lab-time.ts";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { Icon } from "#web/components/icon.tsx";
-import { Select } from "#web/components/select.tsx";
+import { Select } from "#web/components/input.tsx";
 import { showToast } from "#web/components/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 

@@ -4,7 +4,7 @@ import { type Badge, bookingStatuses, paymentStatuses } from "#core/bookings/sta
 import { words } from "#texts";
 import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
-import { Select } from "#web/components/select.tsx";
+import { Select } from "#web/components/input.tsx";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 import { type BookingChange, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
 

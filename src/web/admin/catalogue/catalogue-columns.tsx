@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import type { Column } from "#web/admin/components/admin-table.tsx";
+import { struckPriceClass } from "#web/components/price.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { Tag } from "#web/components/tag.tsx";
 import { type CatalogueKind, getCataloguePath } from "./catalogue-path.ts";
@@ -88,7 +89,7 @@ function NameCell({ row: { name, isOffered, tags } }: { row: CatalogueTableRow }
 function PriceCell({ row: { price, discountPrice } }: { row: CatalogueTableRow }) {
   return (
     <>
-      {price && discountPrice && <small className="price-was">{formatRupees(parseAmount(price))}</small>}
+      {price && discountPrice && <small className={struckPriceClass}>{formatRupees(parseAmount(price))}</small>}
       {price && formatRupees(parseAmount(discountPrice ?? price))}
     </>
   );

@@ -25,18 +25,18 @@ export const catalogueFields: {
   packages: createPackageFields,
   offers: () => [
     { kind: "rupees", name: "price", label: labels.offerPrice, hint: hints.offerPrice },
-    { kind: "day", name: "startsOn", label: labels.startsOn, hint: hints.startsOn, className: "f-3" },
-    { kind: "day", name: "endsOn", label: labels.endsOn, hint: hints.endsOn, className: "f-3" },
-    { kind: "rupees", name: "advertRegularPrice", label: labels.advertRegularPrice, className: "f-3" },
-    { kind: "rupees", name: "advertPrice", label: labels.advertPrice, className: "f-3" },
+    { kind: "day", name: "startsOn", label: labels.startsOn, hint: hints.startsOn, span: 3 },
+    { kind: "day", name: "endsOn", label: labels.endsOn, hint: hints.endsOn, span: 3 },
+    { kind: "rupees", name: "advertRegularPrice", label: labels.advertRegularPrice, span: 3 },
+    { kind: "rupees", name: "advertPrice", label: labels.advertPrice, span: 3 },
   ],
   faqs: () => [
     { kind: "line", name: "question", label: labels.question },
     { kind: "text", name: "answer", label: labels.answer },
   ],
   testimonials: () => [
-    { kind: "line", name: "patientName", label: labels.patientName, className: "f-4" },
-    { kind: "line", name: "rating", label: labels.rating, className: "f-2" },
+    { kind: "line", name: "patientName", label: labels.patientName, span: 4 },
+    { kind: "line", name: "rating", label: labels.rating, span: 2 },
     { kind: "text", name: "testimonial", label: labels.testimonial, hint: hints.testimonial },
     { kind: "line", name: "serviceName", label: labels.serviceName },
   ],
@@ -55,11 +55,11 @@ function createTestFields({ categories, tests }: StaffCatalogue): AdminField<Cal
     ...createNameAndPriceFields(),
     { kind: "tick", name: "isPopular", label: labels.isPopular },
     { kind: "choice", name: "categoryId", label: labels.category, choices: categories },
-    { kind: "word", name: "organ", label: labels.organ, words: organs, none: hints.organ, className: "f-3" },
+    { kind: "word", name: "organ", label: labels.organ, words: organs, none: hints.organ, span: 3 },
     { kind: "line", name: "indication", label: labels.indication, hint: hints.indication },
     { kind: "text", name: "description", label: labels.description },
-    { kind: "line", name: "sampleType", label: labels.sampleType, hint: hints.sampleType, className: "f-3" },
-    { kind: "line", name: "reportTime", label: labels.reportTime, hint: hints.reportTime, className: "f-3" },
+    { kind: "line", name: "sampleType", label: labels.sampleType, hint: hints.sampleType, span: 3 },
+    { kind: "line", name: "reportTime", label: labels.reportTime, hint: hints.reportTime, span: 3 },
     ...createPreparationFields(),
     { kind: "text", name: "about", label: labels.about },
     { kind: "text", name: "clinicalImportance", label: labels.clinicalImportance },
@@ -72,17 +72,17 @@ function createTestFields({ categories, tests }: StaffCatalogue): AdminField<Cal
 /** Preparation fields; pages, documents and messages build their texts from them (decision 021). */
 function createPreparationFields(): AdminField<CallBody<UpdateCalls["tests"]>>[] {
   return [
-    { kind: "line", name: "fastingMinH", label: labels.fastingMinH, hint: hints.fastingMinH, className: "f-3" },
-    { kind: "line", name: "fastingMaxH", label: labels.fastingMaxH, hint: hints.fastingMaxH, className: "f-3" },
+    { kind: "line", name: "fastingMinH", label: labels.fastingMinH, hint: hints.fastingMinH, span: 3 },
+    { kind: "line", name: "fastingMaxH", label: labels.fastingMaxH, hint: hints.fastingMaxH, span: 3 },
     { kind: "tick", name: "waterOk", label: labels.waterOk },
-    { kind: "line", name: "afterMealMin", label: labels.afterMealMin, hint: hints.afterMealMin, className: "f-3" },
+    { kind: "line", name: "afterMealMin", label: labels.afterMealMin, hint: hints.afterMealMin, span: 3 },
     {
       kind: "word",
       name: "latestStart",
       label: labels.latestStart,
       words: slotTimes,
       none: hints.latestStart,
-      className: "f-3",
+      span: 3,
     },
     { kind: "lines", name: "preparationNotes", label: labels.preparationNotes, hint: hints.preparationNotes },
     { kind: "text", name: "preparation", label: labels.preparation, hint: hints.preparation },
@@ -115,8 +115,8 @@ function createNameAndPriceFields(): AdminField<
 >[] {
   return [
     { kind: "line", name: "name", label: labels.name },
-    { kind: "rupees", name: "price", label: labels.price, className: "f-3" },
-    { kind: "rupees", name: "discountPrice", label: labels.discountPrice, hint: hints.discountPrice, className: "f-3" },
+    { kind: "rupees", name: "price", label: labels.price, span: 3 },
+    { kind: "rupees", name: "discountPrice", label: labels.discountPrice, hint: hints.discountPrice, span: 3 },
     { kind: "tick", name: "isOffered", label: labels.isOffered, hint: hints.isOffered },
   ];
 }

@@ -1,5 +1,5 @@
-import { Field, type FieldControlProps } from "#web/components/field.tsx";
-import { Select } from "#web/components/select.tsx";
+import { Field, type FieldControlProps, getSpanClass } from "#web/components/field.tsx";
+import { Select } from "#web/components/input.tsx";
 import { ChoicesField } from "./choices-field.tsx";
 import type { AdminField, AdminFieldValue, AdminFieldValues } from "./form-fields.ts";
 
@@ -19,14 +19,14 @@ export function AdminFields({ fields, values, errors }: Props) {
 type AdminFieldRowProps = { field: AdminField; value: AdminFieldValue | undefined; error: string | undefined };
 
 function AdminFieldRow({ field, value, error }: AdminFieldRowProps) {
-  const { label, hint, className } = field;
+  const { label, hint, span } = field;
   if (field.kind === "tick") return <CheckboxField field={field} isTicked={value === true} />;
   if (field.kind === "choices") {
     const chosen = Array.isArray(value) ? value.map(Number) : [];
     return <ChoicesField field={field} choices={field.choices} chosen={chosen} error={error} />;
   }
   return (
-    <Field label={label} hint={hint} error={error} {...(className ? { className } : {})}>
+    <Field label={label} hint={hint} error={error} span={span}>
       {(wiring) => <AdminFieldControl field={field} value={value} wiring={wiring} />}
     </Field>
   );
@@ -76,7 +76,7 @@ function toText(value: AdminFieldValue | undefined): string {
 
 function CheckboxField({ field, isTicked }: { field: AdminField; isTicked: boolean }) {
   return (
-    <label className={`tick ${field.className ?? "f-3"}`}>
+    <label className={`tick ${getSpanClass(field.span ?? 3)}`}>
       <input type="checkbox" name={field.name} defaultChecked={isTicked} />
       <span>
         {field.label}

@@ -1,3 +1,4 @@
+import type { FieldSpan } from "#web/components/field.tsx";
 import type { ApiCall, CallInput } from "#web/lib/api-client.ts";
 
 type FieldKind =
@@ -22,7 +23,7 @@ export type AdminField<Body extends object = Record<string, unknown>> = FieldKin
   name: keyof Body & string;
   label: string;
   hint?: string;
-  className?: string;
+  span?: FieldSpan;
 };
 
 /** Request body of an API call. */

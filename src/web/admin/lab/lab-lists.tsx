@@ -15,8 +15,8 @@ import { SettingsCard } from "./settings-form.tsx";
 const texts = words.admin.lab;
 
 const dayFields: AdminField<CallBody<"POST /api/holidays">>[] = [
-  { kind: "day", name: "day", label: texts.labels.day, className: "f-3" },
-  { kind: "line", name: "name", label: texts.labels.holiday, className: "f-3" },
+  { kind: "day", name: "day", label: texts.labels.day, span: 3 },
+  { kind: "line", name: "name", label: texts.labels.holiday, span: 3 },
 ];
 
 /** Upcoming closed days. */
@@ -51,8 +51,8 @@ export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
 }
 
 const areaFields: AdminField<CallBody<"POST /api/served-areas">>[] = [
-  { kind: "line", name: "pinCode", label: texts.labels.pinCode, className: "f-3" },
-  { kind: "line", name: "name", label: texts.labels.area, className: "f-3" },
+  { kind: "line", name: "pinCode", label: texts.labels.pinCode, span: 3 },
+  { kind: "line", name: "name", label: texts.labels.area, span: 3 },
 ];
 
 /** PIN codes the lab serves. */

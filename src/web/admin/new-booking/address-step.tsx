@@ -45,12 +45,7 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
       title={texts.title}
       isDone={address.trim() !== "" && validatePinCode(visitPinCode, areas, sentences.pinCodes) === null}
     >
-      <Field
-        className=""
-        label={texts.address}
-        error={errors.fieldErrors.address}
-        hint={isKnown ? texts.asLast : undefined}
-      >
+      <Field label={texts.address} error={errors.fieldErrors.address} hint={isKnown ? texts.asLast : undefined}>
         {(wiring) => (
           <textarea
             className="input"
@@ -65,7 +60,7 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
         )}
       </Field>
       <div className="call-door">
-        <Field className="" label={texts.landmark} need="optional" error={errors.fieldErrors.landmark}>
+        <Field label={texts.landmark} need="optional" error={errors.fieldErrors.landmark}>
           {(wiring) => (
             <input
               className="input"
@@ -80,7 +75,6 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
         </Field>
         <AreaSelect pinCode={pinCode} areas={areas} onChoose={(chosen) => change("pinCode", chosen)} />
         <Field
-          className=""
           label={texts.pinCode}
           need="optional"
           error={
@@ -129,7 +123,6 @@ function StaffDetailFields({ hand: { draft, joinedVisit, update, errors } }: { h
         {fields.map((field, at) => (
           <Field
             key={field}
-            className=""
             label={words.admin.booking[field]}
             hint={field === "phlebotomistNote" ? words.admin.patientEdit.noteHint : undefined}
             error={errors.fieldErrors[field]}

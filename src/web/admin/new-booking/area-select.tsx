@@ -1,7 +1,7 @@
 import { type Area, checkPinCode } from "#core/areas/pin-code.ts";
 import { words } from "#texts";
 import { Field } from "#web/components/field.tsx";
-import { Select } from "#web/components/select.tsx";
+import { Select } from "#web/components/input.tsx";
 
 const texts = words.admin.newBooking.address;
 
@@ -13,7 +13,7 @@ export function AreaSelect({ pinCode, areas = [], onChoose }: Props) {
   const result = checkPinCode(pinCode, areas);
   const byName = areas.toSorted((a, b) => a.name.localeCompare(b.name));
   return (
-    <Field className="" label={texts.area} need="optional" hint={texts.areaHint}>
+    <Field label={texts.area} need="optional" hint={texts.areaHint}>
       {(wiring) => (
         <Select
           {...wiring}

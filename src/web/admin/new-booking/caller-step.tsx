@@ -43,7 +43,6 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
       isDone={typeof draft.patientChoice === "number" || (isNew && draft.patient.name.trim() !== "")}
     >
       <Field
-        className=""
         label={texts.phone}
         hint={phone === null ? texts.begin : undefined}
         error={errors.fieldErrors.phone ?? getAmbiguityError(draft.typedPhone)}

@@ -2,7 +2,7 @@ import type { PatientField } from "#core/bookings/booking-fields.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { words } from "#texts";
 import { Field } from "#web/components/field.tsx";
-import { Select } from "#web/components/select.tsx";
+import { Select } from "#web/components/input.tsx";
 import { onEnter } from "./step.tsx";
 import { focusField, type NewBookingFormState } from "./use-new-booking.ts";
 
@@ -19,7 +19,7 @@ export function NewPatientFields({ hand: { draft, joinedVisit, update, errors } 
   });
   return (
     <div className="call-new">
-      <Field className="" label={texts.fullName} error={errors.fieldErrors.name}>
+      <Field label={texts.fullName} error={errors.fieldErrors.name}>
         {(wiring) => (
           <input
             className="input"
@@ -30,7 +30,7 @@ export function NewPatientFields({ hand: { draft, joinedVisit, update, errors } 
           />
         )}
       </Field>
-      <Field className="" label={texts.age} need="optional" error={errors.fieldErrors.age}>
+      <Field label={texts.age} need="optional" error={errors.fieldErrors.age}>
         {(wiring) => (
           <input
             className="input"
@@ -41,7 +41,7 @@ export function NewPatientFields({ hand: { draft, joinedVisit, update, errors } 
           />
         )}
       </Field>
-      <Field className="" label={texts.gender} need="optional" error={errors.fieldErrors.gender}>
+      <Field label={texts.gender} need="optional" error={errors.fieldErrors.gender}>
         {(wiring) => (
           <Select
             {...wiring}

@@ -27,7 +27,7 @@ export function OverrideReasonField({ hand: { draft, update, errors } }: { hand:
       {questions.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <FieldGroup className="" legend={texts.why} hint={texts.kept} error={errors.fieldErrors.reason}>
+      <FieldGroup legend={texts.why} hint={texts.kept} error={errors.fieldErrors.reason}>
         <div className="act-reasons">
           {overrideReasons.map((reason, index) => (
             <label key={reason}>

@@ -55,7 +55,7 @@ function OtherPatientChoice({ patient, family, otherPatient, onChoose }: OtherPa
   const found = term === "" ? family : (search.data?.rows.slice(0, 8) ?? []);
   const others = found.filter(({ id }) => id !== patient.id);
   return (
-    <FieldGroup className="" legend={texts.mergeWith(patient.name)}>
+    <FieldGroup legend={texts.mergeWith(patient.name)}>
       <div className="find people-find">
         <SearchField
           label={texts.search}

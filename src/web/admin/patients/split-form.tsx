@@ -8,8 +8,8 @@ import { words } from "#texts";
 import { LinesSkeleton } from "#web/admin/bookings/booking-summary.tsx";
 import { withConfirmations } from "#web/admin/components/api-errors.ts";
 import { Field, FieldGroup } from "#web/components/field.tsx";
+import { Select } from "#web/components/input.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
-import { Select } from "#web/components/select.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatShortDate } from "#web/lib/format-date.ts";
 import { formatPerson } from "./format-person.ts";
@@ -57,7 +57,7 @@ function SplitChoice({ patient, bookings, onClose }: Props & { bookings: Booking
     setChosen((before) => new Set(before.has(id) ? removeId(before, id) : [...before, id]));
   return (
     <form className="act-form" onSubmit={submit} noValidate>
-      <FieldGroup className="" legend={texts.which} error={errors.bookings}>
+      <FieldGroup legend={texts.which} error={errors.bookings}>
         <ul className="people-choice">
           {bookings.map((booking, index) => (
             <li key={booking.id}>
@@ -96,13 +96,13 @@ function SplitPatientFields({ errors }: { errors: SplitErrors }) {
   const names = words.booking.personal.genders;
   return (
     <>
-      <Field className="" label={texts.name} error={errors.name}>
+      <Field label={texts.name} error={errors.name}>
         {(wiring) => <input className="input" {...wiring} name="name" autoComplete="off" />}
       </Field>
-      <Field className="" label={texts.age} need="optional" error={errors.age}>
+      <Field label={texts.age} need="optional" error={errors.age}>
         {(wiring) => <input className="input" {...wiring} name="age" />}
       </Field>
-      <Field className="" label={texts.gender} need="optional">
+      <Field label={texts.gender} need="optional">
         {(wiring) => (
           <Select {...wiring} name="gender">
             <option value="">{texts.noGender}</option>

@@ -41,7 +41,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
       <form className="dlg-pad" onSubmit={send} ref={form}>
         <p className="soft">{texts.sentence}</p>
         {fields.map(({ name, label, autoComplete, hint }) => (
-          <Field key={name} label={label} hint={hint} error={errors[name]} className="">
+          <Field key={name} label={label} hint={hint} error={errors[name]}>
             {(wiring) => (
               <input className="input" type="password" name={name} autoComplete={autoComplete} required {...wiring} />
             )}

@@ -11,7 +11,7 @@ type Props = {
 /** Digits only, so that phones show their keypad; autofill offers the app's code. */
 export function CodeField({ label, hint, error, input }: Props) {
   return (
-    <Field label={label} hint={hint} error={error} className="">
+    <Field label={label} hint={hint} error={error}>
       {(wiring) => (
         <input
           className="input second-step-code"

@@ -29,7 +29,7 @@ export function ConfirmPasswordForm({ send, label, pendingLabel, tone }: Props) 
   }, [error, isSending]);
   return (
     <form className="second-step-form" action={submit}>
-      <Field label={words.admin.secondStep.password} error={error ?? undefined} className="">
+      <Field label={words.admin.secondStep.password} error={error ?? undefined}>
         {(wiring) => (
           <input
             className="input"

@@ -98,7 +98,7 @@ function ChoosePasswordForm({ token, name }: { token: string; name: string }) {
     <form className="gate-form" onSubmit={send} ref={form}>
       <p className="soft">{texts.hello(name)}</p>
       {fields.map(({ name, label, hint }) => (
-        <Field key={name} label={label} hint={hint} error={errors[name]} className="">
+        <Field key={name} label={label} hint={hint} error={errors[name]}>
           {(wiring) => (
             <input className="input" type="password" name={name} autoComplete="new-password" required {...wiring} />
           )}

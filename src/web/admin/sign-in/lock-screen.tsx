@@ -57,7 +57,7 @@ function UnlockForm({ onPass }: { onPass: () => void }) {
       <p className="gate-ended" role="status">
         <Icon name="lock" small /> {texts.sentence}
       </p>
-      <Field label={words.admin.signIn.password} error={error ?? undefined} className="">
+      <Field label={words.admin.signIn.password} error={error ?? undefined}>
         {(wiring) => <PasswordInput ref={input} {...wiring} />}
       </Field>
       <button className="btn btn-1 btn-block" type="submit" aria-disabled={isChecking}>

@@ -49,7 +49,7 @@ export function PasswordStep({ needsAccount, isEnrolling, notice, onPasswordAcce
         </p>
       )}
       {showsAccount && <AccountField typed={error?.account} />}
-      <Field label={texts.password} error={error?.sentence} className="">
+      <Field label={texts.password} error={error?.sentence}>
         {(wiring) => <PasswordInput ref={input} {...wiring} />}
       </Field>
       <button className="btn btn-1 btn-block" type="submit" aria-disabled={isChecking}>
@@ -62,7 +62,7 @@ export function PasswordStep({ needsAccount, isEnrolling, notice, onPasswordAcce
 /** `typed` is the value of the previous attempt. */
 function AccountField({ typed }: { typed: string | undefined }) {
   return (
-    <Field label={words.admin.signIn.who} hint={words.admin.signIn.whoHint} className="">
+    <Field label={words.admin.signIn.who} hint={words.admin.signIn.whoHint}>
       {(wiring) => <input className="input" name="who" autoComplete="username" defaultValue={typed} {...wiring} />}
     </Field>
   );

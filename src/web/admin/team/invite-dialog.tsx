@@ -10,7 +10,7 @@ import { Dialog, DialogTop } from "#web/components/dialog.tsx";
 import { Field } from "#web/components/field.tsx";
 import { FieldError } from "#web/components/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { Select } from "#web/components/select.tsx";
+import { Select } from "#web/components/input.tsx";
 import { ApiError, browserFetch, callApi } from "#web/lib/api-client.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
@@ -71,15 +71,15 @@ function InviteForm({ again, onMade }: { again: StaffMember | undefined; onMade:
     <form className="dlg-pad" onSubmit={send} ref={form} noValidate>
       {!again && (
         <>
-          <Field label={texts.name} error={errors.name} className="">
+          <Field label={texts.name} error={errors.name}>
             {(wiring) => <input className="input" name="name" autoComplete="off" {...wiring} />}
           </Field>
-          <Field label={texts.contact} hint={texts.contactHint} error={errors.contact} className="">
+          <Field label={texts.contact} hint={texts.contactHint} error={errors.contact}>
             {(wiring) => <input className="input" name="contact" autoComplete="off" {...wiring} />}
           </Field>
         </>
       )}
-      <Field label={roleLabel} hint={roles[role].may} error={errors.role} className="">
+      <Field label={roleLabel} hint={roles[role].may} error={errors.role}>
         {(wiring) => (
           <Select
             {...wiring}
@@ -146,7 +146,7 @@ function InvitationLink({
   return (
     <div className="dlg-pad">
       <p className="soft">{texts.once(end)}</p>
-      <Field label={texts.link} className="">
+      <Field label={texts.link}>
         {(wiring) => <input className="input" readOnly value={link} ref={field} {...wiring} />}
       </Field>
       <div className="row row-wraps">

@@ -5,7 +5,7 @@ import type { StaffMember } from "#core/staff/schema.ts";
 import { words } from "#texts";
 import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
 import { Icon } from "#web/components/icon.tsx";
-import { Select } from "#web/components/select.tsx";
+import { Select } from "#web/components/input.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { MemberSessions } from "./member-sessions.tsx";
 import { useStaffChange } from "./use-staff-change.ts";

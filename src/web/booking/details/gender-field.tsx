@@ -17,7 +17,7 @@ export function GenderField() {
   }, [early, setValue]);
   const texts = words.booking.personal;
   return (
-    <FieldGroup legend={texts.gender} need="optional" error={error} className="f-4">
+    <FieldGroup legend={texts.gender} need="optional" error={error} span={4}>
       <div className="seg">
         {genders.map((gender) => (
           <label key={gender}>

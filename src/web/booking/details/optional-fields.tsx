@@ -21,7 +21,7 @@ export function OptionalFields({ collapsed, onClear }: { collapsed: CollapsedFie
   const filled = useWatch<FormFields, ["email", "age", "gender"]>({ name: ["email", "age", "gender"] });
   const filledText = filled.filter(Boolean).join(" · ");
   return (
-    <section className="block">
+    <section className="form-section">
       <details
         className="card fold"
         open={collapsed.isOptionalOpen}
@@ -71,7 +71,7 @@ function EmailField() {
 function AgeField() {
   const { error, input } = useTextField("age");
   return (
-    <Field label={texts.age} need="optional" hint={texts.ageHint} error={error} className="f-2">
+    <Field label={texts.age} need="optional" hint={texts.ageHint} error={error} span={2}>
       {(wiring) => <input className="input" {...wiring} {...input} autoComplete="off" />}
     </Field>
   );

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { words } from "#texts";
 import { useHasHintedPhone } from "#web/account/session-hints.ts";
 import { SavedPatients } from "#web/booking/lazy-parts.ts";
-import { Field } from "#web/components/field.tsx";
+import { Field, type FieldSpan, getSpanClass } from "#web/components/field.tsx";
 import { useWhenHydrated } from "#web/lib/use-is-hydrated.ts";
 import { PhoneField } from "./phone-field.tsx";
 import { PinCodeField } from "./pin-code-field.tsx";
@@ -14,17 +14,17 @@ const texts = words.booking.personal;
 
 /** Fields that show in full or collapse to a line; of the form's fields only the optional ones are elsewhere. */
 const personalControls = {
-  name: [NameField, "f-3"],
-  phone: [PhoneField, "f-3"],
-  address: [AddressField, "f-6"],
-} satisfies Record<CollapsibleField, [ComponentType, string]>;
+  name: [NameField, 3],
+  phone: [PhoneField, 3],
+  address: [AddressField, 6],
+} satisfies Record<CollapsibleField, [ComponentType, FieldSpan]>;
 
 /** The required fields about the patient. */
 export function PersonalFields({ collapsed }: { collapsed: CollapsedFields }) {
   const isHinted = useHasHintedPhone();
   const isAgain = useIsRebooking();
   return (
-    <section className="block">
+    <section className="form-section">
       <h2 className="block-title">{texts.title}</h2>
       {(isHinted || isAgain) && (
         <Suspense>
@@ -32,8 +32,8 @@ export function PersonalFields({ collapsed }: { collapsed: CollapsedFields }) {
         </Suspense>
       )}
       <div className="fields">
-        {Object.entries(personalControls).map(([name, [Control, width]]) => (
-          <div key={name} className={width} hidden={collapsed.fields.has(name as CollapsibleField)}>
+        {Object.entries(personalControls).map(([name, [Control, span]]) => (
+          <div key={name} className={getSpanClass(span)} hidden={collapsed.fields.has(name as CollapsibleField)}>
             <Control />
           </div>
         ))}
@@ -53,7 +53,7 @@ export function useIsRebooking(): boolean {
 function NameField() {
   const { error, input } = useTextField("name");
   return (
-    <Field label={texts.name} need="required" error={error} className="">
+    <Field label={texts.name} need="required" error={error}>
       {(wiring) => <input className="input" {...wiring} {...input} autoComplete="name" />}
     </Field>
   );
@@ -63,7 +63,7 @@ function AddressField() {
   const { error, input } = useTextField("address");
   return (
     <div className="address">
-      <Field label={texts.address} need="required" hint={texts.addressHint} error={error} className="">
+      <Field label={texts.address} need="required" hint={texts.addressHint} error={error}>
         {(wiring) => <textarea {...wiring} {...input} rows={2} autoComplete="street-address" />}
       </Field>
       <PinCodeField />

@@ -19,7 +19,7 @@ export function PhoneField() {
   const { data: abroad } = useQuery(phoneCountryQuery(parseNumberAbroad(typed)));
   const hint = abroad && texts.phoneAbroad(abroad);
   return (
-    <Field label={texts.phone} need="required" hint={hint} error={error} className="">
+    <Field label={texts.phone} need="required" hint={hint} error={error}>
       {(wiring) => (
         <CountryPrefix typed={typed} abroad={abroad?.code}>
           <input

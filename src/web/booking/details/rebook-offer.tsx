@@ -32,7 +32,7 @@ export function RebookOffer({ latest, onChosen }: Props) {
   if (rebooking.state === "loading") return <OfferSkeleton />;
   if (rebooking.state !== "found") return <RebookError state={rebooking.state} />;
   return (
-    <section className="block again-offer">
+    <section className="form-section again-offer">
       <h2 className="block-title">{texts.title(rebooking.booking.patientName)}</h2>
       <SameSlotOffer booking={rebooking.booking} latest={latest} onChosen={onChosen} />
     </section>

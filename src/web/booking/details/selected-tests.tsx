@@ -31,9 +31,9 @@ export default function SelectedTests({ shown: { items, leftOut }, totalPaise }:
             {texts.more} <Icon name="chevron-down" small />
           </span>
           <h3>{words.bookedNames(items.map(({ name }) => name))}</h3>
-          <p className="price price-s">
+          <p className="price flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 wrap-normal">
             <span className="xs quiet">{texts.total}</span>{" "}
-            <b className="price-now" translate="no">
+            <b className="price-now text-xl leading-tight font-bold tracking-tight" translate="no">
               {formatRupeesExact(totalPaise)}
             </b>
           </p>

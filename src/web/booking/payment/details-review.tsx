@@ -32,7 +32,7 @@ export function DetailsReview({ visit, items, seat, onEdit }: Props) {
   const texts = words.booking.payment.visit;
   const { phone, date, time, address, pinCode } = visit;
   return (
-    <section className="block">
+    <section className="form-section">
       <h2 className="block-title">{texts.title}</h2>
       <div className="card visit-check">
         <div className="visit-check-cloth on-cloth">

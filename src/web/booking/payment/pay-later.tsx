@@ -6,7 +6,7 @@ import { Tag } from "#web/components/tag.tsx";
 export function PayLaterOption() {
   const texts = words.booking.payment;
   return (
-    <section className="block">
+    <section className="form-section">
       <fieldset>
         <legend className="block-title">{texts.how}</legend>
         <div className="option">

@@ -65,7 +65,7 @@ export default function PaymentStep(props: Props) {
       <form id={PAYMENT_FORM_ID} onSubmit={confirm}>
         <DetailsReview visit={visit} items={shown.items} seat={seat} onEdit={onEdit} />
         <PayLaterOption />
-        <section className="block">
+        <section className="form-section">
           <h2 className="block-title">{words.booking.payment.order}</h2>
           {priceNews && <UpdatedPricesNotice key={totalPaise} sentence={formatUpdatedPrices(priceNews, totalPaise)} />}
           {refusal && <UpdatedPricesNotice sentence={refusal} />}

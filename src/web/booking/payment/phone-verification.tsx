@@ -30,7 +30,7 @@ export function PhoneVerification({ proof: { sentence, permit, phone }, onProved
     onProved();
   };
   return (
-    <section className="block">
+    <section className="form-section">
       <h2 className="block-title" ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
@@ -52,7 +52,7 @@ export function PhoneVerification({ proof: { sentence, permit, phone }, onProved
 
 function CodeField({ phone, error }: { phone: string; error: string | undefined }) {
   return (
-    <Field label={texts.code} hint={texts.sent(phone)} error={error} className="">
+    <Field label={texts.code} hint={texts.sent(phone)} error={error}>
       {(wiring) => <input className="input" name="code" inputMode="numeric" autoComplete="one-time-code" {...wiring} />}
     </Field>
   );

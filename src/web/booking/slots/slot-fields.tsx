@@ -5,7 +5,7 @@ import { slotTimes } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { Field } from "#web/components/field.tsx";
-import { Select } from "#web/components/select.tsx";
+import { Select } from "#web/components/input.tsx";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { DateField } from "./date-field.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
@@ -17,7 +17,7 @@ type Props = { isShown: boolean; seat: HoldStatus; latest: LatestSlot | null; ne
 export function SlotFields({ latest, ...rest }: Props) {
   const day = useShownDay(latest);
   return (
-    <section className="block">
+    <section className="form-section">
       <div className="block-head">
         <h2 className="block-title">{words.booking.visit.title}</h2>
         <p className="sm soft">{words.booking.visit.hint}</p>

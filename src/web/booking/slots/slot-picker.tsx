@@ -78,7 +78,6 @@ export function SlotPicker({ day, isShown, seat, latest, needs }: Props) {
         legend={day ? formatLegend(formatDayTitle(day)) : texts.time}
         need="required"
         error={fieldState.error?.message}
-        className=""
       >
         {slots.isError && !slots.data && (
           <SectionError sentence={words.booking.failed.slots} onRetry={() => void slots.refetch()} />

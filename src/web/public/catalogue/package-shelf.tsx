@@ -24,7 +24,7 @@ export function PackageShelf({ packages }: { packages: readonly Package[] }) {
         <h2 className={need ? undefined : "sr"}>{need ? texts.needs[need].title : texts.list}</h2>
         {need && <p className="soft">{texts.needs[need].sentence}</p>}
       </div>
-      <div className="grid">
+      <div className="card-grid">
         {shown.map((item) => (
           <PackageCard key={item.id} of={item} more={texts.more}>
             <label className="cmp">

@@ -22,7 +22,7 @@ export const meta = () => createPageMeta({ title: words.site.titleOf(texts.title
 
 /** Four placeholders. */
 const skeleton = (
-  <Loading label={words.loading.packages} className="grid">
+  <Loading label={words.loading.packages} className="card-grid">
     <PackageCardSkeleton />
     <PackageCardSkeleton />
     <PackageCardSkeleton />

@@ -87,25 +87,19 @@ type FieldsProps = {
 };
 
 const textFields = [
-  { field: "name", type: "text", autoComplete: "name", className: "f-6" },
+  { field: "name", type: "text", autoComplete: "name", span: 6 },
   // As text: an e-mail field of the browser shows a Hindi domain as "xn--".
-  { field: "email", type: "text", inputMode: "email", autoComplete: "email", className: "f-3" },
-  { field: "phone", type: "tel", autoComplete: "tel", className: "f-3" },
-  { field: "subject", type: "text", autoComplete: "off", className: "f-6" },
+  { field: "email", type: "text", inputMode: "email", autoComplete: "email", span: 3 },
+  { field: "phone", type: "tel", autoComplete: "tel", span: 3 },
+  { field: "subject", type: "text", autoComplete: "off", span: 6 },
 ] as const;
 
 /** The five fields, and a honeypot that people never see. */
 function MessageFields({ values, mistakes }: FieldsProps) {
   return (
     <div className="fields">
-      {textFields.map(({ field, className, ...input }) => (
-        <Field
-          key={field}
-          label={words.contact.form[field]}
-          need="required"
-          error={mistakes[field]}
-          className={className}
-        >
+      {textFields.map(({ field, span, ...input }) => (
+        <Field key={field} label={words.contact.form[field]} need="required" error={mistakes[field]} span={span}>
           {(wiring) => {
             const Line = field === "phone" ? PhoneInput : "input";
             return <Line className="input" {...wiring} {...input} name={field} defaultValue={values?.[field]} />;

@@ -48,7 +48,7 @@ export function DetailLayout({ of: item, path, bookPath, list, head, beside, bel
       </nav>
       {head}
       <div className="split">
-        <div className="gap-section">{children}</div>
+        <div className="detail-sections">{children}</div>
         <PriceSummary of={item} bookPath={bookPath}>
           {beside}
         </PriceSummary>
@@ -80,7 +80,7 @@ export function DetailSkeleton({ label, children }: SkeletonProps) {
         <div className="crumbs" />
         {children}
         <div className="split">
-          <div className="gap-section">
+          <div className="detail-sections">
             <Skeleton as="box" />
             <Skeleton as="box" />
             <Skeleton as="box" />

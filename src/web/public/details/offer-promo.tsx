@@ -2,7 +2,8 @@ import { getParameterCount } from "#core/catalogue/parameter-count.ts";
 import type { Package } from "#core/catalogue/schema.ts";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { Price } from "#web/components/price.tsx";
+import { cx } from "#web/components/classes.ts";
+import { Price, struckPriceClass } from "#web/components/price.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { formatLongDate } from "#web/lib/format-date.ts";
 
@@ -18,8 +19,8 @@ export function OfferPromo({ of: item, bookPath }: Props) {
       <div className="trio">
         <div>
           <h3>{texts.fullPrice}</h3>
-          <p className="price">
-            <s className="price-was trio-was" translate="no">
+          <p>
+            <s className={cx("trio-was", struckPriceClass)} translate="no">
               {formatRupees(parseAmount(item.price))}
             </s>
           </p>

@@ -52,7 +52,7 @@ type PointProps = { icon: IconName; what: string; className?: string; children: 
 function PreparationPoint({ icon, what, className, children }: PointProps) {
   return (
     <li className={className}>
-      <span className="ring">
+      <span className="icon-circle">
         <Icon name={icon} />
       </span>
       <div>

@@ -9,7 +9,7 @@ import { featuredPackagesQuery } from "#web/public/catalogue/queries.ts";
 
 /** Four placeholders. */
 const skeleton = (
-  <Loading label={words.loading.packages} className="shelf grid-4">
+  <Loading label={words.loading.packages} className="shelf four-cards">
     <PackageCardSkeleton />
     <PackageCardSkeleton />
     <PackageCardSkeleton />
@@ -36,7 +36,7 @@ export function FeaturedPackages() {
         </div>
         <QuerySection query={featured} loading={skeleton} failed={words.failed.packages}>
           {(packages) => (
-            <div className="shelf grid-4">
+            <div className="shelf four-cards">
               {packages.map((item) => (
                 <PackageCard key={item.id} of={item} />
               ))}

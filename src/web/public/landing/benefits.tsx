@@ -11,7 +11,7 @@ function PointGrid({ of: points }: { of: readonly (readonly [IconName, { what: s
     <ul className="offer-points">
       {points.map(([icon, { what, how }]) => (
         <li key={what}>
-          <span className="ring">
+          <span className="icon-circle">
             <Icon name={icon} />
           </span>
           <div>

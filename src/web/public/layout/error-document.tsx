@@ -4,13 +4,12 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { ACCOUNT_PAGE } from "#web/offline/request-kind.ts";
+import patientsSheet from "#web/styles/patients.css?url";
 import { ErrorState, type RejectionStatus } from "./error-page.tsx";
 
 type Props = {
   /** The lab's helpline, E.164. */
   helpline: string | undefined;
-  /** URLs of the stylesheets that every page has. */
-  styles: readonly string[];
 };
 
 /** Returns a whole page without scripts, for a response that must cost next to nothing. */
@@ -42,7 +41,7 @@ function render(document: ReactNode): string {
 
 type ErrorDocumentProps = Props & { texts: { title: string; sentence: string; again: string }; children?: ReactNode };
 
-function ErrorDocument({ texts, helpline, styles, children }: ErrorDocumentProps) {
+function ErrorDocument({ texts, helpline, children }: ErrorDocumentProps) {
   return (
     <html lang={words.language}>
       <head>
@@ -50,9 +49,7 @@ function ErrorDocument({ texts, helpline, styles, children }: ErrorDocumentProps
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
         <title>{words.site.titleOf(texts.title)}</title>
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        <link rel="stylesheet" href={patientsSheet} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>

@@ -5,6 +5,7 @@ import { words } from "#texts";
 import { DropdownDetails } from "#web/components/dropdown-details.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { Logo } from "#web/components/logo.tsx";
+import { SavingTag } from "#web/components/price.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { labQuery, packagesOverviewQuery } from "#web/public/catalogue/queries.ts";
 import { AccountLink, MenuDrawer, PackageLinks } from "./menu-drawer.tsx";
@@ -79,7 +80,7 @@ export function PromoBanner() {
     <aside className="promo" aria-label={words.site.promo.label}>
       <div className="wrap">
         <a className="promo-go" href={withBasePath(best ? `/test-packages/${best.packageId}` : "/test-packages")}>
-          {best && <span className="price-off">{words.site.promo.upTo(best.percent)}</span>}
+          {best && <SavingTag>{words.site.promo.upTo(best.percent)}</SavingTag>}
           <span>{words.site.promo.payLater}</span> <Icon name="arrow-right" small />
         </a>
       </div>

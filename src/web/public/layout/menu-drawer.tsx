@@ -9,6 +9,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { Logo } from "#web/components/logo.tsx";
 import { getMotif } from "#web/components/motif.ts";
 import { Motif } from "#web/components/patterns.tsx";
+import { struckPriceClass } from "#web/components/price.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { packagesOverviewQuery } from "#web/public/catalogue/queries.ts";
 
@@ -83,7 +84,7 @@ function MenuPrice({ of: item }: { of: MenuPackage }) {
     <span className="pick-price">
       <b translate="no">{formatRupees(currentPaise)}</b>
       {catalogue > currentPaise && (
-        <s className="price-was">
+        <s className={struckPriceClass}>
           <span className="sr"> {words.price.withoutOffer} </span>
           <span translate="no">{formatRupees(catalogue)}</span>
         </s>

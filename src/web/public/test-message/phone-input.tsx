@@ -7,7 +7,7 @@ type Props = { texts: { phone: string; phoneHint: string }; test: ReturnType<typ
 /** Ten digits only; the country's prefix is shown before it. */
 export function PhoneInput({ texts, test: { phone, type, mistake, input } }: Props) {
   return (
-    <Field label={texts.phone} need="required" hint={texts.phoneHint} error={mistake ?? undefined} className="">
+    <Field label={texts.phone} need="required" hint={texts.phoneHint} error={mistake ?? undefined}>
       {(wiring) => (
         <div className="with-lead">
           <span aria-hidden="true">{words.forms.countryCode}</span>

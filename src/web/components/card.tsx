@@ -1,0 +1,10 @@
+import type { ComponentProps } from "react";
+import { cx } from "./classes.ts";
+
+type Props = ComponentProps<"div"> & { as?: "div" | "section" | "article" | "li" | "form" | "aside" | "figure" };
+
+/** White cloth with a hairline; `className` gives its padding and its place. */
+export function Card({ as: Tag = "div", className, ...props }: Props) {
+  const Element = Tag as "div";
+  return <Element className={cx("rounded-lg border border-line bg-card", className)} {...props} />;
+}
