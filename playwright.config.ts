@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { launchOptions } from "#test/e2e/launch-options.ts";
 
 const viewports = {
   phone: { width: 360, height: 780 },
@@ -46,20 +47,7 @@ export default defineConfig({
     timezoneId: "Asia/Kolkata",
     // A trace costs a journey a quarter more of the machine; `--trace retain-on-failure` makes one where it is wanted.
     trace: "off",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        // With `ignoreHTTPSErrors` each connection fails first and is begun again, and after 32 of these the page fails.
-        "--ignore-certificate-errors",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions,
   },
   projects: [
     {
