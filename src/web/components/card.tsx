@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "./classes.ts";
 
-type Props = ComponentProps<"div"> & { as?: "div" | "section" | "article" | "li" | "form" | "aside" | "figure" };
+type Props = ComponentProps<"div"> & { as?: "div" | "section" | "article" | "li" | "form" | "aside" | "figure" | "dl" };
 
 /** White cloth with a hairline; `className` gives its padding and its place. */
 export function Card({ as: Tag = "div", className, ...props }: Props) {

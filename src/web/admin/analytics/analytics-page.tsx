@@ -15,7 +15,6 @@ import { AnalyticsView } from "./analytics-view.tsx";
 import { AnalyticsSkeleton } from "./key-figures.tsx";
 import { PeriodTools } from "./period-tools.tsx";
 import { analyticsQuery } from "./queries.ts";
-import "./analytics.css";
 
 export const meta = () => adminMeta(words.admin.analytics.title);
 

@@ -4,7 +4,7 @@ import { words } from "#texts";
 import { getStatusBadge } from "#web/lib/format-status.ts";
 import { type BarItem, BarList } from "./bar-list.tsx";
 import { HeatMap } from "./heat-map.tsx";
-import { KeyFigures } from "./key-figures.tsx";
+import { analyticsGridClass, KeyFigures } from "./key-figures.tsx";
 import { VisitsChart } from "./visits-chart.tsx";
 
 /** The same number of days some whole weeks earlier. Undefined while loading and if it has no bookings. */
@@ -29,7 +29,7 @@ export function AnalyticsView({ figures, before }: { figures: Analytics; before:
     }));
   const owed = figures.moneyKinds.find(({ kind }) => kind === "owed")?.bookings ?? 0;
   return (
-    <div className="figures">
+    <div className={analyticsGridClass}>
       <KeyFigures figures={figures} before={before} />
       <VisitsChart days={figures.days} before={before} />
       <HeatMap occupancy={figures.occupancy} />

@@ -3,10 +3,26 @@ import { OPEN_WEEKDAYS } from "#core/analytics/open-days.ts";
 import type { Analytics } from "#core/analytics/schema.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { words } from "#texts";
+import { NumberCell, NumberTable, RowName } from "#web/components/number-table.tsx";
+import { ChartAndTable, ChartHead } from "./chart-card.tsx";
 
 type OccupancySlot = Analytics["occupancy"][number];
 
 const texts = words.admin.analytics.occupancy;
+
+const hourClass = "w-14 p-0.5 pr-2 text-right font-medium whitespace-nowrap text-quiet";
+const cellClass = "h-7 rounded-sm text-center";
+/** From the emptiest to the fullest. */
+const stepClasses = [
+  "bg-heat-0",
+  "bg-heat-1",
+  "bg-heat-2",
+  "bg-heat-3",
+  "bg-heat-4 text-on-action",
+  "bg-heat-5 text-on-action font-semibold",
+] as const;
+const legendItemClass = "flex items-center gap-1.5";
+const swatchClass = "h-3.5 w-6 rounded-sm border border-line";
 
 /** Occupancy by weekday and slot. Cells are shaded from the emptiest to the fullest slot. */
 export function HeatMap({ occupancy }: { occupancy: Analytics["occupancy"] }) {
@@ -14,38 +30,46 @@ export function HeatMap({ occupancy }: { occupancy: Analytics["occupancy"] }) {
   const open = occupancy.filter(({ seats }) => seats > 0);
   const scale = createHeatScale(open.map(getOccupancyPercent));
   return (
-    <section className="card figure figure-wide plot-and-table">
-      <div>
-        <h2>{formatOccupancy(open)}</h2>
-        <p className="quiet">{texts.meaning}</p>
-        <table className="heat" aria-label={texts.title}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr">{texts.hour}</span>
-              </th>
-              {OPEN_WEEKDAYS.map((weekday) => (
-                <th scope="col" key={weekday}>
-                  <abbr title={texts.weekdays[weekday]}>{texts.weekdays[weekday].slice(0, 3)}</abbr>
+    <ChartAndTable
+      table={<OccupancyTable occupancy={occupancy} />}
+      chart={
+        <>
+          <ChartHead heading={formatOccupancy(open)} title={texts.meaning} />
+          <table
+            className="w-full table-fixed border-separate border-spacing-0.5 text-xs @max-md/work:text-sm"
+            aria-label={texts.title}
+          >
+            <thead>
+              <tr>
+                <th scope="col" className={hourClass}>
+                  <span className="sr-only">{texts.hour}</span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {slotTimes.map((time) => (
-              <tr key={time}>
-                <th scope="row">{formatSlotHour(time)}</th>
                 {OPEN_WEEKDAYS.map((weekday) => (
-                  <HeatCell key={weekday} slot={slotByKey.get(`${weekday} ${time}`)} scale={scale} />
+                  <th scope="col" key={weekday} className="p-0.5 font-medium text-quiet">
+                    <abbr className="no-underline" title={texts.weekdays[weekday]}>
+                      {texts.weekdays[weekday].slice(0, 3)}
+                    </abbr>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-        <HeatLegend scale={scale} />
-      </div>
-      <OccupancyTable occupancy={occupancy} />
-    </section>
+            </thead>
+            <tbody>
+              {slotTimes.map((time) => (
+                <tr key={time}>
+                  <th scope="row" className={hourClass}>
+                    {formatSlotHour(time)}
+                  </th>
+                  {OPEN_WEEKDAYS.map((weekday) => (
+                    <HeatCell key={weekday} slot={slotByKey.get(`${weekday} ${time}`)} scale={scale} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <HeatLegend scale={scale} />
+        </>
+      }
+    />
   );
 }
 
@@ -62,41 +86,32 @@ function OccupancyTable({ occupancy }: { occupancy: Analytics["occupancy"] }) {
     return { time, taken: sum("taken"), seats: sum("seats") };
   });
   return (
-    <div className="numbers">
-      <table>
-        <caption className="sr">{texts.byHour}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.hour}</th>
-            <th scope="col">{texts.columns.seats}</th>
-            <th scope="col">{texts.columns.taken}</th>
-            <th scope="col">{texts.columns.share}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ time, taken, seats }) => (
-            <tr key={time}>
-              <th scope="row">{formatSlotHour(time)}</th>
-              <td>{seats}</td>
-              <td>
-                <b>{taken}</b>
-              </td>
-              <td>{seats > 0 && `${getOccupancyPercent({ taken, seats })}%`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <NumberTable
+      caption={texts.byHour}
+      columns={[texts.hour, texts.columns.seats, texts.columns.taken, texts.columns.share]}
+    >
+      {rows.map(({ time, taken, seats }) => (
+        <tr key={time}>
+          <RowName>{formatSlotHour(time)}</RowName>
+          <NumberCell>{seats}</NumberCell>
+          <NumberCell strong>{taken}</NumberCell>
+          <NumberCell>{seats > 0 && `${getOccupancyPercent({ taken, seats })}%`}</NumberCell>
+        </tr>
+      ))}
+    </NumberTable>
   );
 }
 
 function HeatCell({ slot, scale }: { slot: OccupancySlot | undefined; scale: HeatStep[] }) {
   if (!slot || slot.seats === 0) {
-    return <td className="heat-closed">{slot?.taken || <span className="sr">{texts.closed}</span>}</td>;
+    return <td className={`${cellClass} hatched`}>{slot?.taken || <span className="sr-only">{texts.closed}</span>}</td>;
   }
   const percent = getOccupancyPercent(slot);
   return (
-    <td className={`heat-${findHeatStep(scale, percent)}`} title={texts.seats(slot.taken, slot.seats)}>
+    <td
+      className={`${cellClass} ${stepClasses[findHeatStep(scale, percent)]}`}
+      title={texts.seats(slot.taken, slot.seats)}
+    >
       {`${percent}%`}
     </td>
   );
@@ -118,17 +133,17 @@ function formatOccupancy(open: OccupancySlot[]): string {
 /** Range of percentages for each colour. */
 function HeatLegend({ scale }: { scale: HeatStep[] }) {
   return (
-    <div className="heat-legend">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-xs text-soft @max-md/work:text-sm">
       <span>{texts.legend}</span>
-      <ul>
+      <ul className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {scale.map(({ step, from, to }) => (
-          <li key={step}>
-            <i className={`heat-${step}`} aria-hidden="true" />
+          <li key={step} className={legendItemClass}>
+            <i className={`${swatchClass} ${stepClasses[step]}`} aria-hidden="true" />
             {texts.range(from, to)}
           </li>
         ))}
-        <li>
-          <i className="heat-closed" aria-hidden="true" />
+        <li className={legendItemClass}>
+          <i className={`${swatchClass} hatched`} aria-hidden="true" />
           {texts.closed}
         </li>
       </ul>

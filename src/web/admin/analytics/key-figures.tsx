@@ -1,10 +1,14 @@
 import type { Analytics } from "#core/analytics/schema.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { Card } from "#web/components/card.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { Stat, StatBox, statsClass } from "#web/components/stat.tsx";
 import type { Comparison } from "./analytics-view.tsx";
+import { wideChartClass } from "./chart-card.tsx";
 
 const texts = words.admin.analytics;
+export const analyticsGridClass = "grid gap-4 @xl/work:grid-cols-2 @2xl/work:grid-cols-4";
 const moneySums = ["booked", "paid", "owed", "refunded", "toGiveBack"] as const;
 
 /** Totals of the period, each with its meaning and the previous value. */
@@ -19,18 +23,15 @@ export function KeyFigures({ figures, before }: { figures: Analytics; before: Co
     })),
   ];
   return (
-    <dl className="sums card">
+    <dl className={`${statsClass} @xl/work:col-span-full`}>
       {sums.map(({ name, meaning, sum, previous, format }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <b>{format(sum)}</b>
-            {previous !== undefined && (
-              <small className="sum-was">{texts.change(formatPercentChange(sum, previous), format(previous))}</small>
-            )}
-            <small>{meaning}</small>
-          </dd>
-        </div>
+        <Stat
+          key={name}
+          name={name}
+          value={format(sum)}
+          was={previous === undefined ? undefined : texts.change(formatPercentChange(sum, previous), format(previous))}
+          meaning={meaning}
+        />
       ))}
     </dl>
   );
@@ -43,25 +44,28 @@ export function formatPercentChange(now: number, previous: number): string {
   return `${percent > 0 ? "+" : percent < 0 ? "−" : "±"}${Math.abs(percent)}%`;
 }
 
+/** The place of a plot, with room for its labels; at the right half the name of the last bar. */
+export const plotClass = "relative mt-8 mr-4 mb-6 ml-8 h-50 border-b border-quiet";
+
 const skeletonSums = [0, 1, 2, 3, 4, 5];
 
 /** Placeholder in the shape of the figures. */
 export function AnalyticsSkeleton() {
   return (
-    <Loading label={texts.loading} className="figures">
-      <div className="sums card">
+    <Loading label={texts.loading} className={analyticsGridClass}>
+      <div className={`${statsClass} @xl/work:col-span-full`}>
         {skeletonSums.map((sum) => (
-          <div key={sum}>
+          <StatBox key={sum}>
             <Skeleton width="half" />
             <Skeleton as="price" width="long" />
             <Skeleton width="long" />
-          </div>
+          </StatBox>
         ))}
       </div>
-      <div className="card figure figure-wide">
+      <Card className={`min-w-0 p-4 ${wideChartClass}`}>
         <Skeleton as="title" width="half" />
-        <div className="plot-space" />
-      </div>
+        <div className={plotClass} />
+      </Card>
     </Loading>
   );
 }

@@ -4,9 +4,12 @@ import type { Analytics } from "#core/analytics/schema.ts";
 import { getWeekday } from "#core/calendar/day.ts";
 import { parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { cx } from "#web/components/classes.ts";
 import { formatShortDate } from "#web/lib/format-date.ts";
 import type { Comparison } from "./analytics-view.tsx";
+import { ChartAndTable, ChartHead } from "./chart-card.tsx";
 import { ComparisonLegend } from "./comparison-legend.tsx";
+import { plotClass } from "./key-figures.tsx";
 import { formatBarDays, VisitsTable } from "./visits-table.tsx";
 
 const texts = words.admin.analytics.visits;
@@ -24,15 +27,19 @@ export function VisitsChart({ days, before }: { days: Analytics["days"]; before:
   const closed = new Set(isDaily ? days.filter(({ isOpen }) => !isOpen).map(({ day }) => day) : []);
   const all = sumBookings(bars);
   return (
-    <section className="card figure figure-wide plot-and-table">
-      <div>
-        <h2>{before ? texts.against(all, all - sumBookings(barsBefore), before.weeks) : texts.count(all)}</h2>
-        <p className="quiet">{formatHighest(bars, isDaily)}</p>
-        {before && <ComparisonLegend weeks={before.weeks} now={texts.title} hasClosed={closed.size > 0} />}
-        <Plot bars={bars} before={barsBefore} closed={closed} />
-      </div>
-      <VisitsTable rows={rowsOf(now)} before={previous && rowsOf(previous)} />
-    </section>
+    <ChartAndTable
+      table={<VisitsTable rows={rowsOf(now)} before={previous && rowsOf(previous)} />}
+      chart={
+        <>
+          <ChartHead
+            heading={before ? texts.against(all, all - sumBookings(barsBefore), before.weeks) : texts.count(all)}
+            title={formatHighest(bars, isDaily)}
+          />
+          {before && <ComparisonLegend weeks={before.weeks} now={texts.title} hasClosed={closed.size > 0} />}
+          <Plot bars={bars} before={barsBefore} closed={closed} />
+        </>
+      }
+    />
   );
 }
 
@@ -56,6 +63,8 @@ function findHighest(bars: Bar[]): Bar | undefined {
   return maxCount === 0 ? undefined : bars.find(({ bookings }) => bookings === maxCount);
 }
 
+const labelClass = "absolute text-xs leading-none whitespace-nowrap text-quiet";
+
 type PlotProps = { bars: Bar[]; before: Bar[]; closed: ReadonlySet<string> };
 
 function Plot({ bars, before, closed }: PlotProps) {
@@ -64,28 +73,42 @@ function Plot({ bars, before, closed }: PlotProps) {
   const highest = findHighest(bars);
   const share = (visits: number) => `${(visits / top) * 100}%`;
   return (
-    <div className="plot" aria-hidden="true">
-      <span className="plot-unit">{texts.unit}</span>
+    <div className={`${plotClass} @2xl/work:h-80`} aria-hidden="true">
+      <span className={`${labelClass} -top-7 -left-8`}>{texts.unit}</span>
       {ticks.map((tick) => (
-        <span className="plot-tick" style={{ bottom: share(tick) }} key={tick}>
-          {tick}
-        </span>
+        <div className="absolute inset-x-0 h-px bg-line" style={{ bottom: share(tick) }} key={tick}>
+          <span className={`${labelClass} right-full mr-2 -translate-y-1/2`}>{tick}</span>
+        </div>
       ))}
-      <div className="plot-bars">
+      <div className="relative flex h-full">
         {bars.map((bar, index) => (
           <div
             key={bar.from}
-            data-closed={closed.has(bar.from)}
+            className={cx("relative min-w-0 flex-1", closed.has(bar.from) && "hatched")}
             title={`${formatBarDays(bar)}: ${texts.count(bar.bookings)}`}
           >
-            <i className="plot-bar" style={{ height: share(bar.bookings) }}>
-              {bar === highest && <b>{bar.bookings}</b>}
+            <i
+              className="absolute inset-x-1/6 bottom-0 mx-auto max-w-8 rounded-t-sm bg-action not-italic forced-colors:bg-canvas-text"
+              style={{ height: share(bar.bookings) }}
+            >
+              {bar === highest && (
+                <b className="absolute bottom-full left-1/2 -translate-x-1/2 text-xs font-semibold">{bar.bookings}</b>
+              )}
             </i>
             {before[index] && !closed.has(bar.from) && (
-              <i className="plot-before" style={{ bottom: share(before[index].bookings) }} />
+              <i
+                className="absolute inset-x-0.5 mx-auto h-0.5 max-w-10 bg-plot-before ring ring-card forced-colors:bg-highlight"
+                style={{ bottom: share(before[index].bookings) }}
+              />
             )}
             {hasLabel(bars, index) && (
-              <span className="plot-day" data-spare={isHiddenOnPhone(bars, index)}>
+              <span
+                className={cx(
+                  labelClass,
+                  "top-full left-1/2 mt-1.5 -translate-x-1/2",
+                  isHiddenOnPhone(bars, index) && "@max-md/work:hidden",
+                )}
+              >
                 {formatShortDate(bar.from).slice(0, 6)}
               </span>
             )}

@@ -1,41 +1,30 @@
 import type { Bar } from "#core/analytics/bars.ts";
 import { formatWholeRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { NumberCell, NumberTable, RowName } from "#web/components/number-table.tsx";
 import { formatShortDate } from "#web/lib/format-date.ts";
 import { formatPercentChange } from "./key-figures.tsx";
 
 const texts = words.admin.analytics.visits;
+const { columns } = texts;
 
 /** The chart as a table: visits, previous visits, change and amount for each row. */
 export function VisitsTable({ rows, before }: { rows: Bar[]; before: Bar[] | undefined }) {
   return (
-    <div className="numbers">
-      <table>
-        <caption className="sr">{texts.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.columns.days}</th>
-            <th scope="col">{texts.columns.visits}</th>
-            {before && <th scope="col">{texts.columns.before}</th>}
-            {before && <th scope="col">{texts.columns.change}</th>}
-            <th scope="col">{texts.columns.booked}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={row.from}>
-              <th scope="row">{formatRowDays(row)}</th>
-              <td>
-                <b>{row.bookings}</b>
-              </td>
-              {before && <td>{before[index]?.bookings ?? 0}</td>}
-              {before && <td>{formatPercentChange(row.bookings, before[index]?.bookings ?? 0)}</td>}
-              <td>{formatWholeRupees(row.bookedPaise)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <NumberTable
+      caption={texts.title}
+      columns={[columns.days, columns.visits, ...(before ? [columns.before, columns.change] : []), columns.booked]}
+    >
+      {rows.map((row, index) => (
+        <tr key={row.from}>
+          <RowName>{formatRowDays(row)}</RowName>
+          <NumberCell strong>{row.bookings}</NumberCell>
+          {before && <NumberCell>{before[index]?.bookings ?? 0}</NumberCell>}
+          {before && <NumberCell>{formatPercentChange(row.bookings, before[index]?.bookings ?? 0)}</NumberCell>}
+          <NumberCell>{formatWholeRupees(row.bookedPaise)}</NumberCell>
+        </tr>
+      ))}
+    </NumberTable>
   );
 }
 
