@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { openPage } from "#test/e2e/page-actions.ts";
-import { press, type Screen } from "#test/pictures/screen.ts";
+import { press, type Screen, sendRequests } from "#test/pictures/screen.ts";
 
 type Find = { search: string; view?: string };
 
@@ -135,6 +135,7 @@ async function merge(page: Page): Promise<void> {
 }
 
 async function bookNothing(page: Page): Promise<void> {
+  await sendRequests(page, /^\/api\/admin\/bookings$/);
   await openPage(page, "/admin/call");
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByText("Contact Number is required", { exact: true })).toBeVisible();

@@ -1,6 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { goToTab, openAccountMenuItem, openPage } from "#test/e2e/page-actions.ts";
-import { answerRequests, at, failRequests, holdRequests, press, type Screen } from "#test/pictures/screen.ts";
+import {
+  answerRequests,
+  at,
+  failRequests,
+  holdRequests,
+  press,
+  type Screen,
+  sendRequests,
+} from "#test/pictures/screen.ts";
 
 /** Pages of the owner, each with the folder of its styles. */
 const pages: Record<string, string> = {
@@ -214,10 +222,12 @@ async function openInvite(page: Page): Promise<void> {
 }
 
 async function sendEmptyInvitation(page: Page): Promise<void> {
+  await sendRequests(page, /^\/api\/admin\/staff$/);
   await openInvite(page);
   await page.getByRole("dialog").getByLabel("Name").fill("Manpreet Kaur");
   await page.getByRole("dialog").getByLabel("Phone or email").fill("a shout");
   await page.keyboard.press("Enter");
+  await expect(page.getByText("Please enter a phone number or an email address.")).toBeVisible();
 }
 
 async function sendInvitation(page: Page): Promise<void> {
@@ -238,6 +248,7 @@ async function sendInvitation(page: Page): Promise<void> {
 }
 
 async function saveEmptyName(page: Page): Promise<void> {
+  await sendRequests(page, /^\/api\/lab$/);
   await openPage(page, "/admin/lab");
   await page.getByLabel("Name", { exact: true }).fill("");
   await page.getByLabel("Email").fill("no address");
@@ -252,6 +263,7 @@ async function markAnswered(page: Page): Promise<void> {
 }
 
 async function saveWrongPrice(page: Page): Promise<void> {
+  await sendRequests(page, /^\/api\/tests\/2$/);
   await openPage(page, "/admin/catalogue?edit=2");
   const price = page.getByRole("dialog").getByLabel("Price in rupees", { exact: true });
   await price.fill("free of charge");
