@@ -6,11 +6,12 @@ import { toE164 } from "#core/patients/phone.ts";
 import type { StaffMember } from "#core/staff/schema.ts";
 import { words } from "#texts";
 import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
-import { Dialog, DialogTop } from "#web/components/dialog.tsx";
+import { Button, ButtonLink } from "#web/components/button.tsx";
+import { Dialog, DialogBody, DialogTop, dialogBodyClass } from "#web/components/dialog.tsx";
 import { Field } from "#web/components/field.tsx";
 import { FieldError } from "#web/components/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { Select } from "#web/components/input.tsx";
+import { Input, Select } from "#web/components/input.tsx";
 import { ApiError, browserFetch, callApi } from "#web/lib/api-client.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
@@ -68,14 +69,14 @@ function InviteForm({ again, onMade }: { again: StaffMember | undefined; onMade:
     if (!isMaking) startTransition(() => submit(typed));
   };
   return (
-    <form className="dlg-pad" onSubmit={send} ref={form} noValidate>
+    <form className={dialogBodyClass} onSubmit={send} ref={form} noValidate>
       {!again && (
         <>
           <Field label={texts.name} error={errors.name}>
-            {(wiring) => <input className="input" name="name" autoComplete="off" {...wiring} />}
+            {(wiring) => <Input name="name" autoComplete="off" {...wiring} />}
           </Field>
           <Field label={texts.contact} hint={texts.contactHint} error={errors.contact}>
-            {(wiring) => <input className="input" name="contact" autoComplete="off" {...wiring} />}
+            {(wiring) => <Input name="contact" autoComplete="off" {...wiring} />}
           </Field>
         </>
       )}
@@ -95,9 +96,9 @@ function InviteForm({ again, onMade }: { again: StaffMember | undefined; onMade:
         )}
       </Field>
       {errors.form && <FieldError>{errors.form}</FieldError>}
-      <button className="btn btn-1" type="submit" aria-disabled={isMaking}>
+      <Button look="primary" type="submit" aria-disabled={isMaking}>
         {isMaking ? texts.making : texts.make}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -144,30 +145,28 @@ function InvitationLink({
     );
   };
   return (
-    <div className="dlg-pad">
-      <p className="soft">{texts.once(end)}</p>
-      <Field label={texts.link}>
-        {(wiring) => <input className="input" readOnly value={link} ref={field} {...wiring} />}
-      </Field>
-      <div className="row row-wraps">
-        <button className="btn btn-1" type="button" onClick={copy}>
+    <DialogBody>
+      <p className="text-soft">{texts.once(end)}</p>
+      <Field label={texts.link}>{(wiring) => <Input readOnly value={link} ref={field} {...wiring} />}</Field>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" onClick={copy}>
           <Icon name={isCopied ? "check" : "copy"} small /> {isCopied ? texts.copied : texts.copy}
-        </button>
+        </Button>
         {phone ? (
-          <a className="btn btn-2" href={createWhatsappLink(phone, message)} target="_blank" rel="noopener noreferrer">
+          <ButtonLink href={createWhatsappLink(phone, message)} target="_blank" rel="noopener noreferrer">
             <Icon name="message-circle" small /> {texts.whatsApp}
-            <span className="sr"> {words.admin.inbox.newTab}</span>
-          </a>
+            <span className="sr-only"> {words.admin.inbox.newTab}</span>
+          </ButtonLink>
         ) : (
-          <a className="btn btn-2" href={createMailtoUrl(contact, texts.subject(lab), message)}>
+          <ButtonLink href={createMailtoUrl(contact, texts.subject(lab), message)}>
             <Icon name="mail" small /> {texts.mail}
-          </a>
+          </ButtonLink>
         )}
-        <button className="btn btn-3" type="button" onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {texts.done}
-        </button>
+        </Button>
       </div>
-    </div>
+    </DialogBody>
   );
 }
 

@@ -4,19 +4,27 @@ import { formatPhone } from "#core/patients/phone.ts";
 import type { StaffMember } from "#core/staff/schema.ts";
 import { words } from "#texts";
 import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
+import { Button } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { Select } from "#web/components/input.tsx";
+import { Tag } from "#web/components/tag.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
-import { MemberSessions } from "./member-sessions.tsx";
+import { MemberSessions, saidByHeadingClass } from "./member-sessions.tsx";
 import { useStaffChange } from "./use-staff-change.ts";
 
 const texts = words.admin.team;
 const steps = words.admin.secondStep;
 
+/** Below each other, or in columns where there is room. */
+const columnsClass = "grid min-w-0 flex-1 gap-x-3 gap-y-1 @xl/work:grid-cols-member @xl/work:items-center";
 /** Column headings of wide rows; narrow rows are labelled individually. */
 export function MemberListHeader() {
   return (
-    <div className="member-heads" aria-hidden="true">
+    <div
+      className={cx(columnsClass, "py-2 pl-12 text-xs font-medium text-quiet @max-xl/work:hidden")}
+      aria-hidden="true"
+    >
       <span>{texts.columns.name}</span>
       <span>{texts.role}</span>
       <span>{steps.member}</span>
@@ -31,28 +39,38 @@ type Props = { member: StaffMember; onReinvite: () => void };
 /** A member of staff: invited, active or switched off. Shows contact, role and state, and the ways to change them. */
 export function MemberCard({ member, onReinvite }: Props) {
   const { name, contact, role, state, isSelf } = member;
+  const isOff = state === "off";
   const isFixed = isSelf || contact === null || role === null;
   const nameId = useId();
   return (
-    <li className={state === "off" ? "member member-off" : "member"} aria-labelledby={nameId}>
-      <span className="member-mark" aria-hidden="true" data-mark={getInitials(name)} />
-      <div className="member-who">
-        <h3 id={nameId}>
-          {name} {isSelf && <small className="member-you">{texts.you}</small>}
-        </h3>
-        <p className="quiet sm">{contact === null ? texts.byPassword : formatPhone(contact)}</p>
-      </div>
-      <div className="member-role">
-        {isFixed ? role && <b>{texts.roles[role].name}</b> : <RoleForm member={member} role={role} />}
-      </div>
-      <SecondStepState member={member} />
-      {member.sessions.length > 0 ? (
-        <MemberSessions member={member} />
-      ) : (
-        <p className="sm member-seen">{formatMemberState(member)}</p>
-      )}
-      <div className="member-acts">
-        <MemberActions member={member} onReinvite={onReinvite} />
+    <li className="flex gap-3 border-t border-line py-3" aria-labelledby={nameId}>
+      <span
+        className={cx(
+          "grid size-9 flex-none place-items-center rounded-full font-semibold before:content-[attr(data-mark)]",
+          isOff ? "bg-sunken text-quiet" : "bg-selected text-action-hover",
+        )}
+        aria-hidden="true"
+        data-mark={getInitials(name)}
+      />
+      <div className={columnsClass}>
+        <div>
+          <h3 id={nameId} className={cx("text-base wrap-anywhere", isOff && "text-quiet")}>
+            {name} {isSelf && <small className="ml-1 font-medium text-quiet">{texts.you}</small>}
+          </h3>
+          <p className="text-sm text-quiet">{contact === null ? texts.byPassword : formatPhone(contact)}</p>
+        </div>
+        <div className="@max-xl/work:empty:hidden">
+          {isFixed ? role && <Tag>{texts.roles[role].name}</Tag> : <RoleForm member={member} role={role} />}
+        </div>
+        <SecondStepState member={member} />
+        {member.sessions.length > 0 ? (
+          <MemberSessions member={member} />
+        ) : (
+          <p className="text-sm">{formatMemberState(member)}</p>
+        )}
+        <div className="flex flex-wrap gap-2 @max-xl/work:empty:hidden @xl/work:justify-end">
+          <MemberActions member={member} onReinvite={onReinvite} />
+        </div>
       </div>
     </li>
   );
@@ -62,12 +80,12 @@ export function MemberCard({ member, onReinvite }: Props) {
 function SecondStepState({ member: { state, hasSecondStep } }: { member: StaffMember }) {
   if (hasSecondStep) {
     return (
-      <p className="sm member-step member-has">
-        <Icon name="shield-check" small /> <span className="member-said">{steps.member}</span> {texts.stepOn}
+      <p className="flex items-center gap-1 text-sm text-action">
+        <Icon name="shield-check" small /> <span className={saidByHeadingClass}>{steps.member}</span> {texts.stepOn}
       </p>
     );
   }
-  return <p className="sm quiet member-step">{state === "joined" && texts.noStep}</p>;
+  return <p className="text-sm text-quiet @max-xl/work:empty:hidden">{state === "joined" && texts.noStep}</p>;
 }
 
 /** "Manpreet Kaur" → "MK". */
@@ -95,7 +113,7 @@ function RoleForm({ member: { id, name }, role }: { member: StaffMember; role: S
     });
   };
   return (
-    <form className="member-set" onSubmit={change}>
+    <form className="flex flex-wrap gap-2" onSubmit={change}>
       <Select
         aria-label={texts.roleOf(name)}
         value={chosen}
@@ -108,9 +126,9 @@ function RoleForm({ member: { id, name }, role }: { member: StaffMember; role: S
         ))}
       </Select>
       {chosen !== role && (
-        <button className="btn btn-2 btn-s" type="submit" aria-disabled={isPending}>
+        <Button size="small" type="submit" aria-disabled={isPending}>
           {isPending ? texts.changing : texts.change}
-        </button>
+        </Button>
       )}
     </form>
   );
@@ -138,31 +156,25 @@ function MemberActions({ member: { id, name, contact, state, isSelf, hasSecondSt
   return (
     <>
       {hasSecondStep && (
-        <button
-          className="btn btn-2 btn-s"
-          type="button"
-          aria-disabled={isPending}
-          aria-label={steps.resetOne(name)}
-          onClick={reset}
-        >
+        <Button size="small" aria-disabled={isPending} aria-label={steps.resetOne(name)} onClick={reset}>
           {steps.reset}
-        </button>
+        </Button>
       )}
       {contact !== null && state !== "joined" && (
-        <button className="btn btn-2 btn-s" type="button" aria-label={texts.againOne(name)} onClick={onReinvite}>
+        <Button size="small" aria-label={texts.againOne(name)} onClick={onReinvite}>
           <Icon name="refresh-cw" small /> {texts.again}
-        </button>
+        </Button>
       )}
       {contact !== null && state !== "off" && (
-        <button
-          className="btn btn-danger btn-s"
-          type="button"
+        <Button
+          look="danger"
+          size="small"
           aria-disabled={isPending}
           aria-label={texts.switchOffOne(name)}
           onClick={switchOff}
         >
           {texts.switchOff}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { StaffMember, StaffSession } from "#core/staff/schema.ts";
 import { words } from "#texts";
 import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
+import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatDevice } from "./format-device.ts";
@@ -8,18 +9,21 @@ import { useStaffChange } from "./use-staff-change.ts";
 
 const texts = words.admin.team;
 
+/** Of words that the column's heading says where there is one. */
+export const saidByHeadingClass = "@xl/work:sr-only";
+
 /** Sessions of a member, each of which can be ended, e.g. after a phone was lost. */
 export function MemberSessions({ member }: { member: StaffMember }) {
   const { sessions } = member;
   return (
-    <details className="member-seen member-sessions sm">
-      <summary>
+    <details className="group text-sm">
+      <summary className="no-marker flex min-h-control cursor-pointer flex-wrap items-center gap-x-1.5 text-quiet">
         <span>
-          <span className="member-said">{texts.columns.lastSeen} </span>
+          <span className={saidByHeadingClass}>{texts.columns.lastSeen} </span>
           {sessions[0] && formatLastSeen(sessions[0])}
         </span>
-        <b>
-          {texts.sessions(sessions.length)} <Icon name="chevron-down" small />
+        <b className="inline-flex items-center gap-1 font-medium text-action">
+          {texts.sessions(sessions.length)} <Icon name="chevron-down" small className="group-open:rotate-180" />
         </b>
       </summary>
       <ul>
@@ -51,23 +55,23 @@ function MemberSession({ session, member }: { session: StaffSession; member: Sta
     });
   };
   return (
-    <li>
+    <li className="flex min-h-control items-center justify-between gap-3 border-t border-line">
       <span>
         {deviceText} {isThis && <b>({texts.thisBrowser})</b>}
-        <small>
+        <small className="block text-quiet">
           {texts.seen(formatLastSeen(session))}, {texts.since(formatLabDateTime(since))}
         </small>
       </span>
       {!isThis && (
-        <button
-          className="btn btn-3 btn-s"
-          type="button"
+        <Button
+          look="quiet"
+          size="small"
           aria-disabled={isPending}
           aria-label={texts.endOne(deviceText, name)}
           onClick={end}
         >
           {texts.end}
-        </button>
+        </Button>
       )}
     </li>
   );

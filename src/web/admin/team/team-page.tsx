@@ -5,6 +5,7 @@ import type { StaffMember } from "#core/staff/schema.ts";
 import { words } from "#texts";
 import { AdminPage } from "#web/admin/layout/admin-page.tsx";
 import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
+import { Card } from "#web/components/card.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
@@ -14,7 +15,6 @@ import { skipPrefetch } from "#web/lib/prefetch.ts";
 import type { Route } from "./+types/team-page.ts";
 import { MemberCard, MemberListHeader } from "./member-card.tsx";
 import { staffQuery } from "./queries.ts";
-import "./team.css";
 
 const texts = words.admin.team;
 
@@ -60,7 +60,7 @@ function Team() {
     >
       <QuerySection query={query} loading={<TeamSkeleton />} failed={texts.failed}>
         {(members) => (
-          <div className="desk-scroll staff">
+          <div className="desk-scroll grid content-start gap-4">
             <TeamMembers members={members} onReinvite={setInviteTarget} />
             <RoleDescriptions />
           </div>
@@ -85,10 +85,12 @@ function TeamMembers({ members, onReinvite }: TeamMembersProps) {
   const count = (state: StaffMember["state"]) => members.filter((member) => member.state === state).length;
   const waiting = count("invited");
   return (
-    <section className="card members" aria-labelledby={titleId}>
-      <div className="block-head">
-        <h2 id={titleId}>{texts.heading(count("joined"))}</h2>
-        <p className="quiet sm">{waiting > 0 ? texts.waiting(waiting) : texts.noInvitations}</p>
+    <Card as="section" className="px-4 pt-4 pb-2" aria-labelledby={titleId}>
+      <div className="mb-3 grid gap-0.5">
+        <h2 id={titleId} className="text-lg">
+          {texts.heading(count("joined"))}
+        </h2>
+        <p className="text-sm text-quiet">{waiting > 0 ? texts.waiting(waiting) : texts.noInvitations}</p>
       </div>
       <MemberListHeader />
       <ul>
@@ -96,7 +98,7 @@ function TeamMembers({ members, onReinvite }: TeamMembersProps) {
           <MemberCard key={`${member.id} ${member.role}`} member={member} onReinvite={() => onReinvite(member)} />
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -104,17 +106,19 @@ function TeamMembers({ members, onReinvite }: TeamMembersProps) {
 function RoleDescriptions() {
   const titleId = useId();
   return (
-    <section className="card roles" aria-labelledby={titleId}>
-      <h2 id={titleId}>{texts.rolesHeading}</h2>
-      <dl>
+    <Card as="section" className="p-4" aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-lg">
+        {texts.rolesHeading}
+      </h2>
+      <dl className="mt-3 grid gap-x-5 gap-y-3 @xl/work:grid-cols-5">
         {staffRoles.map((role) => (
-          <div key={role}>
-            <dt>{texts.roles[role].name}</dt>
-            <dd>{texts.roles[role].may}</dd>
+          <div key={role} className="border-t border-line pt-3 @md/work:flex @xl/work:block">
+            <dt className="font-semibold @md/work:w-36 @md/work:flex-none">{texts.roles[role].name}</dt>
+            <dd className="text-soft">{texts.roles[role].may}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </Card>
   );
 }
 
@@ -122,16 +126,16 @@ const skeletonRows = [0, 1, 2];
 
 function TeamSkeleton() {
   return (
-    <Loading label={texts.loading} className="desk-scroll staff">
-      <div className="card members">
+    <Loading label={texts.loading} className="desk-scroll grid content-start gap-4">
+      <Card className="px-4 pt-4 pb-2">
         <Skeleton as="title" width="half" />
         {skeletonRows.map((row) => (
-          <div className="member" key={row}>
+          <div className="grid gap-1 border-t border-line py-3" key={row}>
             <Skeleton width="long" />
             <Skeleton as="field" />
           </div>
         ))}
-      </div>
+      </Card>
     </Loading>
   );
 }
