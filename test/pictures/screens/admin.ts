@@ -192,14 +192,12 @@ async function focusFirst(page: Page): Promise<void> {
 }
 
 async function openWarnings(page: Page): Promise<void> {
-  await page.route("**/api/admin/status", async (route) => {
-    const status = await (await route.fetch()).json();
-    const warnings = [
-      { code: "disk-nearly-full", freeBytes: 200_000_000 },
-      { code: "backup-old", lastGoodAt: null },
-    ];
-    await route.fulfill({ json: { ...status, warnings } });
-  });
+  const status = await (await page.request.get("/api/admin/status")).json();
+  const warnings = [
+    { code: "disk-nearly-full", freeBytes: 200_000_000 },
+    { code: "backup-old", lastGoodAt: null },
+  ];
+  await answerRequests(page, /^\/api\/admin\/status$/, { ...status, warnings });
   await openPage(page, "/admin/messages");
   await expect(page.getByText("There is no backup of the lab's data.")).toBeVisible();
 }

@@ -11,7 +11,7 @@ export const publicScreens: Screen[] = [
   { name: "public/home/faq-open", open: openQuestion },
   { name: "public/home/suggestions", open: (page) => suggest(page, "thyroid") },
   { name: "public/home/suggestions-focused", open: suggestWithFocus },
-  { name: "public/home/signed-in", role: "patient", open: at("/") },
+  { name: "public/home/signed-in", role: "patient", open: openAsPatient },
   { name: "public/home/unfinished", open: openWithDraft },
   { name: "public/home/selected", open: (page) => select(page, "/") },
   { name: "public/layout/menu-open", open: openMenu },
@@ -60,6 +60,11 @@ export const publicScreens: Screen[] = [
   { name: "components/cart/dialog", open: openCart },
   { name: "components/cart/toast-undo", open: removeFromCart },
 ];
+
+async function openAsPatient(page: Page): Promise<void> {
+  await openPage(page, "/");
+  await expect(page.getByText("Your next visit").first()).toBeAttached();
+}
 
 async function goHome(page: Page): Promise<void> {
   await goFrom(page, "/contact", page.getByRole("link", { name: "nabz, home" }));
