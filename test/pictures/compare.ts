@@ -1,7 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
+
+/** Chromium does not smooth the edge of an icon in the same way each time. */
+const NOISE_PIXELS = 12;
 
 type Difference = { name: string; pixels: number; share: number; sizes: string };
 
@@ -52,12 +55,14 @@ async function comparePicture(name: string, { before, after, diffFolder }: Folde
     new PNG({ width, height }),
   ];
   const pixels = pixelmatch(left.data, right.data, marked.data, width, height, { threshold: 0.02, includeAA: true });
-  if (pixels === 0) return null;
+  if (pixels <= NOISE_PIXELS) return null;
   const sheet = new PNG({ width: width * 3, height });
   for (const [index, part] of [left, right, marked].entries()) {
     PNG.bitblt(part, sheet, 0, 0, width, height, width * index, 0);
   }
-  await writeFile(join(diffFolder, name), PNG.sync.write(sheet));
+  const file = join(diffFolder, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, PNG.sync.write(sheet));
   const size = (picture: PNG) => `${picture.width}x${picture.height}`;
   const sizes = size(oldPicture) === size(newPicture) ? "" : `, ${size(oldPicture)} -> ${size(newPicture)}`;
   return { name, pixels, share: pixels / (width * height), sizes };

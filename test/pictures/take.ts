@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { launchBrowser, openContext } from "./browser.ts";
 import { readSessions, type Sessions, startOnCopy } from "./demo-data.ts";
@@ -13,10 +14,12 @@ type Picture = { screen: Screen; width: number; look: Look };
 type TakeRequest = { folder: string; only: RegExp; widths: number[]; looks: Look[]; url: string | undefined };
 
 /** More make each other wait: the machine has two cores, and the product needs one. */
-const PAGES_AT_ONCE = 2;
+const PAGES_AT_ONCE = 4;
 /** Timers of this length and more are those of toasts, polls and countdowns, and never fire. */
 const LONG_TIMER_MS = 2500;
 const MOST_SHOTS = 12;
+/** Without news from the network for so long, a page has what it asked for. */
+const QUIET_MS = 500;
 
 /** Takes the chosen pictures, and prints which could not be taken. Returns whether all were. */
 export async function takePictures({ folder, only, widths, looks: chosen, url }: TakeRequest): Promise<boolean> {
@@ -76,6 +79,7 @@ async function takePicture(picture: Picture, { browser, sessions, url, folder }:
       (route) => (route.request().method() === "GET" ? route.fallback() : route.abort()),
     );
     const page = await context.newPage();
+    const network = watchNetwork(page);
     await screen.open(page).catch(async (error) => {
       await page.screenshot({ path: join(folder, "failed", `${nameOf(picture)}.png`) });
       throw error;
@@ -83,18 +87,36 @@ async function takePicture(picture: Picture, { browser, sessions, url, folder }:
     if (look === "print") await page.emulateMedia({ media: "print" });
     const file = join(folder, `${nameOf(picture)}.png`);
     await mkdir(dirname(file), { recursive: true });
+    await network.isQuiet();
     await writeFile(file, await shoot(page));
   } finally {
     await context.close();
   }
 }
 
+/** Requests that a screen holds are quiet, too. */
+function watchNetwork(page: Page): { isQuiet(): Promise<void> } {
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
+  };
+  for (const event of ["request", "requestfinished", "requestfailed"] as const) page.on(event as "request", note);
+  return {
+    async isQuiet() {
+      const started = performance.now();
+      while (performance.now() - last < QUIET_MS && performance.now() - started < 10 * QUIET_MS) await setTimeout(50);
+    },
+  };
+}
+
 /** Takes pictures of a page until two are the same. */
 async function shoot(page: Page): Promise<Buffer> {
-  await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => undefined);
+  await page.mouse.move(0, 0);
   await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: "instant" });
     for (const image of document.images) image.loading = "eager";
     await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode().catch(() => 0))]);
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   });
   // A dialog covers the screen, not the document.
   const fullPage = !(await page.evaluate(() => document.querySelector("dialog[open]") !== null));
