@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sentences } from "#core/i18n/en.ts";
-import { phoneCountryQuery } from "#web/booking/queries.ts";
+import { phoneCountryQuery } from "#web/booking/phone-country-query.ts";
 import { CallerStep } from "./caller-step.tsx";
 import { noErrors } from "./new-booking-request.ts";
 import { callerPatientsQuery } from "./queries.ts";
