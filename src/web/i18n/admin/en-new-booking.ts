@@ -18,6 +18,7 @@ export const newBooking = {
     family: "People of this number",
     failed: "Failed to look this number up. You can book all the same.",
     newPatient: "Somebody new",
+    newPatientOf: (phone: string) => `Somebody new with ${phone}`,
     unknown: "A new number: please ask for the name.",
     last: (day: string, items: string) => `last ${day}: ${items}`,
     lastVisit: (day: string) => `last visit ${day}`,

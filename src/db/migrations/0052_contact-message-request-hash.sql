@@ -1,0 +1,2 @@
+ALTER TABLE "contact_messages" ADD COLUMN "request_hash" "bytea";--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_requestHash_unique" UNIQUE("request_hash");
