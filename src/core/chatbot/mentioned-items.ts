@@ -22,12 +22,12 @@ export function findMentionedItems(
 ): readonly MatchedItem[] {
   const withoutGain = topic === null ? removeWeightGain(rest) : null;
   if (withoutGain !== null) return findForWeightGain(withoutGain, knowledge);
-  const isCheckupAsked = topic === null || topic === "book" || topic === "price";
-  if (isCheckupAsked && isPeriodic(typed)) return findPeriodic(rest, knowledge);
+  const canBeCheckup = topic === null || topic === "book" || topic === "price";
+  if (canBeCheckup && isPeriodic(typed)) return findPeriodic(rest, knowledge);
   const isMedicine = topic === "fasting" && mentions(typed, medicines);
   const named = isMedicine ? extractTestNames(typed) : rest;
   const items = findItems(named, knowledge, topic !== null && topic !== "price");
-  const isCheckup = items.length === 0 && topic !== "price" && isCheckupAsked && mentions(typed, checkupWords);
+  const isCheckup = items.length === 0 && topic !== "price" && canBeCheckup && mentions(typed, checkupWords);
   return isCheckup ? findFullBody(knowledge) : items;
 }
 
@@ -44,8 +44,8 @@ function findForWeightGain(rest: string, knowledge: LabKnowledge): MatchedItem[]
 
 /** "Routine checkup", "saal da test"; "urine routine" is a test's name. */
 function isPeriodic(typed: string): boolean {
-  const isAsked = matchRules(tokenize(typed), [[periodWords, `${checkupWords}, ${itemWords}`]]).length > 0;
-  return isAsked && !mentions(typed, routineSamples);
+  const hasPeriod = matchRules(tokenize(typed), [[periodWords, `${checkupWords}, ${itemWords}`]]).length > 0;
+  return hasPeriod && !mentions(typed, routineSamples);
 }
 
 function findPeriodic(rest: string, knowledge: LabKnowledge): MatchedItem[] {

@@ -283,7 +283,7 @@ describe("a figure of speech", () => {
     "ਰੇਟ ਨੇ ਮਾਰ ਦਿੱਤਾ",
     "रेट सुन के मर गया",
     "फोन मर गया",
-  ])("%j alarms nobody, and sells nothing", (typed) => {
+  ])("%j raises no alarm, and sells nothing", (typed) => {
     expect(reply(typed).kind).not.toBe("emergency");
     expect(listShownNames(typed)).toEqual([]);
   });

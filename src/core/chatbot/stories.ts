@@ -25,7 +25,7 @@ export function isFromStoryOrReading(tokens: readonly Token[], found: RuleMatch)
 /** As they are written: "the" sounds like "te". */
 const joints = new Set(storyJoints.split(/,\s+/));
 
-/** In doubt it is no story: nobody who may be present is named, and nothing joins the match to the story. */
+/** In doubt it is no story: no patient who may be present is named, and nothing joins the match to the story. */
 function isFromStory(tokens: readonly Token[], found: RuleMatch, phrases: string): boolean {
   const stories = matchWords(tokens, phrases).filter(({ end }) => !isInList(tokens[end], storyPlaces));
   return (
@@ -41,7 +41,7 @@ function isJoined(tokens: readonly Token[], story: RuleMatch, found: RuleMatch):
   return !tokens.slice(before.end, after.end).some(({ text }) => /^[.,]$/.test(text) || joints.has(text));
 }
 
-/** Whether somebody is named who may be ill: not the reader, and not "my neighbour's cousin". */
+/** Whether a person is named who may be ill: not the reader, and not "my neighbour's cousin". */
 function mentionsPresentPeople(tokens: readonly Token[], stories: readonly RuleMatch[]): boolean {
   const others = [...matchWords(tokens, distantPeople), ...matchWords(tokens, readerWords)].flatMap(({ at, start }) =>
     isInList(tokens[start - 1], "my, our, mere, meri, sade") ? [start - 1, ...at] : at,

@@ -133,7 +133,7 @@ function dropFalseSelfHarm<Id extends string>(
   }));
 }
 
-/** A movie about an overdose is nobody's; that somebody reads about suicide may be a warning. */
+/** A movie about an overdose is no alarm; reading about suicide may be a warning. */
 function dropStories<Id extends string>(list: readonly RuleMatches<Id>[], tokens: readonly Token[]): RuleMatches<Id>[] {
   return list.map(({ id, found }) => {
     const isStory = isSelfHarmId(id) ? isFromFilmOrNews : isFromStoryOrReading;
