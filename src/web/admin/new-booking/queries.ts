@@ -47,11 +47,11 @@ export function catalogueSearchQuery() {
   return queryOptions({
     queryKey: ["rules of the search"],
     queryFn: async () => {
-      const [{ searchCatalogue, findNotOffered }, { highlightName }] = await Promise.all([
+      const [{ searchCatalogue, listNotOffered }, { highlightName }] = await Promise.all([
         import("#core/catalogue/search/search.ts"),
         import("#core/catalogue/search/match-highlight.ts"),
       ]);
-      return { searchCatalogue, findNotOffered, highlightName };
+      return { searchCatalogue, listNotOffered, highlightName };
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
