@@ -17,8 +17,16 @@ const phoneOnly = listSpecs(
 
 /** Journeys of staff that are the same at every width run on a desktop. */
 const desktopOnly = listSpecs(
-  ...["admin-lookups", "cancel-notifications", "edit-catalogue", "idle-lock", "join-visit", "morning-workflow"],
-  ...["patient-merge", "patient-notes", "release-report", "second-step", "staff-lifecycle", "undo-change"],
+  ...["admin-lookups", "cancel-notifications", "device-clock", "edit-catalogue", "idle-lock", "join-visit"],
+  ...[
+    "morning-workflow",
+    "patient-merge",
+    "patient-notes",
+    "release-report",
+    "second-step",
+    "staff-lifecycle",
+    "undo-change",
+  ],
 );
 
 /** The day's work of staff, which a lab may do on a tablet. */

@@ -12,7 +12,7 @@ export async function createTrials({ lab }: BenchProcesses): Promise<BenchTrial[
   return [
     { name: "bare node:http, hello", task: helloTask, hands: HELLO_CONCURRENCY, isBare: true },
     {
-      name: "home page, kept",
+      name: "home page, cached",
       task: home,
       hands: 32,
       isCopied: true,

@@ -18,10 +18,10 @@ export function formatGoals({ trials, cachedPages, renderLoad: { times }, lists 
       const isMet = share === null ? null : share >= MIN_CACHED_SHARE;
       return `${formatMark(isMet)}  ${name}: ${formatNumber(share)} of the rate of /, at least ${MIN_CACHED_SHARE}`;
     }),
-    `${formatMark(times === null ? null : times <= MAX_CROWDED_FACTOR)}  a booking's p99 beside ${RENDER_CLIENTS} renders: ${formatNumber(times)} times the quiet one, at most ${MAX_CROWDED_FACTOR}`,
+    `${formatMark(times === null ? null : times <= MAX_CROWDED_FACTOR)}  a booking's p99 during ${RENDER_CLIENTS} renders: ${formatNumber(times)} times the quiet one, at most ${MAX_CROWDED_FACTOR}`,
     ...lists.map(({ list, medians: { growth } }) => {
       const isMet = growth === null ? null : growth <= MAX_LIST_GROWTH;
-      return `${formatMark(isMet)}  the desk's list, ${list.name}: growth ${formatNumber(growth)}, at most ${MAX_LIST_GROWTH}`;
+      return `${formatMark(isMet)}  staff's list, ${list.name}: growth ${formatNumber(growth)}, at most ${MAX_LIST_GROWTH}`;
     }),
   ];
 }

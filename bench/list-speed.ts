@@ -20,10 +20,10 @@ export const benchLists: BenchList[] = [
   { name: "visits since a month", path: `/api/bookings?limit=50&status=completed&from=${daysAgo(30)}` },
   { name: "first page of patients", path: "/api/patients?limit=50" },
   { name: "patient by phone, 1 match", path: `/api/patients?limit=50&search=${samplePhone}` },
-  { name: "news", path: "/api/admin/status" },
+  { name: "status", path: "/api/admin/status" },
   { name: "yesterday's board", path: `/api/admin/day?day=${daysAgo(1)}` },
-  { name: "what is to be worked on", path: "/api/admin/worklists" },
-  { name: "first page of the trail", path: "/api/admin/audit-log?limit=50" },
+  { name: "worklists", path: "/api/admin/worklists" },
+  { name: "first page of the audit log", path: "/api/admin/audit-log?limit=50" },
 ];
 
 function daysAgo(days: number): string {

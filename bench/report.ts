@@ -12,13 +12,13 @@ export function formatReport(summary: BenchSummary, { bookings }: BenchConfig): 
     "",
     ...formatTable(throughputRows(summary)),
     "",
-    "The kept home page by other addresses, request by request in turn with /, 32 at once:",
+    "The cached home page by other URLs, in turn with /, 32 at once:",
     "",
     ...formatTable(cachedPageRows(summary)),
     "",
     renderLoadLine(summary),
     "",
-    `The desk's list, one request at a time, in a lab with ${bookings.few} bookings and in one with ${bookings.many}:`,
+    `Staff's lists, one request at a time, in a lab with ${bookings.few} bookings and in one with ${bookings.many}:`,
     "",
     ...formatTable(listRows(summary)),
     "",
@@ -59,7 +59,7 @@ function cachedPageRows({ cachedPages }: BenchSummary): string[][] {
 
 function renderLoadLine({ renderLoad: { quietMs, crowdedMs, times, rendersPerSecond } }: BenchSummary): string {
   const [quiet, crowded, growth, renders] = [quietMs, crowdedMs, times, rendersPerSecond].map(formatNumber);
-  return `A booking's p99: ${quiet} ms alone, ${crowded} ms beside ${RENDER_CLIENTS} visitors who ask for pages to be rendered (${renders} a second), ${growth} times.`;
+  return `A booking's p99: ${quiet} ms alone, ${crowded} ms while ${RENDER_CLIENTS} visitors have pages rendered (${renders} a second), ${growth} times.`;
 }
 
 function listRows({ lists }: BenchSummary): string[][] {

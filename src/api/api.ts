@@ -53,8 +53,8 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
     c.set("parts", deps);
     await next();
     if (c.req.header("sec-fetch-mode") === "navigate") c.res = await renderProblemPage(c.res);
-    // Pages use the server's clock: a device's own may be days off.
-    c.header("date", deps.clock().toUTCString());
+    // Pages use the server's clock: a device's own may be days off. `c.header` would copy the finished response.
+    c.res.headers.set("date", deps.clock().toUTCString());
   });
   // Reject NUL bytes: PostgreSQL cannot store them.
   api.use(async (c, next) => (c.req.raw.url.includes("%00") ? createProblem("malformed") : next()));
@@ -95,7 +95,7 @@ function withActor(deps: ApiDeps): MiddlewareHandler<ApiEnvironment> {
     const actor = await resolveActor(c.req.raw.headers, deps);
     c.set("ctx", { db: selectDatabase(c.req.method, actor, deps), now: clock(), actor, emit });
     await next();
-    c.header(CACHE_OWNER_HEADER, getCacheOwner(actor, hashPhone));
+    c.res.headers.set(CACHE_OWNER_HEADER, getCacheOwner(actor, hashPhone));
   };
 }
 

@@ -113,7 +113,7 @@ const mistakes: [Partial<typeof complete & { date: string }>, string][] = [
   [{ phone: "" }, "Contact Number is required"],
   [{ phone: "98765" }, "Contact Number is required and must be valid."],
   [{ address: "H 3" }, "Address is required for sample collection."],
-  [{ age: "twelve" }, "Please write whole years from 0 to 120, or months or days: 8 months, 10 days."],
+  [{ age: "twelve" }, "Please write the age in digits, from 0 to 120 years: 45, 18 months, 10 days."],
   [{ date: "" }, "Sample Collection Date is required."],
   [{ time: "" }, "Sample Collection Time is required."],
 ];

@@ -19,6 +19,8 @@ type ListedPatient = {
   nextVisit: string | null;
 };
 
+type Booked = { patientName: string };
+
 async function book(name: string, phone: string, bookingDate: string, bookingTime: "09:00 AM" | "10:00 AM") {
   const wish = buildBooking({ patient: { name, phone }, booking: { bookingDate, bookingTime } });
   return (await app.call("POST", "/api/bookings", await app.withCurrentPrice(wish))).body.booking;
@@ -117,7 +119,7 @@ test("finds D'Mello with and without apostrophe, as patient and as booking", asy
     const search = `?search=${encodeURIComponent(word)}`;
     expect((await patients(search)).map(({ name }) => name)).toEqual(["Simran D'Mello"]);
     const { body: bookings } = await app.call("GET", `/api/bookings${search}`, undefined, admin);
-    expect(bookings.map(({ patientName }: { patientName: string }) => patientName)).toEqual(["Simran D'Mello"]);
+    expect(bookings.map(({ patientName }: Booked) => patientName)).toEqual(["Simran D'Mello"]);
   }
 });
 
@@ -132,4 +134,18 @@ test("the search of bookings uses its indexes", async () => {
     return Promise.all(queries.map(plan));
   });
   expect(plans).toEqual([expect.stringContaining("bookings_search"), expect.stringContaining("bookings_by_place")]);
+});
+
+test("finds a complete phone with and without its country, and other countries' by their end", async () => {
+  await book("Gurleen Basra", "+1 604 555 0199", "2026-11-28", "10:00 AM");
+  await book("Asha Menon", "+290 51234", "2026-11-28", "10:00 AM");
+  const namesBy = async (typed: string) => {
+    const search = `?search=${encodeURIComponent(typed)}`;
+    const { body: bookings } = await app.call("GET", `/api/bookings${search}`, undefined, admin);
+    return [(await patients(search)).map(({ name }) => name), bookings.map((booking: Booked) => booking.patientName)];
+  };
+  for (const typed of ["6045550199", "+1 604 555 0199"])
+    expect(await namesBy(typed)).toEqual([["Gurleen Basra"], ["Gurleen Basra"]]);
+  expect(await namesBy("+290 51234")).toEqual([["Asha Menon"], ["Asha Menon"]]);
+  expect(await namesBy("+91 60455 50199")).toEqual([[], []]);
 });

@@ -26,6 +26,19 @@ test("stores a message that only staff can read", async () => {
   expect(inbox.body[0]).toMatchObject(letter);
 });
 
+test.each([{}, { formKey: "k7f2" }])("stores a message once, however often the form %j is sent", async (key) => {
+  await app.db.delete(contactMessages);
+  await app.db.delete(rateLimitAttempts);
+  const send = (changed: object = {}) =>
+    app.call("POST", "/api/contact-messages", { ...letter, ...key, ...changed }, { address: "203.0.113.7" });
+  const answers = [await send(), ...(await Promise.all([send(), send({ phone: " 98765 43001 " })]))];
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+  expect(await app.db.$count(contactMessages)).toBe(1);
+  await send({ message: "Do you ever come on Mondays?" });
+  await send({ formKey: "another form" });
+  expect(await app.db.$count(contactMessages)).toBe(3);
+});
+
 test("forwards a message to the lab once, however often the job runs", async () => {
   await app.call("POST", "/api/contact-messages", letter);
   const [stored] = await app.db.select().from(contactMessages);
@@ -62,7 +75,8 @@ test("stores three hundred messages of an hour, mails thirty, and mentions the o
   await app.db.delete(messages);
   await app.db.delete(contactMessages);
   await app.db.delete(rateLimitAttempts);
-  const send = (n: number) => app.call("POST", "/api/contact-messages", letter, { address: `198.51.${n % 30}.7` });
+  const send = (n: number) =>
+    app.call("POST", "/api/contact-messages", { ...letter, formKey: `form ${n}` }, { address: `198.51.${n % 30}.7` });
   for (let n = 0; n < 300; n += 30) {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, each) => send(n + each)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));

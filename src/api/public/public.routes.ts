@@ -4,7 +4,7 @@ import { defineRoute } from "#api/http/route.ts";
 import { PatientPhone } from "#core/bookings/schema.ts";
 import { CheaperBundle } from "#core/cart/schema.ts";
 import { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
-import { ContactMessage } from "#core/messages/contact-message.ts";
+import { ContactMessage, MessageFormKey } from "#core/messages/contact-message.ts";
 import { PhoneCountry } from "#core/patients/schema.ts";
 import { BookableDay, Day, DaySlots, Hold, HoldId, HoldSeatRequest, SuggestedSlot } from "#core/slots/schema.ts";
 import { JoinWaitlistRequest } from "#core/waitlist/schema.ts";
@@ -95,7 +95,7 @@ export const sendContactMessageRoute = defineRoute("send-contact-message", {
   path: "/contact-messages",
   tags: ["site"],
   summary: "Send a message to the lab",
-  request: jsonBody(ContactMessage.extend(Honeypot.shape)),
+  request: jsonBody(ContactMessage.extend({ ...Honeypot.shape, ...MessageFormKey.shape })),
   responses: { 204: { description: "Stored, and sent to the lab" }, ...errorResponses(400, 413, 422, 429) },
 });
 

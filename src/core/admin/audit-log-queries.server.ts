@@ -3,11 +3,10 @@ import type { AuditEvent } from "#core/audit/audit-events.ts";
 import { addDays } from "#core/calendar/day.ts";
 import { fromLabTime } from "#core/calendar/lab-time.ts";
 import { toPage } from "#core/pagination.ts";
-import { toSearchPatterns } from "#core/patients/search-patterns.ts";
+import { matchesPatient } from "#core/patients/name-or-phone-search.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { auditLog, patients } from "#db/schema/bookings.ts";
-import { searchable } from "#db/schema/searchable.ts";
 import { ALL_CHANGES, type AuditActionFilter } from "./audit-log-filters.ts";
 
 export type AuditLogFilters = {
@@ -76,11 +75,10 @@ function matchesAction(action: AuditActionFilter): SQL {
 async function matchesSubject(db: Db, search: string): Promise<SQL | undefined> {
   const code = TYPED_BOOKING_CODE_PATTERN.exec(search)?.[1];
   if (code) return eq(auditLog.bookingCode, `BK-${code}`);
-  const text = searchable(sql`${patients.name} || ' ' || ${patients.phone}`);
   const found = await db
     .select({ id: patients.id })
     .from(patients)
-    .where(and(...toSearchPatterns(search).map((pattern) => sql`${text} ilike ${pattern}`)))
+    .where(matchesPatient(search))
     .orderBy(desc(patients.id))
     .limit(MAX_PATIENTS);
   const ids = found.map(({ id }) => id);

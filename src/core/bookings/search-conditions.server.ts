@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { matchesNameOrPhone } from "#core/patients/name-or-phone-search.server.ts";
 import { isPhoneSearch, toSearchPatterns } from "#core/patients/search-patterns.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems, bookings } from "#db/schema/bookings.ts";
@@ -12,12 +13,13 @@ import { searchable } from "#db/schema/searchable.ts";
  * address and PIN code, or of the name of an area, test or package.
  */
 export async function createSearchConditions(db: Db, search: string): Promise<SQL[]> {
-  const patterns = toSearchPatterns(search);
-  const text = matchesAll(
+  const text = matchesNameOrPhone(
     searchable(sql`${bookings.code} || ' ' || ${bookings.patientName} || ' ' || ${bookings.phone}`),
-    patterns,
+    bookings.phone,
+    search,
   );
   if (isPhoneSearch(search)) return text ? [text] : [];
+  const patterns = toSearchPatterns(search);
   const { test, package: pack, area } = await findSearchMatches(db, patterns);
   return [
     text,

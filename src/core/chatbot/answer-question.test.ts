@@ -36,7 +36,7 @@ describe("answers a question from the lab's own data", () => {
     ["where is your lab", [{ is: "address" }]],
     ["do you come to Dugri", [{ is: "served", area: { pinCode: "141013", name: "Dugri" } }]],
     ["do you come to 110001", [{ is: "notServed", pinCode: "110001" }]],
-    ["do you do ECG at home", [{ is: "notOffered", name: "ECG" }]],
+    ["do you do ECG at home", [{ is: "notOffered", names: ["ECG"] }]],
     ["is my data private", faq(8)],
     ["can i book for my parents, i am in canada", faq(7)],
     ["extra charge for home collection?", faq(2)],
@@ -157,6 +157,7 @@ test("answers an emergency before any question", () => {
   expect(createReply(["2 month baby fever 104, price of CBC?"], demoKnowledge)).toEqual({
     kind: "emergency",
     emergency: "newborn",
+    patients: ["infant", "child"],
   });
 });
 

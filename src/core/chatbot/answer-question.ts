@@ -3,19 +3,19 @@ import { getPreparationText, getReportTime } from "#core/catalogue/defaults.ts";
 import type { Faq } from "#core/catalogue/schema.ts";
 import { splitWords } from "#core/catalogue/search/normalize.ts";
 import { toPhonetic } from "#core/catalogue/search/phonetic.ts";
-import { findContainerTest, findNotOffered } from "#core/catalogue/search/search.ts";
+import { findContainerTest, listNotOffered } from "#core/catalogue/search/search.ts";
 import { detectTopic } from "./detect-topic.ts";
 import { findItems, listCatalogueItems, listDiscountedItems, type MatchedItem } from "./find-items.ts";
 import type { LabKnowledge } from "./lab-knowledge.ts";
-import { isInList, matchRules, matchWords } from "./match-rules.ts";
+import { matchRules, matchWords } from "./match-rules.ts";
+import { findMentionedItems } from "./mentioned-items.ts";
 import { tokenize } from "./tokens.ts";
 import { medicines, refundRules, woman } from "./words/asking-words.ts";
-import { checkupWords, itemLinks, itemWords } from "./words/item-words.ts";
 import type { Topic } from "./words/topic-words.ts";
 
 /** One fact from the lab's own data; the page adds the sentences. */
 export type LabFact =
-  | { is: "notOffered"; name: string }
+  | { is: "notOffered"; names: readonly string[] }
   | { is: "preparation" | "reportTime"; of: readonly { name: string; says: string }[] }
   | { is: "hours" | "address" | "ownBookings" | "price" | "book" | "reduced" | "refund" | "medicine" }
   | { is: "served"; area: Area }
@@ -36,10 +36,10 @@ export type LabAnswer = {
 export function answerFromLab(knowledge: LabKnowledge, typed: string, before: string): LabAnswer | null {
   const catalogue = listCatalogueItems(knowledge);
   // Without the catalogue it is unknown what it lacks.
-  const missing = catalogue.length === 0 ? null : findNotOffered(catalogue, typed);
+  const missing = catalogue.length === 0 ? [] : listNotOffered(catalogue, typed);
   const { topic, rest } = namesOneWoman(typed) ? { topic: "visit" as const, rest: "" } : detectTopic(typed);
   const items = findMentionedItems(topic, { typed, rest }, knowledge);
-  if (missing) return { topic: "notOffered", facts: [{ is: "notOffered", name: missing }], items };
+  if (missing.length > 0) return { topic: "notOffered", facts: [{ is: "notOffered", names: missing }], items };
   if (topic !== null) {
     const about = items.length > 0 || before === "" ? items : findItems(detectTopic(before).rest, knowledge, true);
     const shown = topic === "discount" ? listDiscountedItems(about, knowledge) : hasItems(topic) ? about : [];
@@ -58,24 +58,6 @@ export function answerFromLab(knowledge: LabKnowledge, typed: string, before: st
 function namesOneWoman(typed: string): boolean {
   const [word, ...others] = tokenize(typed).filter(({ text }) => text !== "," && text !== ".");
   return word !== undefined && others.length === 0 && woman.split(", ").includes(word.text);
-}
-
-/** Items that the message names; the checkups if it asks for one and names none. */
-function findMentionedItems(topic: Topic | null, message: { typed: string; rest: string }, knowledge: LabKnowledge) {
-  const isMedicine = topic === "fasting" && mentions(message.typed, medicines);
-  const named = isMedicine ? extractTestNames(message.typed) : message.rest;
-  const items = findItems(named, knowledge, topic !== null && topic !== "price");
-  const isCheckup = items.length === 0 && (topic === null || topic === "book") && mentions(message.typed, checkupWords);
-  return isCheckup ? findItems("full body checkup", knowledge, false) : items;
-}
-
-/** What a question about a medicine names as a test: "bp tablet" asks for none, "before the thyroid test" does. */
-function extractTestNames(typed: string): string {
-  const tokens = tokenize(typed);
-  return matchWords(tokens, itemWords)
-    .flatMap(({ start }) => tokens.slice(0, start).findLast((token) => !isInList(token, itemLinks)) ?? [])
-    .map(({ text }) => text)
-    .join(" ");
 }
 
 function mentions(typed: string, list: string): boolean {

@@ -234,3 +234,85 @@ test.each([
   const [fact] = given.kind === "answer" ? given.facts : [];
   expect(fact).toMatchObject({ is: "preparation", of: [{ name, says: expect.stringContaining("container") }] });
 });
+
+describe("thanks", () => {
+  test.each([
+    "thanks, got it",
+    "shukriya ji",
+    "meharbani",
+    "ok thanks bye",
+    "thank you so much for your help",
+    "thanks for the report",
+    "report bhejan layi shukriya",
+    "dhanyavaad ji samajh gaya",
+    "bahut bahut meharbani tuhadi",
+    "no thanks",
+    "ਸ਼ੁਕਰੀਆ ਜੀ, ਸਮਝ ਗਿਆ",
+    "ਮਿਹਰਬਾਨੀ",
+    "धन्यवाद जी, समझ गया",
+  ])("%j is answered as thanks", (typed) => {
+    expect(reply(typed)).toEqual({ kind: "courtesy", courtesy: "thanks" });
+  });
+
+  test("with a question or a complaint is answered as that", () => {
+    expect(reply("thanks, what is the price of CBC")).toMatchObject({ topic: "price" });
+    expect(listShownNames("thanks, what is the price of CBC")).toEqual(["Complete Blood Count (CBC)"]);
+    expect(reply("thanks for the reply when will the report come")).toMatchObject({ topic: "reportTime" });
+    expect(reply("thanks but fever is still there")).toMatchObject({ symptoms: ["fever"] });
+    expect(reply("thank you, father is unconscious")).toMatchObject({ kind: "emergency" });
+  });
+});
+
+describe("a figure of speech", () => {
+  test.each([
+    "dying to see my report",
+    "this price is killing me",
+    "this price will kill me",
+    "the wait for my report is killing me",
+    "the bill gave me a heart attack",
+    "my phone died",
+    "my phone is dead",
+    "phone mar gaya",
+    "battery khatam ho gayi, report nahi dekh paya",
+    "rate sun ke mar gaya",
+    "report da wait karke mar gaye",
+    "bored to death waiting for the report",
+    "bill ne jaan kadh ditti",
+    "costs an arm and a leg",
+    "ਫੋਨ ਮਰ ਗਿਆ",
+    "ਰੇਟ ਨੇ ਮਾਰ ਦਿੱਤਾ",
+    "रेट सुन के मर गया",
+    "फोन मर गया",
+  ])("%j raises no alarm, and sells nothing", (typed) => {
+    expect(reply(typed).kind).not.toBe("emergency");
+    expect(listShownNames(typed)).toEqual([]);
+  });
+
+  test.each([
+    ["dying to see my report", "reportTime"],
+    ["this price is killing me", "price"],
+    ["rate sun ke mar gaya", "price"],
+    ["रेट सुन के मर गया", "price"],
+    ["ਰੇਟ ਨੇ ਮਾਰ ਦਿੱਤਾ", "price"],
+  ])("%j is answered by its topic, %s", (typed, topic) => {
+    expect(reply(typed)).toMatchObject({ kind: "answer", topic });
+  });
+
+  test.each([
+    "this pain is killing me, I want to die",
+    "he is dying",
+    "mera mar jaan nu dil karda",
+    "my brother is going to kill himself over the price",
+    "phone died and father is unconscious",
+    "papa mar gaye lagde, saah nahi aa reha",
+  ])("%j stays an alarm", (typed) => {
+    expect(reply(typed).kind).toBe("emergency");
+  });
+});
+
+test.each([
+  ["ultrasound or mri", ["Ultrasound", "MRI"]],
+  ["ਅਲਟਰਾਸਾਊਂਡ ਜਾਂ ਐਮਆਰਆਈ", ["Ultrasound", "MRI"]],
+])("%j is answered by all that is not offered", (typed, names) => {
+  expect(reply(typed)).toMatchObject({ topic: "notOffered", facts: [{ is: "notOffered", names }] });
+});

@@ -10,6 +10,18 @@ test("answers symptoms with recommended tests", () => {
   });
 });
 
+test.each([
+  [["newborn turning blue"], "collapse", ["infant", "unconscious"]],
+  [["my newborn", "is turning blue"], "collapse", ["infant", "unconscious"]],
+  [["baby nu saah nahi aunda"], "breathing", ["infant", "child"]],
+  [["ਨਵਜੰਮੇ ਬੱਚੇ ਨੂੰ ਸਾਹ ਨਹੀਂ ਆ ਰਿਹਾ"], "breathing", ["infant", "child"]],
+  [["बच्चे को सांस नहीं आ रही"], "breathing", ["child"]],
+  [["I am pregnant and cannot breathe"], "breathing", ["pregnant"]],
+  [["papa behosh, zeher kha liya"], "poison", ["unconscious"]],
+])("in %j says to whom the advice of %s must fit: %j", (messages, emergency, patients) => {
+  expect(createReply(messages)).toMatchObject({ kind: "emergency", emergency, patients });
+});
+
 // Row 10.50
 test("chest pain alone shows the emergency numbers above its recommendations", () => {
   expect(createReply(["chest pain"])).toMatchObject({

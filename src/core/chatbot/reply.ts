@@ -2,37 +2,24 @@ import { answerFromLab, type LabAnswer } from "./answer-question.ts";
 import { type Finding, findCombinedEmergencies } from "./combinations.ts";
 import { detectTopic } from "./detect-topic.ts";
 import type { EmergencyId } from "./emergencies.ts";
+import { extractQuestion } from "./extract-question.ts";
 import type { LabKnowledge } from "./lab-knowledge.ts";
 import { matchWords } from "./match-rules.ts";
 import { trimMessage } from "./message.ts";
 import { isAboutDeath } from "./past-events.ts";
+import { listPatients, type Patient } from "./patients.ts";
 import { listRecommendations, type Recommendation } from "./recommend.ts";
 import type { SymptomId } from "./symptoms.ts";
 import { tokenize } from "./tokens.ts";
 import { analyzeMessage, type MessageAnalysis } from "./understand.ts";
+import { addressWords, greetings, thanks } from "./words/courtesy-words.ts";
 import { itemWords } from "./words/item-words.ts";
-import { persons, wellWords } from "./words/negation-words.ts";
-
-/* Small talk. */
-
-const greetings = `hello, hi, hey, hii, helo, hlo, namaste, namaskar, sat sri akal, sat shri akal, ssa,
-  good morning, good evening, good afternoon, salaam`;
-
-const thanks = "thanks, thank you, thankyou, thanx, thx, shukriya, dhanyavad, dhanwad, meharbani, ok thanks";
-
-const addressWords =
-  "sir, madam, mam, ji, doctor, dr, bhaji, bhai, bhaiya, didi, team, nabz, so much, a lot, very much, bahut";
-
-/** Join another statement to one about well-being. */
-const clauseJoints = "but, only, just, bas, sirf, par, lekin, magar, balki, except, however, and, aur, te";
-
-/** The speaker's own state: "grandfather died of stroke, I feel dizzy". */
-const speakerWords = "i have, i feel, i get, i am, im, mujhe, mujhko, mujhme, mainu, mennu, hume, sanu";
+import { wellWords } from "./words/negation-words.ts";
 
 /** The chatbot's reply as data; the page has the sentences. */
 export type Reply =
   /** The emergency numbers and no product. */
-  | { kind: "emergency"; emergency: EmergencyId; needsTalk?: true }
+  | { kind: "emergency"; emergency: EmergencyId; needsTalk?: true; patients?: readonly Patient[] }
   /** `callFirst`: the emergency numbers come above the recommendations (decision 012). */
   | {
       kind: "advice";
@@ -57,18 +44,21 @@ export function createReply(messages: readonly string[], knowledge?: LabKnowledg
   const trimmed = messages.map(trimMessage);
   const last = trimmed.at(-1) ?? "";
   const understood = analyzeLastMessage(trimmed);
-  const [emergency] = [
-    ...understood.emergencies,
-    ...findCombinedEmergencies(understood.complaints, listEarlierComplaints(trimmed)),
-  ];
-  if (emergency !== undefined) return { kind: "emergency", emergency, ...createTalkFlag(emergency, understood) };
+  const earlier = listEarlierComplaints(trimmed);
+  const emergencies = [...understood.emergencies, ...findCombinedEmergencies(understood.complaints, earlier)];
+  const [emergency] = emergencies;
+  if (emergency !== undefined) {
+    const patients = listPatients([...earlier, ...understood.findings], emergencies);
+    const about = patients.length > 0 ? { patients } : {};
+    return { kind: "emergency", emergency, ...createTalkFlag(emergency, understood), ...about };
+  }
   if (isOnlyAboutDeath(last)) return { kind: "courtesy", courtesy: "condolence" };
   if (understood.symptoms.length > 0)
-    return createAdvice(understood.symptoms, knowledge && answerFromLab(knowledge, last, ""));
+    return createAdvice(understood.symptoms, knowledge && answerFromLab(knowledge, extractQuestion(last), ""));
   const courtesy = findCourtesy(last);
   if (courtesy?.isAll) return courtesy.reply;
   const { deniesSymptom, pain, affirmed } = analyzeCached(last);
-  const question = dropWellClauses(deniesSymptom || pain === "denied" ? affirmed : last);
+  const question = extractQuestion(deniesSymptom || pain === "denied" ? affirmed : last);
   const answered = knowledge && answerFromLab(knowledge, question, trimmed.at(-2) ?? "");
   if (answered) return { kind: "answer", ...answered };
   return createFallbackReply(last);
@@ -124,17 +114,8 @@ function createFallbackReply(typed: string): Reply {
   return findCourtesy(typed)?.reply ?? { kind: "question", about: "what" };
 }
 
-/** "My newborn is fine" names nothing to search; "my newborn is fine, CBC price?" does. */
-function dropWellClauses(typed: string): string {
-  const clauses = typed.split(/(?<=[,.;!?।\n])/);
-  const isAboutWell = (clause: string) => {
-    const tokens = tokenize(clause);
-    const mentions = (list: string) => matchWords(tokens, list).length > 0;
-    if (!mentions(persons) || !mentions(wellWords) || mentions(`${itemWords}, ${clauseJoints}`)) return false;
-    return detectTopic(clause).topic === null;
-  };
-  return clauses.filter((clause) => !isAboutWell(clause)).join("");
-}
+/** The speaker's own state: "grandfather died of stroke, I feel dizzy". */
+const speakerWords = "i have, i feel, i get, i am, im, mujhe, mujhko, mujhme, mainu, mennu, hume, sanu";
 
 /** Whether the message tells of a death and asks nothing. */
 function isOnlyAboutDeath(typed: string): boolean {
@@ -150,11 +131,12 @@ function findCourtesy(typed: string): { reply: Reply; isAll: boolean } | null {
     ["thanks", thanks],
     ["greeting", greetings],
   ] as const) {
-    const places = new Set(matchWords(tokens, `${list}, ${addressWords}`).flatMap(({ at }) => at));
     if (matchWords(tokens, list).length === 0) continue;
+    const rest = courtesy === "thanks" ? tokenize(extractQuestion(typed)) : tokens;
+    const places = new Set(matchWords(rest, `${list}, ${addressWords}`).flatMap(({ at }) => at));
     return {
       reply: { kind: "courtesy", courtesy },
-      isAll: tokens.every((token, index) => places.has(index) || /[.,]/.test(token.text)),
+      isAll: rest.every((token, index) => places.has(index) || /[.,]/.test(token.text)),
     };
   }
   return null;

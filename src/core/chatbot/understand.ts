@@ -1,20 +1,22 @@
 import { type Finding, findCombinedEmergencies } from "./combinations.ts";
 import { type EmergencyId, emergencies } from "./emergencies.ts";
+import { listFigurePositions } from "./figures.ts";
 import { isNameOfItem } from "./is-name-of-item.ts";
 import { isInList, matchRules, matchWords, type RuleMatch } from "./match-rules.ts";
 import { isNegated, isPainDenied, removeDenied } from "./negation.ts";
 import { dropForeignChanges } from "./own-changes.ts";
 import { isAboutPast, isInPresentClause, isJoke, isPastEvent } from "./past-events.ts";
+import { isFromFilmOrNews, isFromStoryOrReading } from "./stories.ts";
 import { type SymptomId, symptoms } from "./symptoms.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { painWords } from "./words/body-parts.ts";
 import { riseWords } from "./words/change-words.ts";
 import { emergencyWords } from "./words/emergency-words.ts";
-import { negatesPrevious } from "./words/negation-words.ts";
+import { negatesPrevious, relatives } from "./words/negation-words.ts";
 import { harmlessPhrases } from "./words/ordinary-words.ts";
 import { pesticides } from "./words/poison-words.ts";
 import { likeANoose } from "./words/self-harm-words.ts";
-import { isCircumstance, lasting, type SignId, signs, swelling } from "./words/signs.ts";
+import { child, isCircumstance, lasting, type SignId, signs, swelling } from "./words/signs.ts";
 import { symptomWords } from "./words/symptom-words.ts";
 
 /** Findings in a sentence. */
@@ -109,8 +111,8 @@ function matchMessage(tokens: readonly Token[]): MessageMatches {
   };
   return {
     symptoms: reading.symptoms,
-    emergencies: dropFalseSelfHarm(reading.emergencies, tokens),
-    signs: withoutLasting(dropFalseSelfHarm(reading.signs, tokens), tokens),
+    emergencies: dropStories(dropFalseSelfHarm(reading.emergencies, tokens), tokens),
+    signs: withoutLasting(dropStories(dropFalseSelfHarm(reading.signs, tokens), tokens), tokens),
   };
 }
 
@@ -129,6 +131,14 @@ function dropFalseSelfHarm<Id extends string>(
     id,
     found: isSelfHarmId(id) ? found.filter((match) => !isCoveredBy(match, harmlessMatches)) : found,
   }));
+}
+
+/** A movie about an overdose is no alarm; reading about suicide may be a warning. */
+function dropStories<Id extends string>(list: readonly RuleMatches<Id>[], tokens: readonly Token[]): RuleMatches<Id>[] {
+  return list.map(({ id, found }) => {
+    const isStory = isSelfHarmId(id) ? isFromFilmOrNews : isFromStoryOrReading;
+    return { id, found: found.filter((match) => !isStory(tokens, match)) };
+  });
 }
 
 /** A permanent swelling is not caused by today's meal or medicine. */
@@ -170,7 +180,9 @@ function dropHarmlessPhrases(tokens: readonly Token[]): Token[] {
   const isDenied = ({ end }: RuleMatch) =>
     isInList(tokens[end - 1], riseWords) && isInList(tokens[end], negatesPrevious);
   const found = matchWords(tokens, harmlessPhrases).filter((match) => !isDenied(match));
-  const harmless = new Set(found.flatMap(({ at }) => at));
+  // "Rate sun ke papa mar gaye" may be no figure of speech.
+  const figures = matchWords(tokens, `${relatives}, ${child}`).length > 0 ? [] : listFigurePositions(tokens);
+  const harmless = new Set([...found.flatMap(({ at }) => at), ...figures]);
   return tokens.filter((_, index) => !harmless.has(index));
 }
 

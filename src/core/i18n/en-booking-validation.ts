@@ -16,7 +16,7 @@ export const bookingForm = {
   "booking-address": "Address is required for sample collection.",
   "booking-address-text": "Please write the address without < or >.",
   "booking-landmark": "Please write the landmark in a few plain words.",
-  "booking-age": "Please write whole years from 0 to 120, or months or days: 8 months, 10 days.",
+  "booking-age": "Please write the age in digits, from 0 to 120 years: 45, 18 months, 10 days.",
   "booking-exact-age": "An exact age is months and days, like P18M or P10D.",
   "booking-gender": "Gender must be male, female or other.",
   "booking-date": "Sample Collection Date is required.",

@@ -26,6 +26,9 @@ export const ContactMessage = z.object({
   message: requiredTextRule(validationKey("contact-message"), 10, 4000),
 });
 
+/** A random key of the filled form: the same message with the same key is stored once. */
+export const MessageFormKey = z.object({ formKey: z.string().max(40).optional() });
+
 /** As the admin inbox shows it. */
 export const InboundMessage = z.object({
   id: z.number().int(),

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { RateLimits } from "#core/access/rate-limits.server.ts";
+import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import { getSentences } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
@@ -9,24 +11,34 @@ import { contactMessages } from "#db/schema/messages.ts";
 import { type ContactMessage, formatForwardedMessage } from "./contact-message.ts";
 
 /**
- * Stores a visitor's message and emails it to the lab (decision D6). Needs no sign-in. Above the hourly email limit the
+ * Stores a visitor's message and emails it to the lab (decision D6). Needs no sign-in. The same message of the same
+ * filled form is stored once; without a key, once on a day of the lab. Above the hourly email limit the
  * message is still stored, and a single email says that further ones are in the admin area.
  */
 export async function receiveContactMessage(
   ctx: Context & { limits: RateLimits },
-  message: ContactMessage,
+  { formKey, ...message }: ContactMessage & { formKey?: string | undefined },
 ): Promise<void> {
+  const requestHash = hashMessage(message, formKey ?? toLabTime(ctx.now).day);
+  if ((await ctx.db.$count(contactMessages, eq(contactMessages.requestHash, requestHash))) > 0) return;
   // Outside the transaction: it would wait for a second connection while holding one.
   const unmailedSince = await spendMailLimit(ctx);
   await ctx.db.transaction(async (transaction) => {
     const [stored] = await transaction
       .insert(contactMessages)
-      .values({ ...message, receivedAt: ctx.now })
+      .values({ ...message, requestHash, receivedAt: ctx.now })
+      .onConflictDoNothing()
       .returning({ id: contactMessages.id });
-    if (!stored) throw new Error("The contact message was not stored.");
+    if (!stored) return;
     if (unmailedSince) return writeMailLimitNotice(transaction, ctx, unmailedSince);
     await ctx.emit(transaction, { name: "contact-message.received", data: { contactMessageId: stored.id } });
   });
+}
+
+function hashMessage({ name, email, phone, subject, message }: ContactMessage, key: string): Buffer {
+  return createHash("sha256")
+    .update(JSON.stringify([key, name, email, phone, subject, message]))
+    .digest();
 }
 
 /** Returns null below the hourly limit, else the time at which it was reached. */

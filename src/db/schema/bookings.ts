@@ -16,7 +16,7 @@ import {
 import { auditActions, bookingEventKinds } from "./audit-values.ts";
 import { bytea } from "./bytea.ts";
 import { isIn } from "./is-in.ts";
-import { searchable } from "./searchable.ts";
+import { phoneEnd, searchable } from "./searchable.ts";
 import {
   bookingStatuses,
   cancelReasons,
@@ -51,6 +51,7 @@ export const patients = pgTable(
     uniqueIndex("one_patient_per_phone_and_name")
       .on(table.phone, sql`lower(${table.name})`)
       .where(sql`${table.erasedAt} is null`),
+    index("patients_by_phone_end").on(phoneEnd(table.phone), table.id),
     index("patients_search").using("gin", sql`${searchable(sql`${table.name} || ' ' || ${table.phone}`)} gin_trgm_ops`),
     check("patient_gender_is_known", isIn(table.gender, genders)),
   ],
@@ -135,6 +136,7 @@ export const bookings = pgTable(
     index("bookings_by_patient").on(table.patientId, table.id),
     index("bookings_of_visit").on(table.visitId),
     index("bookings_by_phone").on(table.phone, table.id),
+    index("bookings_by_phone_end").on(phoneEnd(table.phone), table.id),
     index("bookings_by_status").on(table.status, table.id),
     index("bookings_by_payment_status").on(table.paymentStatus, table.id),
     index("bookings_in_the_lab").on(table.id).where(isIn(table.status, sampleStatuses)),

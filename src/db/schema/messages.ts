@@ -77,6 +77,8 @@ export const contactMessages = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
+    /** SHA-256 of the filled form: the same one, sent again, is stored once. Null for messages of older builds. */
+    requestHash: bytea().unique(),
     /** When it was answered and by whom. */
     answeredAt: timestamp({ withTimezone: true }),
     answeredBy: text(),

@@ -29,15 +29,6 @@ export function areasQuery() {
   });
 }
 
-/** The country of a number abroad (E.164); fetched once per number, and not again if there is none. */
-export function phoneCountryQuery(phone: string | null) {
-  return queryOptions({
-    ...apiQuery(browserFetch, "GET /api/phone-country", { query: { phone: phone ?? "" } }),
-    enabled: phone !== null,
-    retry: false,
-  });
-}
-
 /** The 15 days that can be booked. Never part of a cached page: tomorrow it would be wrong. */
 export function daysQuery() {
   return queryOptions({

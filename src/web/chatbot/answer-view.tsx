@@ -50,7 +50,7 @@ function formatReason(item: MatchedItem, ids: readonly number[]): string {
 function FactView({ fact }: { fact: LabFact }) {
   switch (fact.is) {
     case "notOffered":
-      return <p>{words.askUs.notOffered(fact.name)}</p>;
+      return <p>{words.askUs.notOffered(fact.names)}</p>;
     case "preparation":
     case "reportTime":
       return fact.of.map(({ name, says }) => (

@@ -161,7 +161,7 @@ test("says what is not offered, with WhatsApp and Call", async () => {
   openChat();
   send("ECG at home?");
   await wait(1000);
-  expect(log().textContent).toContain(words.askUs.notOffered("ECG"));
+  expect(log().textContent).toContain(words.askUs.notOffered(["ECG"]));
   expect(listHrefs(log())).toContain("tel:+919876543210");
 });
 

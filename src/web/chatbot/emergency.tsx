@@ -5,8 +5,8 @@ import { Icon } from "#web/components/icon.tsx";
 type Props = Omit<Extract<Reply, { kind: "emergency" }>, "kind">;
 
 /** The numbers first, then what to do until help comes; no product. */
-export function Emergency({ emergency, needsTalk }: Props) {
-  const { title, advice } = words.chatbot.emergencies[emergency];
+export function Emergency({ emergency, needsTalk, patients = [] }: Props) {
+  const { title } = words.chatbot.emergencies[emergency];
   const { calls } = words.chatbot;
   const isTalk = emergency === "selfHarm";
   return (
@@ -19,7 +19,7 @@ export function Emergency({ emergency, needsTalk }: Props) {
           <br />
           <span lang="hi">{isTalk ? calls.hindiTalk : calls.hindi}</span>
         </p>
-        <p>{advice}</p>
+        <p>{words.chatbot.adviceFor(emergency, patients)}</p>
         {needsTalk && <p>{calls.afterwards}</p>}
       </div>
       <p className="chat-bubble sm">{words.chatbot.misread}</p>

@@ -1,4 +1,5 @@
 import type { EmergencyId } from "#core/chatbot/emergencies.ts";
+import type { Patient } from "#core/chatbot/patients.ts";
 import type { SymptomId } from "#core/chatbot/symptoms.ts";
 
 /** Messages sent by the quick replies; the chatbot reads them as typed text. */
@@ -59,7 +60,8 @@ const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
   },
   bleeding: {
     title: "Bleeding like this needs a hospital now.",
-    advice: "Ask for an ambulance. Eat and drink nothing until a doctor has looked.",
+    advice:
+      "Ask for an ambulance. Press a clean cloth on a wound that bleeds. Give nothing to eat or drink until a doctor has looked.",
   },
   pregnancy: {
     title: "In a pregnancy this needs a hospital now. Call.",
@@ -79,7 +81,7 @@ const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
   newborn: {
     title: "A small baby who is ill needs a doctor now.",
     advice:
-      "A fever in the first three months, or a baby who is weak or will not feed, cannot wait. Ask for an ambulance. Keep the baby against your skin, and offer the breast again on the way.",
+      "A fever in the first three months, or a baby who is weak or will not feed, cannot wait. Ask for an ambulance. Keep the baby against your skin, and offer the breast again on the way only if the baby is awake.",
   },
   lowSugar: {
     title: "This may be low blood sugar. Call now.",
@@ -93,6 +95,54 @@ const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
   other: {
     title: "This sounds like an emergency. Call now.",
     advice: "Say where you are and what has happened, and stay on the line.",
+  },
+};
+
+const infantAdvice =
+  "Ask for an ambulance at once, and say that it is a baby. Keep the phone on loudspeaker and do what they tell you. Keep the baby warm and the head straight, so that the neck does not bend. Put nothing into the mouth, and do not shake the baby.";
+
+const unconsciousAdvice =
+  "Ask for an ambulance at once, and keep the phone on loudspeaker: they tell you what to do if the person does not breathe. Whoever breathes but is not awake is laid on the left side. Put nothing into the mouth.";
+
+/** Replaces the general advice where that would not fit the patient. */
+const adviceFor: Record<Patient, Partial<Record<EmergencyId, string>>> = {
+  infant: {
+    heart: infantAdvice,
+    breathing: infantAdvice,
+    collapse: infantAdvice,
+    circulation: infantAdvice,
+    allergy: `${infantAdvice} If there is an adrenaline pen for the baby, use it.`,
+    lowSugar:
+      "Ask for an ambulance. If the baby is awake and swallows, offer the breast or the bottle. Put nothing into the mouth of a baby who is not awake, and keep the baby warm.",
+  },
+  unconscious: {
+    poison: `${unconsciousAdvice} Do not make the person vomit. Take the packet or bottle along.`,
+    electricShock: `Switch the power off before you touch the person. ${unconsciousAdvice}`,
+    heart: unconsciousAdvice,
+    allergy: `${unconsciousAdvice} If there is an adrenaline pen, use it.`,
+    breathing: unconsciousAdvice,
+    stroke: `${unconsciousAdvice} Note when it began.`,
+    bleeding: `${unconsciousAdvice} Press a clean cloth on a wound that bleeds.`,
+    circulation: `${unconsciousAdvice} Keep the person warm.`,
+  },
+  pregnant: {
+    heart:
+      "Ask for an ambulance at once, and say how many weeks it is. Sit half upright, leaning to the left, and do not wait for a test.",
+    breathing:
+      "Ask for an ambulance, and say how many weeks it is. Sit upright, do not lie flat on the back, and do not stay alone.",
+    collapse:
+      "Ask for an ambulance, and say how many weeks it is. Lay her on her left side, and put nothing into the mouth.",
+    bleeding:
+      "Ask for an ambulance, and say how many weeks it is. Lie on the left side. Eat and drink nothing until a doctor has looked.",
+    circulation:
+      "Ask for an ambulance, and say how many weeks it is. Lay her on her left side, not flat on the back, and keep her warm.",
+  },
+  child: {
+    heart: "Ask for an ambulance at once. Keep the child calm and still, and do not wait for a test.",
+    breathing:
+      "Ask for an ambulance. Let the child stay the way breathing is easiest, in your arms if it is small, and do not lay it down. Put nothing into the mouth, and stay with the child.",
+    allergy:
+      "Ask for an ambulance, even while breathing is easy. If there is an adrenaline pen for the child, use it. Hold the child the way breathing is easiest, and do not let it run about.",
   },
 };
 
@@ -137,6 +187,9 @@ export const chatbot = {
   },
   symptoms,
   emergencies,
+  /** What to do until help comes, for the first of these patients for whom the general advice does not fit. */
+  adviceFor: (emergency: EmergencyId, patients: readonly Patient[]) =>
+    patients.flatMap((patient) => adviceFor[patient][emergency] ?? [])[0] ?? emergencies[emergency].advice,
   misread: "Did I read you wrongly? Write it in other words.",
   chestFirst: {
     title: "Chest pain: first be sure.",

@@ -2,10 +2,9 @@ import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, lte, t
 import { progressFilters, sampledVisitFilter } from "#core/bookings/booking-filters.ts";
 import { matchesFilter } from "#core/bookings/matches-filter.server.ts";
 import { type Page, toPage } from "#core/pagination.ts";
-import { toSearchPatterns } from "#core/patients/search-patterns.ts";
+import { matchesPatient } from "#core/patients/name-or-phone-search.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
-import { searchable } from "#db/schema/searchable.ts";
 
 type ListPatientsInput = {
   /** Part of the name, or of the phone in any notation. */
@@ -40,16 +39,10 @@ function toConditions(db: Db, { search, familyOf, before }: ListPatientsInput): 
   const phoneOf = (id: number) => db.select({ phone: patients.phone }).from(patients).where(eq(patients.id, id));
   return [
     isNull(patients.erasedAt),
-    search ? matchesSearch(search) : undefined,
+    search ? matchesPatient(search) : undefined,
     familyOf === undefined ? undefined : inArray(patients.phone, phoneOf(familyOf)),
     before === undefined ? undefined : lt(patients.id, before),
   ];
-}
-
-/** Matches name and phone, which share one indexed text. */
-function matchesSearch(search: string): SQL | undefined {
-  const text = searchable(sql`${patients.name} || ' ' || ${patients.phone}`);
-  return and(...toSearchPatterns(search).map((pattern) => sql`${text} ilike ${pattern}`));
 }
 
 async function addVisitStats(db: Db, page: PatientRow[], today: string): Promise<ListedPatientRow[]> {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { packageRows } from "#db/seed/packages.ts";
 import { testRows } from "#db/seed/tests.ts";
-import { findNotOffered, searchCatalogue } from "./search.ts";
+import { listNotOffered, searchCatalogue } from "./search.ts";
 
 const namesById = new Map(testRows.map(({ id, name }) => [id, name]));
 const catalogue = [
@@ -28,7 +28,7 @@ describe("what the lab does not offer", () => {
     ["double marker", "Double marker"],
     ["एमआरआई", "MRI"],
   ])("%j is reported as %s, without results", (typed, name) => {
-    expect(findNotOffered(catalogue, typed)).toBe(name);
+    expect(listNotOffered(catalogue, typed)).toEqual([name]);
     expect(searchNames(typed)).toEqual([]);
   });
 
@@ -37,13 +37,28 @@ describe("what the lab does not offer", () => {
     ["vitamin C test", "Vitamin C", /^Vitamin/],
     ["hepatitis d", "Hepatitis D", /^Hepatitis/],
   ])("%j is reported as %s, with similar results", (typed, name, leads) => {
-    expect(findNotOffered(catalogue, typed)).toBe(name);
+    expect(listNotOffered(catalogue, typed)).toEqual([name]);
     expect(searchNames(typed)[0]).toMatch(leads);
+  });
+
+  test.each([
+    ["ultrasound or mri", ["Ultrasound", "MRI"]],
+    ["do you do ct scan, mri and x ray", ["CT scan", "MRI", "X-ray"]],
+    ["mri te ecg karde ho", ["MRI", "ECG"]],
+    ["एमआरआई या अल्ट्रासाउंड", ["MRI", "Ultrasound"]],
+    ["ਈਸੀਜੀ ਤੇ ਐਕਸਰੇ", ["ECG", "X-ray"]],
+    ["usg or ultrasound", ["Ultrasound"]],
+    ["pet scan", ["PET scan"]],
+    ["vitamin e or vitamin c", ["Vitamin E", "Vitamin C"]],
+    ["vitamin e or ecg", ["ECG", "Vitamin E"]],
+    ["ecg or cbc", ["ECG"]],
+  ])("%j names %j, each once", (typed, names) => {
+    expect(listNotOffered(catalogue, typed)).toEqual(names);
   });
 
   test("is offered once the catalogue names it", () => {
     const ecg = { name: "ECG at home", code: "BT-900", description: "The heart's beat.", alsoKnownAs: [] };
-    expect(findNotOffered([...catalogue, ecg], "ecg")).toBeNull();
+    expect(listNotOffered([...catalogue, ecg], "ecg")).toEqual([]);
     expect(searchCatalogue([...catalogue, ecg], "ecg")[0]?.thing).toBe(ecg);
   });
 });
@@ -51,12 +66,12 @@ describe("what the lab does not offer", () => {
 test.each(["vitamin d", "vit b 12", "hepatitis e", "ggt", "tumor marker", "thyroid", "blood test", "vitamin", ""])(
   "%j is offered",
   (typed) => {
-    expect(findNotOffered(catalogue, typed)).toBeNull();
+    expect(listNotOffered(catalogue, typed)).toEqual([]);
   },
 );
 
 test("no test of the catalogue is reported as not offered", () => {
-  for (const { name } of catalogue) expect(findNotOffered(catalogue, name), name).toBeNull();
+  for (const { name } of catalogue) expect(listNotOffered(catalogue, name), name).toEqual([]);
 });
 
 test.each([

@@ -52,30 +52,40 @@ export function isExternalService(word: string): boolean {
 }
 
 /**
- * Returns the requested service that this catalogue does not have, by its common name: "ECG", "Vitamin E"; null if
- * there is none.
+ * Returns what is asked for and not in this catalogue, by its common names: "ECG", "Vitamin E". Each once, services of
+ * other places first, then letters; empty if there is none.
  */
-export function detectNotOffered(typed: string, vocabulary: Vocabulary): string | null {
-  return findExternalService(typed, vocabulary) ?? findUnknownLetter(normalizeSearch(typed), vocabulary);
+export function listMissing(typed: string, vocabulary: Vocabulary): readonly string[] {
+  return [
+    ...new Set([...listExternalServices(typed, vocabulary), ...listUnknownLetters(normalizeSearch(typed), vocabulary)]),
+  ];
 }
 
-/** The first requested service of other places that no name in the catalogue contains. */
-export function findExternalService(typed: string, vocabulary: Vocabulary): string | null {
+/** The requested services of other places that no name in the catalogue contains, in the order of the message. */
+export function listExternalServices(typed: string, vocabulary: Vocabulary): readonly string[] {
   const isSpelt = hasIndicScript(typed);
   const words = splitWords(normalizeSearch(typed)).map((word) => (isSpelt && spellLetters(word)) || word);
-  const missing = servicePhrases.find((phrase) => isPhraseIn(words, phrase) && !isInCatalogue(phrase, vocabulary));
-  return missing?.name ?? null;
+  const missing = servicePhrases.filter((phrase) => !isInCatalogue(phrase, vocabulary));
+  // The longest phrase at a word counts: "PET scan" is no other "Scan".
+  const named = new Map<number, string>();
+  for (const phrase of missing) {
+    for (const index of words.keys()) {
+      const positions = Array.from({ length: measurePhrase(words, index, phrase) }, (_, offset) => index + offset);
+      if (!positions.some((position) => named.has(position)))
+        for (const position of positions) named.set(position, phrase.name);
+    }
+  }
+  return [...new Set([...named].sort(([a], [b]) => a - b).map(([, name]) => name))];
 }
 
 const MIN_SOUND_LENGTH = 4;
 const MIN_CONSONANTS = 4;
 
-function isPhraseIn(words: readonly string[], { words: phrase }: ServicePhrase): boolean {
+/** How many words from here on are the phrase, written together or apart; 0 if they are not. */
+function measurePhrase(words: readonly string[], index: number, { words: phrase }: ServicePhrase): number {
+  if (phrase.every((word, offset) => isSameWord(words[index + offset], word))) return phrase.length;
   const whole = phrase.join("");
-  return words.some((_, index) => {
-    if (phrase.every((word, offset) => isSameWord(words[index + offset], word))) return true;
-    return [2, 3, 4].some((length) => words.slice(index, index + length).join("") === whole);
-  });
+  return [2, 3, 4].find((length) => words.slice(index, index + length).join("") === whole) ?? 0;
 }
 
 function isSameWord(typed: string | undefined, word: string): boolean {
@@ -93,14 +103,13 @@ function isInCatalogue({ words }: ServicePhrase, vocabulary: Vocabulary): boolea
 }
 
 /**
- * A letter unknown to the catalogue after a word that it knows with other letters: "vitamin e" next to vitamins B12 and
+ * Letters unknown to the catalogue after a word that it knows with other letters: "vitamin e" next to vitamins B12 and
  * D3.
  */
-function findUnknownLetter(typed: string, vocabulary: Vocabulary): string | null {
-  for (const [, word = "", letter = ""] of typed.matchAll(/([a-z]{4,}) ([b-z])(?![a-z0-9])/g)) {
+function listUnknownLetters(typed: string, vocabulary: Vocabulary): string[] {
+  return [...typed.matchAll(/([a-z]{4,}) ([b-z])(?![a-z0-9])/g)].flatMap(([, word = "", letter = ""]) => {
     const letters = vocabulary.lettersBehind(splitWords(word)[0] ?? "");
-    if (letters.size > 1 && !letters.has(letter))
-      return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${letter.toUpperCase()}`;
-  }
-  return null;
+    const isUnknown = letters.size > 1 && !letters.has(letter);
+    return isUnknown ? `${word.charAt(0).toUpperCase()}${word.slice(1)} ${letter.toUpperCase()}` : [];
+  });
 }

@@ -1,6 +1,6 @@
 import { extractSample } from "./containers.ts";
 import { foldCase, trimSearch } from "./exact-match.ts";
-import { detectNotOffered, findExternalService } from "./not-offered.ts";
+import { listExternalServices, listMissing } from "./not-offered.ts";
 import { extractPrice, matchesPrice, type PriceFilter } from "./price-filter.ts";
 import { parseQuery } from "./query-parser.ts";
 import { getSearchIndex, type Hit, type LiteralText, type Score, type SearchIndex, scoreQuery } from "./scoring.ts";
@@ -53,9 +53,9 @@ export function searchCatalogue<T extends Searchable>(items: readonly T[], typed
     .sort((a, b) => b.score - a.score);
 }
 
-/** Returns what is searched but not offered, as "ECG" or "Vitamin E"; null if there is none. */
-export function findNotOffered(items: readonly Searchable[], typed: string): string | null {
-  return detectNotOffered(typed, getSearchIndex(items).vocabulary);
+/** Returns all that is searched but not offered, as "ECG" and "Vitamin E"; empty if there is none. */
+export function listNotOffered(items: readonly Searchable[], typed: string): readonly string[] {
+  return listMissing(typed, getSearchIndex(items).vocabulary);
 }
 
 /**
@@ -80,7 +80,7 @@ function scoreByPrice(items: readonly Searchable[], named: PriceFilter): Map<num
 /** Each item's score in its best interpretation. */
 function findBestScores(searchIndex: SearchIndex, typed: string): Map<number, Score> {
   const best = new Map<number, Score>();
-  if (findExternalService(typed, searchIndex.vocabulary) !== null) return best;
+  if (listExternalServices(typed, searchIndex.vocabulary).length > 0) return best;
   for (const reading of parseQuery(typed, searchIndex.vocabulary)) {
     for (const [itemIndex, scored] of scoreQuery(reading, searchIndex)) {
       if (scored.score > (best.get(itemIndex)?.score ?? 0)) best.set(itemIndex, scored);

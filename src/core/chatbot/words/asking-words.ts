@@ -3,26 +3,25 @@ import type { WordRule } from "./rule.ts";
 
 /* Words shared by questions of several topics, in English, and in Hindi and Punjabi in Latin letters. */
 
-export const how = `how much, how many, kitna, kitne, kitni, kitnaa, kinna, kinne, kinni, kinnaa, kinnay, ketna, kitney`;
+export const how = `how much, how many, kitna, kitne, kitni, kinna, kinne, kinni, kinnay, ketna, kitney`;
 
-export const report =
-  "report, reports, riport, repot, reprot, result, results, rijalt, rizalt, riporat, riporta, reportan, riportan";
+export const report = "report, riport, repot, reprot, result, rijalt, riporat, riporta, reportan";
 
 /** Unambiguous words for a booking. */
-export const booking = `booking, bookings, booked, buking, bookng, book kiya, book kiti, book karayi, book karwayi, appointment, apointment,
+export const booking = `booking, bookings, booked, bookng, book kiya, book kiti, book karayi, book karwayi, appointment,
   appoinment, apointmant, slot, visit, order, collection`;
 
-export const weekdays = `sunday, sundays, monday, tuesday, wednesday, thursday, friday, saturday, itvar, itwaar, itvaar, aitvar, aitwar,
-  etwar, ravivar, ravivaar, raviwar, shanivar, sanichar, somvar, somwar, mangalvar, mangalwar, budhvar, budhwar, veervar, virvar,
+export const weekdays = `sunday, monday, tuesday, wednesday, thursday, friday, saturday, itvar, aitvar,
+  etwar, ravivar, shanivar, sanichar, somvar, mangalvar, budhvar, veervar,
   guruvar, shukarvar, shukravar, sande, mande`;
 
-export const lab = `lab, labs, laib, lebortery, laboratory, centre, center, sentar, saintar, dukaan, dukan, clinic, office, branch, you,
-  tusi, tusin, tussi, aap, aapki, aapka, aapke, tuhada, tuhadi, tuhade, thuadi, thuada`;
+export const lab = `lab, labs, laib, lebortery, laboratory, centre, center, sentar, saintar, dukaan, clinic, office, branch, you,
+  tusi, tusin, aap, aapki, aapka, aapke, tuhada, tuhadi, tuhade, thuadi, thuada`;
 
 /** Unambiguous words for the person who takes the sample. */
-export const staff = `technician, technicians, tekneeshiyan, taknishian, phlebotomist, phlebo, phlebotomists, phlebotamist, flebotomist, phalebotomisat, taikneesheean, tekneeshian, collection boy,
-  collection guy, collection person, collection agent, lab boy, lab guy, lab wala, lab vala, sample boy, sample wala, sample wale, sample vala, sample lene wala, sample lene vala,
-  sample lain wala, sample lain vala, staff, staaf, your boy, your guy, your man, your person, your team, your executive, executive, agent, aapka ladka, aapka banda, aapka aadmi,
+export const staff = `technician, tekneeshiyan, taknishian, phlebotomist, phlebo, phlebotamist, phalebotomisat, taikneesheean, collection boy,
+  collection guy, collection person, collection agent, lab boy, lab guy, lab wala, sample boy, sample wala, sample wale, sample lene wala,
+  sample lain wala, staff, your boy, your guy, your man, your person, your team, your executive, executive, agent, aapka ladka, aapka banda, aapka aadmi,
   aapka bhaiya, tuhada munda, tuhada banda, tuhada aadmi, tuhade bande, lab da munda, lab da banda, lab ka ladka, lab ka aadmi`;
 
 const take = "le, lai, lain, lene, lete, lende, lainde, laine, loge, lavoge, laoge, lenge, lan, len";
@@ -30,10 +29,9 @@ const take = "le, lai, lain, lene, lete, lende, lainde, laine, loge, lavoge, lao
 export const sample = `sample, samples, saimpal, sempal, sampal, saimpl, sampel, blood sample, khoon da sample, khoon ka sample,
   ${combinePhrases("sample, saimpal, khoon, blood", take)}`;
 
-export const home =
-  "home, hom, house, ghar, ghare, gharo, gharon, ghr, doorstep, door step, home visit, home collection";
+export const home = "home, hom, house, ghar, ghare, gharo, ghr, doorstep, door step, home visit, home collection";
 
-export const place = `area, areas, pind, pinda, pindan, gaon, gaav, gaanv, gaun, gav, village, villages, city, town, shehr, shehar, sheher, shahar,
+export const place = `area, pind, pinda, gaon, gaav, gaanv, gaun, village, city, town, shehr, shehar, sheher, shahar,
   shehron, mohalla, mohalle, colony, kaloni, sector, phase, nagar, ilaka, ilake, ilaakey, elake, elaka, jagah, jagha, thaan, ludhiana,
   outside, locality, zila, district, tehsil, kasba`;
 
@@ -56,7 +54,7 @@ export const man = "male, gents, aadmi, mard, purush";
 
 /** A medicine that the patient takes. */
 export const medicines =
-  "medicine, medicines, medication, medications, dawai, dawaai, davai, davaayi, davaee, dawa, dava, dwai, davaaiyan, dawaiyan, goli, goliyan, golian, tablet, tablets, pill, pills, insulin";
+  "medicine, medication, dawai, davaayi, dawa, dwai, davaaiyan, goli, goliyan, tablet, pill, insulin";
 
 /** Asks whether to take it. */
 export const takeIt = `can i take, may i take, should i take, shall i take, i take my, take my, do i take, have my, skip, skipping, miss, stop, stopping, continue, chhad, chhadni, chhod, chhodni, rok, rokni,
@@ -70,9 +68,6 @@ export const takeIt = `can i take, may i take, should i take, shall i take, i ta
 
 /** Money that comes back. */
 export const refundRules: readonly WordRule[] = [
-  ["refund, refunds, refunded, riphand, riphund, rifand"],
-  [
-    "money, paise, paisa, paisey, amount, cash, rupaye, payment",
-    "back, wapas, wapis, vapas, vapis, waapas, vaapas, return, returned, mud, morh, mor",
-  ],
+  ["refund, riphand, riphund"],
+  ["money, paise, paisa, paisey, amount, cash, rupaye, payment", "back, wapas, wapis, return, mud, morh"],
 ];

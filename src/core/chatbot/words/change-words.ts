@@ -1,3 +1,5 @@
+import { combinePhrases } from "./numbers.ts";
+
 /* Quantities that rise and fall, and words for a rise, in English, and in Hindi and Punjabi in Latin letters. */
 
 /** Each binds a change next to it: "hair loss" says nothing about the weight. */
@@ -14,3 +16,18 @@ export const riseWords = `${gainWords}, high, normal, fine, ok, okay, up, zyada,
 
 /** Verbs of a fall whose noun stands behind them: "losing hair". */
 export const losingWords = "losing, loosing, lost, lose, less, low, reducing, reduced, dropping";
+
+/** Of the weight they are a gain: "put on 5 kg". */
+export const putOnWords = "put on, putting on, puts on, up by";
+
+/** Getting fat, without the weight being named. */
+export const fatWords = `motapa, obese, obesity, overweight, getting fat, becoming fat, got fat, ${combinePhrases(
+  "mota, moti, mote",
+  "ho, ho gaya, ho gayi, ho raha, ho rahi, ho reha, hota, hoti, hunda, hundi, hoya, hoyi",
+)}`;
+
+/** Feeling cold. */
+export const coldWords = `feel cold, feeling cold, always cold, cold, thand, thandi, thandh, ${combinePhrases(
+  "thand, thandh, sardi",
+  "lagdi, lagti, lagda, lagta, lag",
+)}`;

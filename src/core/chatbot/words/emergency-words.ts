@@ -1,4 +1,5 @@
 import type { EmergencyId } from "#core/chatbot/emergencies.ts";
+import { relatives } from "#core/chatbot/words/negation-words.ts";
 import { LOW_PRESSURE_RANGE, LOW_SUGAR_RANGE } from "#core/chatbot/words/numbers.ts";
 import type { WordRule } from "#core/chatbot/words/rule.ts";
 import { sweat, swelling } from "#core/chatbot/words/signs.ts";
@@ -97,6 +98,10 @@ export const emergencyWords = {
       "attack, atack, ataik, attk, attck, atak aaya",
       `aaya, aa gaya, aayi, aa raha, peya, pya, pai gaya, pai gya,
       ho gaya, hoya, lagda, lagta`,
+    ],
+    [
+      `${relatives}, he is, hes, she is, shes, patient`,
+      "dying, mar raha, mar rahi, mar rahe, mar reha, marne wala, marn wala",
     ],
     ...accidentWords,
   ],

@@ -16,3 +16,11 @@ export const includeWords = `include, includes, included, including, cover, cove
 /** A checkup without a particular complaint. */
 export const checkupWords = `checkup, checkups, check up, checkap, chekap, chekaap, chaikaap, chaikap, full body, whole body, master health,
   ${combinePhrases("poora, poore, puri, poori, sara, saara, saare, pura, pure", "sharir, shareer, sareer, body, badan")}`;
+
+/** Of a test or checkup they say how often; the patient names no complaint. */
+export const periodWords = `routine, rutin, rutine, regular, regularly, reguler, general, normal, basic, yearly, annual, annually, half yearly, monthly, periodic,
+  saalana, salana, rozana, daily, niyamit, niyamat, saal ch, saal vich, saal me, ik vaar, ek baar, every year, once a year, ${combinePhrases("har, hare", "saal, sal, mahine, month")},
+  ${combinePhrases("saal, sal, roz, roj, mahine", "da, di, ka, ki, wala, vala")}`;
+
+/** Samples whose tests are called "routine" themselves. */
+export const routineSamples = `urine, peshab, pishab, pishaab, peshaab, stool, tatti, potty, latrine, semen, mutra`;

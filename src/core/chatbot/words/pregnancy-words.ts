@@ -100,3 +100,6 @@ export const bellyPainWords: readonly WordRule[] = [
   ],
   ["contraction, contractions, labour, labor"],
 ];
+
+/** A woman's periods, and what irregular ones are called. */
+export const periods = `period, periods, pcod, pcos, mahwari, mahavari, mahavaari, masik, maasik, menses, menstruation, mensis, date late, peeriyad, piriyad`;

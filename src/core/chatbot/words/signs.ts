@@ -25,7 +25,7 @@ export const swelling = `swelling, swell, swells, swelled, swollen, puffed, puff
 export const lasting = `rehta, rehti, rehte, rehnda, rehndi, rehnde, rehenda, rehndiyan, rahta, rahti, rahte, every morning, on and off,
   comes and goes`;
 
-const child = `baby, infant, child, kid, son, daughter, bacha, bachcha, bache, bachche, bachi, bachchi, bachchon,
+export const child = `baby, infant, child, kid, son, daughter, bacha, bachcha, bache, bachche, bachi, bachchi, bachchon,
   beta, bete, beti, niyana, niyane, niana, munda, munde, kudi, kaka, kaake, kake, kaki, shishu, jawak, jwak, javaak,
   juak, nikka, nikke, nikki, nike, niki, chhota baccha, nephew, niece, grandson, granddaughter, grandchild, bhanja, bhanji, bhatija, bhatiji, pota, poti, dohta, dohti, bitiya, gudiya, beby, babby, babe, ladka, ladki, toddler,
   ${combinePhrases(
@@ -34,7 +34,7 @@ const child = `baby, infant, child, kid, son, daughter, bacha, bachcha, bache, b
   saal de, yr, year`,
   )}`;
 
-const babies = "baby, beby, babby, infant, kaka, kaaka, kake, kaki, kakki, shishu, navjaat, bby";
+export const babies = "baby, beby, babby, infant, kaka, kaaka, kake, kaki, kakki, shishu, navjaat, bby";
 
 /** Children whose age in days follows directly: "10 din da kaka". "Bachcha" and "bacha" sound the same. */
 const newborns = `${babies}, child, son, daughter, bacha, bache, bachi, beta, bete, beti, munda, munde, kudi, niyana,
@@ -173,6 +173,7 @@ const circumstances = {
     [child, "days old, day old, weeks old, week old, paida, janma, janmi, jammya, jammeya, jammi"],
   ],
   ageInDays: [[ofDays]],
+  baby: [[babies]],
   youngChild: [[child]],
   youngInfant: youngInfantWords,
   pregnant: pregnantWords,

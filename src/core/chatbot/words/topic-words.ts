@@ -20,46 +20,44 @@ import {
   youCome,
 } from "./asking-words.ts";
 
-const comesNot = `late, let, delay, delayed, waiting, still waiting, udeek, udeekda, udeekde, intezar, intjar, nahi aaya, nahi aaeya, nahi aya, nahi aayi, nahi aaye, nahi ayi,
+const comesNot = `late, let, delay, waiting, still waiting, udeek, udeekda, udeekde, intezar, intjar, nahi aaya, nahi aaeya, nahi aayi, nahi aaye,
   nahi pahuncha, nahi pahunchya, nahi pahunchi, nahi ponchya, not come, not came, not reached, not arrived, not here, hasnt come, didnt come, did not come, has not come,
-  not yet, nobody came, no one came, no show, where is, kahan hai, kaha hai, kithe hai, kithe aa, kithe reh, kahan reh, kab tak aayega, kado tak aauga, kab pahunchega`;
+  not yet, nobody came, no one came, no show, where is, kahan hai, kithe hai, kithe aa, kithe reh, kahan reh, kab tak aayega, kado tak aauga, kab pahunchega`;
 
-const hear = `report kab, report kadon, report status, report time, turnaround time, report nahi aayi, report ni aayi`;
+const hear = `report kab, report kadon, report status, report time, turnaround time, report nahi aayi`;
 
-const delivered = `when, kab, kabtak, kadon, kado, kdo, kddo, kadd, kaddo, how long, how soon, how fast, how late, kitne din, kitni der,
+const delivered = `when, kab, kabtak, kadon, kdo, kadd, how long, how soon, how fast, how late, kitne din, kitni der,
   kitne time, kitne ghante, kinne din, kinni der, kinne time, kinne ghante, time, tat, ready, late, delay, days,
-  hours, same day, today, aaj, ajj, urgent, jaldi, aayi, aayegi, ayegi, aaegi, aa jayegi, aa jaugi, aa jandi, aa jati, milegi, milugi, milegee, milti, mildi, milni, mil jayegi, mil jaugi,
-  mil sakdi, mil sakti, aungi, augi, aayugi, aavegi, get, download, online, whatsapp, vhaatsayep, vatsaaip, watsapp, wattsapp, whatsap, email, e mail, eemel, mail, print, printed, print out,
+  hours, same day, today, aaj, urgent, jaldi, aayi, aayegi, aaegi, aa jayegi, aa jaugi, aa jandi, aa jati, milegi, milugi, milti, mildi, milni, mil jayegi, mil jaugi,
+  mil sakdi, mil sakti, aungi, augi, aayugi, aavegi, get, download, online, whatsapp, vhaatsayep, vatsaaip, watsapp, email, e mail, eemel, mail, print, print out,
   printout, hard copy, soft copy, haard kopi, pdf, courier, app, bhej, bhejoge, bhejde, bhejte, send, sent, share, nahi aayi, nahi mili, not received, pending, dikh, where,
-  kahan, kithe, kaise, kiven, kive, kidda, how do, how will, how can, purani, puraani, old, again, dobara, dubara, lost, gum, kho gayi`;
+  kahan, kithe, kaise, kiven, kidda, how do, how will, how can, purani, old, again, dobara, dubara, lost, gum, kho gayi`;
 
-const doctor = "doctor, doctors, dr, doktar, daaktar, daktar, dakter, doc";
+const doctor = "doctor, dr, doktar, daaktar, dakter, doc";
 
-const foodWords = `eat, eating, food, drink, drinking, breakfast, lunch, dinner, meal, tea, coffee, milk, water, chai, chaay, chah, chaah, cha pee, cha pi, doodh, dudh, paani,
-  pani, khana, khaana, roti, nashta, naashta, khake, khaake, khaa ke, kha ke, kha kar, khakar, khai, khani, khaani, peena, pi, pee, piye, piyu, pi ke,
-  pee ke, peeke, pike, peeni, smoke, smoking, cigarette, bidi, sharab, daru, alcohol, beer, paan, gutkha, juice, fruit`;
+const foodWords = `eat, eating, food, drink, breakfast, lunch, dinner, meal, tea, coffee, milk, water, chai, chaay, chah, cha pee, doodh, paani, khana, khaana, roti, nashta, khake, khaa ke, kha kar, khakar, khai, khani, khaani, peena, pi, piye, piyu, pi ke, peeke, peeni, smoke, smoking, cigarette, bidi, sharab, daru, alcohol, beer, paan, gutkha, juice, fruit`;
 
-const beforeTestWords = `before, pehle, pehla, pehlan, pahle, pahila, pehlaan, ${may}, khali, aana, aau, aaun, karna, avoid, band karni, band karna, chhadni, rokni`;
+const beforeTestWords = `before, pehle, pehla, pahle, pahila, ${may}, khali, aana, aau, aaun, karna, avoid, band karni, band karna, chhadni, rokni`;
 
-const test = "test, tests, taisat, taist, jaanch, janch, jaanche, checkup, check up, chekap, saimpal, sample";
+const test = "test, taisat, taist, jaanch, jaanche, checkup, check up, chekap, saimpal, sample";
 
-const nearOpen = `open, opens, opening, close, closes, closing, closed, khulte, khulta, khulti, khulda, khuldi, khulde, khulla, khulli, khula, khule, khuli,
-  khullegi, khulegi, khulli, working, timing, timings, chalu`;
+const nearOpen = `open, close, closing, closed, khulte, khulta, khulti, khulda, khuldi, khulde, khulla, khulli, khula, khule, khuli,
+  khullegi, working, timing, chalu`;
 
-const extra = `charge, charges, charged, chaarj, chaaraj, fee, fees, phees, free, phri, fri, extra, ekstra, additional, alag, alg, vakhra, vakhre, vakhri, vadhu, vaadhu, wadhu, vadh,
-  muft, mupht, mufat, muft me, paise, paisa, paisey, cost, kharcha, kharch`;
+const extra = `charge, charges, charged, chaarj, chaaraj, fee, fees, free, extra, ekstra, additional, alag, alg, vakhra, vakhre, vakhri, vadhu, vadh,
+  muft, mufat, muft me, paise, paisa, paisey, cost, kharcha, kharch`;
 
-const asksForOthers = `for my parents, for parents, for my father, for my mother, for my wife, for my husband, for my family, for someone, for somebody, for someone else, for others, for other, for another person, for my friend,
-  for my relative, on behalf, behalf, my maid, my driver, my servant, my neighbour, padosi, gwandi, parents ke liye, parents layi, parents lai, parents di, parents ki, mata pita, maata pita, maa baap, maa pyo, maapeya layi, maape, mapeyan, mummy ke liye, mummy papa ke liye, mammi paapa,
-  papa ke liye, mummy layi, mummy lai, papa layi, mummy daddy, kisi aur ke liye, kisi aur ka, kisi aur ki, kisi dusre, kisi doosre, kise hor, hor kise, dusre ke liye, doosre ke liye, dost ke liye,
-  ghar wale, ghar walo, gharwalo, gharwaleya, ghar waleyan, family members, whole family, puri family, poori family, sari family, saari family, sare family, parivar, parvar, tabbar, one number, same number, same phone, ek number, ek hi number, ikko number, iko number,
-  two people, both of us, do logo, do jane, do jaane, dona di, dono ka`;
+const asksForOthers = `for my parents, for parents, for my father, for my mother, for my wife, for my husband, for my family, for someone, for somebody, for someone else, for others, for another person, for my friend,
+  for my relative, on behalf, behalf, my maid, my driver, my servant, my neighbour, padosi, gwandi, parents ke liye, parents layi, parents di, parents ki, mata pita, maa baap, maa pyo, maapeya layi, maape, mapeyan, mummy ke liye, mummy papa ke liye, mammi paapa,
+  papa ke liye, mummy layi, papa layi, mummy daddy, kisi aur ke liye, kisi aur ka, kisi aur ki, kisi dusre, kise hor, hor kise, dusre ke liye, dost ke liye,
+  ghar wale, ghar walo, gharwalo, gharwaleya, ghar waleyan, family members, whole family, puri family, sari family, sare family, parivar, parvar, tabbar, one number, same number, same phone, ek number, ek hi number, ikko number,
+  two people, both of us, do logo, do jane, dona di, dono ka`;
 
 const abroad = `canada, kaneda, kanaada, kaineda, abroad, nri, videsh, vides, pardes, foreign, overseas, australia, america, usa, uk, england, dubai, new zealand, italy, germany,
-  bahar rehnda, bahar rehndi, bahar rehta, bahar rehti, bahar hu, bahar ha, out of india, out of station, outstation, another city, other city, dusre shehr, doosre shehr, delhi, bangalore, mumbai`;
+  bahar rehnda, bahar rehndi, bahar rehta, bahar rehti, bahar hu, bahar ha, out of india, out of station, outstation, another city, other city, dusre shehr, delhi, bangalore, mumbai`;
 
-const bookVerbs = `book, booking, bookings, buk, buking, order, pay, schedule, arrange, appointment, apointment, karwa sakda, karwa sakdi, karwa sakta, karwa sakti, karva sakta, karva sakti, karva sakda,
-  karwa sakde, karwa sakte, karva sakde, karva sakte, kar sakta, kar sakti, kar sakda, kar sakde, kara sakta, kara sakti, kara sakte, kra sakda, kra sakde, can i, can we, possible, ho jayega, ho jau, ho sakta, ho sakda`;
+const bookVerbs = `book, booking, bookings, order, pay, schedule, arrange, appointment, karwa sakda, karwa sakdi, karwa sakta, karwa sakti, karva sakda,
+  karwa sakde, karwa sakte, kar sakta, kar sakti, kar sakda, kar sakde, kara sakta, kara sakti, kara sakte, kra sakda, kra sakde, can i, can we, possible, ho jayega, ho jau, ho sakta, ho sakda`;
 
 type TopicRules = readonly [topic: string, ...rules: WordRule[]];
 
@@ -69,12 +67,12 @@ export const topicRules = [
     "consult",
     [
       doctor,
-      `consult, consultation, consulting, baat, gal, gall, talk, speak, explain, explains, samjha, samjhau, samjhaega, samjhauga, samjhayega, samjha dega, samjha denge,
+      `consult, consultation, baat, gal, talk, speak, explain, samjha, samjhau, samjhaega, samjhauga, samjhayega, samjha dega, samjha denge,
         samjhaunde, samjhate, advice, advise me, salah, slaah, raay`,
     ],
     [
       report,
-      "explain, explained, understand, samajh, samjha, samjhau, samjhaega, samjhayega, samjhauga, samjhaunda, samjhaoge, interpret, meaning, matlab",
+      "explain, understand, samajh, samjha, samjhau, samjhaega, samjhayega, samjhauga, samjhaunda, samjhaoge, interpret, meaning, matlab",
     ],
   ],
   [
@@ -97,30 +95,27 @@ export const topicRules = [
       `human, customer care, customer support, customer service, helpline, phone number, contact number, contact, mobile number, phone no, mobile no, your number, whatsapp number,
         reach you, call me, call back, callback, speak to, speak with, talk to, talk with, someone to talk, real person, someone real, connect me, operator, receptionist, manager, otp, password, log in, login,
         number do, number dedo, number de do, number dena, number deo, number dao, number dio, number dijiye, number dijie, number de dio, number ki, number kya, nambar, number bata, number batao, number dasso, number das,
-        feedback, payment failed, payment fail, paise kat gaye, paise kat ge, paise kat, amount deducted, paid twice, double payment`,
+        feedback, payment failed, paise kat gaye, paise kat, amount deducted, paid twice, double payment`,
     ],
     [
-      "baat, gal, gall, gallbaat, batcheet",
-      "karni, karna, karo, karao, karwao, kara do, karva do, karva dio, karwa do, karwa deo, kar sakte, kar sakde, karna chahta, karna chahti, karvao, krni, krna, karniya, karna chahunda, ho sakti, ho sakdi, ho jaye, ho jave, ho jau, ho jayegi",
+      "baat, gal, gallbaat, batcheet",
+      "karni, karna, karo, karao, karwao, kara do, karva do, karva dio, karwa deo, kar sakte, kar sakde, karna chahta, karna chahti, krni, krna, karniya, karna chahunda, ho sakti, ho sakdi, ho jaye, ho jave, ho jau, ho jayegi",
     ],
     [
       `${report}, booking, bill, service, staff, sample, saimpal, name, naam, naa, age`,
-      "galat, glat, galt, wrong, mistake, mismatch, incorrect, spelling, shikayat, shikait, shikaait, complaint, not satisfied, problem, issue, missing, khul nahi, nahi khul, not opening, kisi aur ki, kise hor di, kisi dusre ki, someone elses",
+      "galat, glat, galt, wrong, mistake, mismatch, incorrect, spelling, shikayat, shikait, complaint, not satisfied, problem, issue, missing, khul nahi, nahi khul, not opening, kisi aur ki, kise hor di, kisi dusre ki, someone elses",
     ],
-    [
-      "shikayat, shikait, shikaait, shikaayat, complaint",
-      "karni, karna, register, file, lodge, against, where, your, karwani, darj",
-    ],
+    ["shikayat, shikait, complaint", "karni, karna, register, file, lodge, against, where, your, karwani, darj"],
   ],
   [
     "cancel",
     [
-      `cancel, cancle, cancell, cancelled, canceled, cancelling, cancellation, cancelation, kainsal, kainsil, kensal, kansal, radd, radda, rad karni, rad karna, rad karo, rad kar,
-        call off, calling off, dont want the booking, do not want the booking,
+      `cancel, cancle, cancellation, kainsal, kainsil, kensal, kansal, radd, radda, rad karni, rad karna, rad karo, rad kar,
+        call off, dont want the booking, do not want the booking,
         booking nahi chahiye, booking nahi chahidi, test nahi karwana, test nahi karana, test nahi karauna`,
     ],
     ...refundRules,
-    ["hatao, hata, hata do, hatvauni, delete, remove", "booking, buking, appointment, apointment, order"],
+    ["hatao, hata, hata do, hatvauni, delete, remove", "booking, buking, appointment, order"],
   ],
   [
     "change",
@@ -130,33 +125,29 @@ export const topicRules = [
         "date, time, day, slot, booking, appointment, samay, taareekh, tareek, tareekh, din",
       )}`,
     ],
-    ["aage, agge, pichhe, pichhey", "booking, buking, appointment, apointment, slot"],
+    ["aage, pichhe, pichhey", "booking, buking, appointment, slot"],
     [
-      "change, changed, changing, shift, shifted, move, badal, badalna, badalni, badli, badlo, badlna, badlni, badalwani, badalvani, badlwana",
-      `${booking}, date, time, day, samay, taaim, din, tareekh, tarikh, taarikh, tareek, taareekh, tareekan, address, ${weekdays}`,
+      "change, changed, shift, move, badal, badalna, badalni, badli, badlo, badlna, badlni, badalwani, badlwana",
+      `${booking}, date, time, day, samay, taaim, din, tareekh, tareekan, address, ${weekdays}`,
     ],
     [
       `another, different, other, later, earlier, next, tomorrow, ${combinePhrases(
         "agle, agli, dusre, doosre, dusri, kisi aur, kise hor, hor",
         "din, date, time, samay, taaim, tareekh, tareek, hafte",
       )}`,
-      "booking, booked, buking, slot, appointment, apointment, apointmant",
+      "booking, booked, buking, slot, appointment, apointmant",
     ],
   ],
   [
     "container",
     [containerWords],
-    [
-      vesselWords,
-      "urine, peshab, pishab, pishaab, peshaab, stool, tatti, potty, latrine, sputum, balgam, thook, sample, saimpal",
-    ],
+    [vesselWords, "urine, peshab, pishab, stool, tatti, potty, latrine, sputum, balgam, thook, sample, saimpal"],
   ],
   ["reportTime", [report, delivered], [report, how], [`${hear}, my report, meri report, mera report`]],
   [
     "prescription",
     [
-      `prescription, priskripshan, prescribtion, priscription, parchi, parchee, parcha, parche, parchiyan, doctor slip, dr slip, doctors slip, referral, refferal, doctors letter, doctor letter, doctors note,
-        doctor note, self request`,
+      `prescription, priskripshan, prescribtion, priscription, parchi, parcha, parche, parchiyan, doctor slip, dr slip, referral, doctors letter, doctors note, self request`,
     ],
     [
       doctor,
@@ -167,15 +158,12 @@ export const topicRules = [
   [
     "fasting",
     [
-      `fasting, phaasting, empty stomach, without breakfast, khali pet, khaali pet, khali pait, khali dhid, nirne kalje, nirne kaalje, nirna, nirnai, bhukhe, bhookhe, bhukha, bhookha, bhukhi,
-        bhukhe pet, upvaas, na kha, bina khaye, bina khaaye, bina kuch khaye, bina khade, bina kujh khade, khaye bina`,
+      `fasting, phaasting, empty stomach, without breakfast, khali pet, khaali pet, khali pait, khali dhid, nirne kalje, nirna, nirnai, bhukhe, bhukha, bhukhi,
+        bhukhe pet, upvaas, na kha, bina khaye, bina kuch khaye, bina khade, bina kujh khade, khaye bina`,
     ],
-    [
-      "fast, fasted",
-      "need, have to, should, must, do i, before, for, karna, rakhna, rakhni, zaroori, how long, test, tests",
-    ],
+    ["fast, fasted", "need, have to, should, must, do i, before, for, karna, rakhna, rakhni, zaroori, how long, test"],
     ["without food, without eating", `come, should, need, do i, ${test}`],
-    ["prepare, preparation, taiyari, tayari, tyari, precaution, precautions, parhez, parhej, sawdhani"],
+    ["prepare, preparation, taiyari, tayari, precaution, parhez, sawdhani"],
   ],
   [
     "hours",
@@ -184,7 +172,7 @@ export const topicRules = [
         chhuttiyan, chutti, ${combinePhrases("kitne, kinne, kis, kehre", "baje, vaje, bje")}`,
     ],
     [
-      `${weekdays}, tonight, night, today, tomorrow, aaj, ajj, kal, kis time, kehre time, what time, which time, when, kab, kadon, kado, till when, kab tak, kadon tak, early morning, subah, saver, shaam, raat`,
+      `${weekdays}, tonight, night, today, tomorrow, aaj, kal, kis time, kehre time, what time, which time, when, kab, kadon, till when, kab tak, kadon tak, early morning, subah, saver, shaam, raat`,
       nearOpen,
     ],
     [`band`, `${weekdays}, lab, laib, centre, center`],
@@ -194,7 +182,7 @@ export const topicRules = [
       `available, collection, ${youCome}, possible, can i, can you, ho jayega, ho jau, ho jaega, mil jayega, milega, booking, visit, chhutti, sample, test hota, test hunda, tests, lab`,
     ],
     [
-      "slot, slots, time slot, slat",
+      "slot, time slot, slat",
       "available, which, what, free, morning, evening, kab, kehra, kehre, khali, khaali, kal, today, tomorrow, hai, kaun, early",
     ],
     [combinePhrases("1-12", "am, pm, baje, vaje, bje"), youCome],
@@ -202,25 +190,20 @@ export const topicRules = [
   ],
   [
     "bill",
-    [
-      "bill, bil, bills, gst, jeeyesti, invoice, receipt, reciept, raseed, rasid, rasead, tax, 80 d, pakka bill, kachcha bill",
-    ],
+    ["bill, gst, jeeyesti, invoice, receipt, reciept, raseed, rasid, rasead, tax, 80 d, pakka bill, kachcha bill"],
   ],
   [
     "insurance",
     [
-      "insurance, insured, inshyorens, inshorens, insurence, mediclaim, mediklem, cashless, kaishles, beema, bima, tpa, cghs, echs, esi, ayushman, aayushman, ayushmaan, sehat card, reimbursement, reimburse",
+      "insurance, insured, inshyorens, inshorens, insurence, mediclaim, mediklem, cashless, kaishles, beema, tpa, cghs, echs, esi, ayushman, sehat card, reimbursement, reimburse",
     ],
   ],
   [
     "accreditation",
     [
-      "nabl, nabh, enyebeeyel, accredited, accreditation, certified, certificate, certification, iso, licence, license, licensed, govt approved, government approved, manyata, maanyata, registered, accurate, accuracy, reliable, trust your",
+      "nabl, nabh, enyebeeyel, accredited, accreditation, certified, certificate, certification, iso, licence, license, licensed, govt approved, government approved, manyata, registered, accurate, accuracy, reliable, trust your",
     ],
-    [
-      "report, lab, test, riport, laib",
-      "sahi, sahee, trusted, trust, genuine, bharosa, bharose, authentic, asli, pakki",
-    ],
+    ["report, lab, test, riport, laib", "sahi, trusted, genuine, bharosa, bharose, authentic, asli, pakki"],
   ],
   [
     "charge",
@@ -230,12 +213,12 @@ export const topicRules = [
     ],
     [
       `${combinePhrases("ghar, ghare, gharo, gharon, ghar pe, ghar se, ghar te, ghar par", "aa, aake, aa ke, aa kar, aakar, aane, aan, aun, aaun, aauna, sample, saimpal, bulane, bulaun, visit, lete, lainde, collection, aa ke sample")}, come home, coming home, come to home, at home, from home, a ke sample, aa ke sample, sample lain, sample lene`,
-      "extra, ekstra, additional, alag, vakhre, vakhra, vadhu, vaadhu, free, phri, muft, mupht, mufat, charge, charges, chaarj, chaaraj, fee, fees, phees",
+      "extra, ekstra, additional, alag, vakhre, vakhra, vadhu, free, muft, mufat, charge, charges, chaarj, chaaraj, fee, fees",
     ],
     [
       combinePhrases(
         "ghar, ghare, home, ghar pe, ghar te",
-        "bulane, bulaane, bulaun, bulaune, bulan, visit, collection, aane, aun, aaun",
+        "bulane, bulaun, bulaune, bulan, visit, collection, aane, aun, aaun",
       ),
       how,
     ],
@@ -243,7 +226,7 @@ export const topicRules = [
   [
     "discount",
     [
-      `discount, discounts, discaunt, diskaunt, diskaaunt, diskaaoont, dicount, discont, offer, offers, ophar, aaphar, coupon, kupan, promo, promo code, coupon code, referral code, chhoot, chhut, chhoot milti, riyayat, riayat, riayet, concession,
+      `discount, diskaunt, diskaaunt, dicount, offer, ophar, aaphar, coupon, kupan, promo, promo code, coupon code, referral code, chhoot, chhoot milti, riyayat, riayet, concession,
         kansaishan, cashback, kuch kam, kujh ghat, kujh kam, thoda kam, thoda ghat, kam karo, ghat karo, kam kar do, ghat kar deo, kam karoge, ghat karoge, kam lagao, less kar, bargain, best price, last price, festival sale`,
     ],
     ["chhot", "milti, mildi, hai, koi, kujh, kuch, bazurga, senior"],
@@ -253,20 +236,20 @@ export const topicRules = [
     [asksForOthers, bookVerbs],
     [
       "wife, husband, mother, father, nani, nana, dadi, dada, saas, sister, brother, behan, bhabhi, chacha, uncle, aunty, mummy, papa, mata, pita",
-      "book, booking, buk, buking",
+      "book, booking, buking",
     ],
-    [abroad, `${bookVerbs}, parents, mummy, papa, mata pita, maata pita, maa, mother, father, family, test, tests`],
+    [abroad, `${bookVerbs}, parents, mummy, papa, mata pita, maa, mother, father, family, test`],
   ],
   [
     "visit",
     [
-      `who comes, who will come, who is coming, who collects, who takes, who will take, who draws, who is taking, kaun aayega, kaun aata, kaun aaega, kon aayega, kon aata, kon aaega, kaun aauga, kaun aunda, kaun aaunda, kon aunda, kaun aavega, kaun aavega, kaun aaoo,
-        kaun lega, kon lega, kaun lainda, kaun lene, kaun lain, kon lain, lady staff, female staff, ladies staff, lady technician, female technician, male technician, trained, qualified, experienced,
-        sample kaise, sample kiven, sample kive, saimpal kaise, saimpal kive, how is the sample, how do you take, how do you collect, how does it work, home visit`,
+      `who comes, who will come, who is coming, who collects, who takes, who will take, who draws, who is taking, kaun aayega, kaun aata, kaun aaega, kaun aauga, kaun aunda, kaun aaunda, kaun aavega, kaun aaoo,
+        kaun lega, kaun lainda, kaun lene, kaun lain, lady staff, female staff, ladies staff, lady technician, female technician, male technician, trained, qualified, experienced,
+        sample kaise, sample kiven, saimpal kaise, saimpal kive, how is the sample, how do you take, how do you collect, how does it work, home visit`,
     ],
     [
       "lady, ladies, ledi, leddy, female, male, gents, mahila, mehla, nurse, aurat, zanani, kudi, girl, ladki",
-      `come, comes, send, staff, staaf, collect, collecting, taking sample, take sample, sample, saimpal, aayegi, aaugi, aavegi, aayega, aaega, bhejo, bhej, bhejoge, bhejna, bhejde, technician, available,
+      `come, send, staff, collect, taking sample, take sample, sample, saimpal, aayegi, aaugi, aavegi, aayega, aaega, bhejo, bhej, bhejoge, bhejna, bhejde, technician, available,
         mil jayegi, mil sakdi, mil sakti, milegi`,
     ],
     [`${woman}, ${man}`, staff],
@@ -277,22 +260,22 @@ export const topicRules = [
     "payment",
     [
       `gpay, google pay, googlepay, googal pe, g pay, phonepe, phone pe, phon pe, paytm, petiem, upi, yoopeeyaayi, debit card, credit card, card accept, kaarad, cash on, pay later, net banking, netbanking, qr, scanner,
-        payment, payments, paymant, pement, pemaint, bhugtan, bhugtaan, pay online, online pay, how to pay, how do i pay, when to pay, when do i pay, pay cash, by cash, cash, kaish, nakad, nakd, emi, kishta, kisht`,
+        payment, paymant, pement, pemaint, bhugtan, pay online, online pay, how to pay, how do i pay, when to pay, when do i pay, pay cash, by cash, cash, kaish, nakad, nakd, emi, kishta, kisht`,
     ],
     [
       "pay, paise, paisa, paying, paid",
-      "how, when, later, after, online, card, kab, kadon, kado, kaise, kiven, kive, kiwe, kidda, baad, pehle, pehlan, accept, de sakte, dene, dena, dene hai, dene hunde, dene paine, advance, wapis, ghar aa ke",
+      "how, when, later, after, online, card, kab, kadon, kaise, kiven, kidda, baad, pehle, pehlan, accept, de sakte, dene, dena, dene hai, dene hunde, dene paine, advance, wapis, ghar aa ke",
     ],
   ],
   [
     "price",
     [
-      `price, prices, pricing, prise, cost, costs, costing, rate, rates, ret, charge, charges, chaarj, chaaraj, fee, fees, phees, kimat, keemat, kimaat, daam, mull, mul,
-        kharcha, kharch, mrp, cheapest, sasta, sasti, budget, rupee, rupees, rupaye, rupay, rupye, paise`,
+      `price, pricing, prise, cost, rate, ret, charge, charges, chaarj, chaaraj, fee, fees, kimat, daam, mull,
+        kharcha, kharch, mrp, cheapest, sasta, sasti, budget, rupee, rupaye, rupay, rupye, paise`,
     ],
     [
       how,
-      `ka, ki, ke, da, di, de, lagta, lagda, lagte, lagde, lagenge, lagnge, lagega, lagnage, lagange, lagu, is, are, for, hai, hoga, hovega, hunda, hota, padega, paindi, painda, me, ch, vich`,
+      `ka, ki, ke, da, di, de, lagta, lagda, lagte, lagde, lagenge, lagnge, lagega, lagnage, lagange, lagu, is, are, for, hai, hoga, hovega, hunda, hota, padega, paindi, painda, me, ch`,
     ],
     ["how much"],
   ],
@@ -302,14 +285,14 @@ export const topicRules = [
       "how much blood, kitna khoon, kinna khoon, khoon kitna, khoon kinna, kitna blood, kinna blood, blood kitna, blood kinna, amount of blood, ml blood, ml khoon, painful, does it hurt, will it hurt",
     ],
     [
-      "needle, needles, sui, sooi, suyi, injection, khoon dene, khoon den, khoon dena, blood dene, blood den, giving blood, blood draw, sample dene, sample den, sample dena, sample lene, sample lain, khoon kadhaun, khoon nikalne, khoon nikalwane, khoon kadhan",
-      "dard, darad, pain, painful, hurt, hurts, peed, dar, darr, scared, afraid, fear, chakkar, kamzori, nuksan, side effect",
+      "needle, sui, suyi, injection, khoon dene, khoon den, khoon dena, blood dene, blood den, giving blood, blood draw, sample dene, sample den, sample dena, sample lene, sample lain, khoon kadhaun, khoon nikalne, khoon nikalwane, khoon kadhan",
+      "dard, darad, pain, painful, hurt, peed, dar, scared, afraid, fear, chakkar, kamzori, nuksan, side effect",
     ],
   ],
   [
     "child",
     [
-      "baby, babies, child, children, kid, kids, bachche, bachcha, bacche, bache, bacha, bachchon, bachcho, bachchi, bachi, bacheyan, bacheya, infant, niyane, niyana, year old",
+      "baby, babies, child, children, kid, kids, bachche, bachcha, bachchon, bachchi, bacheyan, infant, niyane, niyana, year old",
       `sample, saimpal, khoon le, khoon lai, khoon lain, khoon lena, blood take, take blood, draw blood, blood draw, needle, sui, sooi, khoon nikal, khoon kadh, test kar, test karte, test karde, test ho, tests for, ${combinePhrases(
         "collect, do you, also",
         "from, test, collect, do, take, draw",
@@ -322,7 +305,7 @@ export const topicRules = [
       `where is the lab, where is your, where are you, your address, lab address, directions, direction, google map, location, lokeshan, how to reach, address, adress, edres, aidraes, ${combinePhrases("kahan, kaha, kithe, kithey, kidhar, kitthe", "ho, o, par ho, pe ho, te ho, hai lab, hai aapki, hai aapka, aa lab, hai tuhadi, hai tuhada, par hai, pe hai, te hai, par hai aapki, sthit")}`,
     ],
     [
-      "kahan, kaha, kithe, kithey, kidhar, kitthe, where, pata",
+      "kahan, kithe, kithey, kidhar, kitthe, where, pata",
       "lab, laib, centre, center, sentar, saintar, branch, tusi, aap, aapka, aapki, tuhada, tuhadi, office, located, clinic, dukan",
     ],
   ],
@@ -330,17 +313,17 @@ export const topicRules = [
     "atCentre",
     [
       `walk in, walkin, come to the lab, come to lab, come to your lab, come to centre, come to your centre, come to center, visit the lab, visit your lab, visit lab, come directly, come there, come myself, give sample at, give the sample at, at your lab, at the lab,
-        direct aa, seedha aa, sidha aa, khud aa, aap aa ke, khud ja, without appointment, bina appointment, bina booking`,
+        direct aa, seedha aa, khud aa, aap aa ke, khud ja, without appointment, bina appointment, bina booking`,
     ],
     [
       "lab, laib, centre, center, sentar, saintar, clinic, branch",
-      "aa ke, aake, aa kar, aakar, a ke, aana, auna, aauna, aa jawan, aa jau, aa jaun, aa sakta, aa sakti, aa sakte, aa sakda, aa sakde, aa sakdi, a sakda, a sakde, ja ke, ja kar, jaana, jana, jaakar, jaake, come, visit",
+      "aa ke, aake, aa kar, aakar, aana, auna, aauna, aa jawan, aa jau, aa jaun, aa sakta, aa sakti, aa sakte, aa sakda, aa sakde, aa sakdi, a sakda, ja ke, ja kar, jaana, jaakar, jaake, come, visit",
     ],
   ],
   [
     "area",
     [
-      `pin, pin code, pincode, service area, serviceable, area served, which areas, which area, what areas, kis area, kehre area, home collection in, do you come to, do you come, do you serve, do you visit, do you deliver, do you reach,
+      `pin, pin code, pincode, service area, serviceable, area served, which areas, what areas, kis area, kehre area, home collection in, do you come to, do you come, do you serve, do you visit, do you deliver, do you reach,
         someone come to, kehde kehde pind, kehre kehre pind, kis kis gaon, kahan kahan, kithe kithe`,
     ],
     [
@@ -349,7 +332,7 @@ export const topicRules = [
     ],
     [home, `${sample}, ${youCome}, available, aate, aunde, aaunde, lete, lainde`],
     [
-      "aap, tusi, tussi, tusin, you, aapke log, tuhade bande",
+      "aap, tusi, tusin, you, aapke log, tuhade bande",
       "aate, aande, aunde, aaunde, come, aaoge, aavoge, visit, reach, pahunchte, pahunchde",
     ],
     [
@@ -373,12 +356,9 @@ export const topicRules = [
     "book",
     [
       `book a test, book test, book an appointment, book appointment, want to book, how to book, how do i book, how can i book,
-        booking kaise, booking kiven, booking kive, booking karni, booking karna, booking karo, booking karwani, book karna, book karni, book kaise, book kive, book karo, appointment chahiye, appointment chahidi, appointment leni, appointment lena`,
+        booking kaise, booking kiven, booking karni, booking karna, booking karo, booking karwani, book karna, book karni, book kaise, book kive, book karo, appointment chahiye, appointment chahidi, appointment leni, appointment lena`,
     ],
-    [
-      test,
-      "karwana, karvana, karana, karna, karni, karwani, karvani, karauna, karvauna, krwana, krna, dena, deni, want, need, book",
-    ],
+    [test, "karwana, karana, karna, karni, karwani, karauna, karvauna, krwana, krna, dena, deni, want, need, book"],
   ],
 ] as const satisfies readonly TopicRules[];
 

@@ -1,5 +1,5 @@
 import type { Booking } from "#core/bookings/response-schema.ts";
-import type { Badge } from "#core/bookings/statuses.ts";
+import { type Badge, holdsSeat } from "#core/bookings/statuses.ts";
 import { formatBytes } from "#core/reports/report-file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
 import { words } from "#texts";
@@ -31,7 +31,7 @@ export function CurrentReport({ report, booking }: { report: Report; booking: Bo
         </span>
       </div>
       {mayRelease && isReleased && <WithdrawButton report={report} bookingId={booking.id} />}
-      {mayRelease && !isReleased && <ReleaseForm report={report} booking={booking} />}
+      {mayRelease && !isReleased && holdsSeat(booking.status) && <ReleaseForm report={report} booking={booking} />}
     </>
   );
 }

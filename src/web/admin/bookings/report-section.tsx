@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
-import { isUpcoming } from "#core/bookings/statuses.ts";
+import { holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { formatPerson } from "#web/admin/patients/format-person.ts";
@@ -36,7 +36,7 @@ export function ReportSection({ booking, items }: { booking: Booking; items: Use
           return (
             <>
               {current && <CurrentReport key={current.id} report={current} booking={booking} />}
-              {can("manage-reports") && <ReportUpload upload={upload} current={current} />}
+              {can("manage-reports") && holdsSeat(booking.status) && <ReportUpload upload={upload} current={current} />}
               <PreviousReports reports={reports.filter((report) => report !== current)} bookingId={booking.id} />
             </>
           );
@@ -58,6 +58,7 @@ function ReportSubject({ booking, items }: Props) {
         {about && `, ${about}`}
       </p>
       {items.data && <p className="sm">{items.data.map(formatItemName).join("; ")}</p>}
+      {!holdsSeat(booking.status) && <p className="sm report-early">{words.admin.report.declined}</p>}
       {isUpcoming(booking.status) && (
         <p className="sm report-early">
           <Icon name="test-tube" small /> {words.admin.report.noSample}

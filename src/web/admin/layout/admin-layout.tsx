@@ -26,6 +26,7 @@ import { apiFetchContext } from "#web/lib/request-context.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import type { Route } from "./+types/admin-layout.ts";
 import { AdminTabs } from "./admin-tabs.tsx";
+import { useServerClock } from "./lab-time.ts";
 import { getLastPage } from "./last-page.ts";
 import { adminStatusQuery, currentUserQuery } from "./queries.ts";
 import { usePermissions } from "./use-permissions.ts";
@@ -35,16 +36,20 @@ import { lazyComponent } from "#web/lib/lazy-component.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiFetchContext);
   // A locked session renders only the lock screen.
-  if (!(await isSignedIn(api))) return { isOpen: await isLocked(api), ...skipPrefetch() };
+  if (!(await isSignedIn(api))) return { isOpen: await isLocked(api), ...clientData };
   return {
     isOpen: true,
+    serverTimeMs: Date.now(),
     ...(await prefetch(context, (api) => [labQuery(api), adminStatusQuery(api), currentUserQuery(api)])),
   };
 }
 
 export function clientLoader() {
-  return { isOpen: wasSignedIn(), ...skipPrefetch() };
+  return { isOpen: wasSignedIn(), ...clientData };
 }
+
+/** Data of a layout that loads the rest in the browser. */
+const clientData = { serverTimeMs: null, ...skipPrefetch() };
 
 /** The user changes by sign-in, log-out or a rejected call, never by navigation between tabs. */
 export const shouldRevalidate = () => false;
@@ -58,6 +63,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const [isOpen, setOpen] = useState(loaderData.isOpen);
   /** Name of the user whose session is locked; null if it is not. */
   const [lockedName, setLockedName] = useState<string | null>(null);
+  useServerClock(loaderData.serverTimeMs);
   useActivityTracker();
   const handleQueryError = async (error: Error) => {
     if (isLockedError(error)) return setLockedName(getLockedName(error));

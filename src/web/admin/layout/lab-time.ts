@@ -15,6 +15,17 @@ export function formatLabDateTime(instant: string): string {
   return `${formatShortDate(day)}, ${formatClockTime(minutes)}`;
 }
 
+/**
+ * Sets the browser's clock to the server's (milliseconds since 1970) before the page is first rendered, so that
+ * hydration renders the server's day. Without a time, later responses set it.
+ */
+export function useServerClock(serverTimeMs: number | null): void {
+  useState(() => {
+    const isBrowser = typeof document !== "undefined";
+    if (isBrowser && serverTimeMs !== null) setServerTime(new Date(serverTimeMs));
+  });
+}
+
 const CLOCK_INTERVAL_MS = 5000;
 
 /** Returns the lab time, updated every minute; the server's time until hydrated. */

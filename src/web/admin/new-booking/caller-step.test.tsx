@@ -3,12 +3,13 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sentences } from "#core/i18n/en.ts";
+import { phoneCountryQuery } from "#web/booking/phone-country-query.ts";
 import { CallerStep } from "./caller-step.tsx";
 import { noErrors } from "./new-booking-request.ts";
-import { patientsByPhoneQuery } from "./queries.ts";
+import { callerPatientsQuery } from "./queries.ts";
 import { emptyPatient, type NewBookingDraft, type NewBookingFormState } from "./use-new-booking.ts";
 
-beforeEach(() => vi.stubGlobal("fetch", async () => Response.json({ text: "" })));
+beforeEach(() => vi.stubGlobal("fetch", async () => Response.json([])));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -30,9 +31,11 @@ function Shown({ who }: { who: NewBookingDraft["patientChoice"] }) {
   );
 }
 
-function show(who: NewBookingDraft["patientChoice"]): HTMLElement {
+function show(who: NewBookingDraft["patientChoice"], rows: object[] = []): HTMLElement {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(patientsByPhoneQuery("+919876500001").queryKey, { rows: [], next: null } as never);
+  client.setQueryData(callerPatientsQuery("9876500001", null).queryKey, { rows, next: null } as never);
+  client.setQueryData(phoneCountryQuery("+919876500001").queryKey, { code: "IN", country: "India", localTime: "" });
+  client.setQueryData(phoneCountryQuery("+19876500001").queryKey, { code: "CA", country: "Canada", localTime: "" });
   render(
     <QueryClientProvider client={client}>
       <Shown who={who} />
@@ -64,4 +67,31 @@ test("asks for a landline's 0 while it is typed", () => {
 
 test("marks a chosen patient as done", () => {
   expect(isTicked(show(7))).toBe(true);
+});
+
+const createPatient = (id: number, name: string, phone: string) => ({
+  ...{ id, name, phone, email: "", address: "", age: null, exactAge: null, gender: null },
+  ...{ createdAt: "", bookings: 0, lastVisit: null, nextVisit: null },
+});
+
+test("shows the patients of two countries with the same digits, and lets staff choose", async () => {
+  show(null, [createPatient(1, "Asha Gill", "+19876500001"), createPatient(2, "Ravi Gill", "+919876500001")]);
+  const phone = screen.getByLabelText<HTMLInputElement>("Phone");
+  const [indian, canadian, other] = screen.getAllByRole("button");
+  expect(indian?.textContent).toContain("Ravi Gill+91 98765 00001, India");
+  expect(canadian?.textContent).toContain("Asha Gill+19876500001, Canada");
+  expect(other?.textContent).toContain("Somebody new with +91 98765 00001");
+  fireEvent.keyDown(phone, { key: "Enter" });
+  expect(document.activeElement).toBe(indian);
+  expect(isTicked(screen.getByRole("region"))).toBe(false);
+  fireEvent.click(canadian as HTMLElement);
+  expect(phone.value).toBe("+19876500001");
+  expect(isTicked(screen.getByRole("region"))).toBe(true);
+});
+
+test("shows no number beside patients who share the typed one", () => {
+  show(null, [createPatient(2, "Ravi Gill", "+919876500001")]);
+  expect(screen.getByRole("button", { name: /Ravi Gill/ }).textContent).not.toContain("98765");
+  fireEvent.keyDown(screen.getByLabelText("Phone"), { key: "Enter" });
+  expect(isTicked(screen.getByRole("region"))).toBe(true);
 });

@@ -1,19 +1,20 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import type { ListedPatient } from "#core/admin/patients/schema.ts";
-import { formatNationalPhone, isAmbiguousPhone } from "#core/patients/phone.ts";
+import { formatNationalPhone, formatPhone, isAmbiguousPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { NoteText } from "#web/admin/patients/note-text.tsx";
 import { patientNoteQuery } from "#web/admin/patients/queries.ts";
 import { patientToValues } from "#web/booking/details/person-values.ts";
+import { phoneCountryQuery } from "#web/booking/phone-country-query.ts";
 import { Field } from "#web/components/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { formatDayMonth } from "#web/lib/format-date.ts";
 import { NewPatientFields } from "./new-patient-fields.tsx";
-import { parseCallerPhone } from "./parse-caller-phone.ts";
-import { findLastVisitAddress, patientsByPhoneQuery, recentBookingsQuery } from "./queries.ts";
+import { parseCallerPhone, toCallerSearch } from "./parse-caller-phone.ts";
+import { callerPatientsQuery, findLastVisitAddress, recentBookingsQuery } from "./queries.ts";
 import { onEnter, Step } from "./step.tsx";
 import { emptyPatient, focusField, type NewBookingFormState } from "./use-new-booking.ts";
 
@@ -23,8 +24,10 @@ const texts = words.admin.newBooking.caller;
 export function CallerStep({ hand }: { hand: NewBookingFormState }) {
   const { draft, update, errors } = hand;
   const { phone, choice } = parseCallerPhone(draft.typedPhone);
-  const found = useQuery(patientsByPhoneQuery(phone));
-  const family = phone === null ? [] : (found.data ?? []);
+  const search = toCallerSearch(draft.typedPhone);
+  const found = useQuery(callerPatientsQuery(search, phone));
+  const family = search === null ? [] : (found.data ?? []);
+  const isOneNumber = family.every((patient) => patient.phone === phone);
   const choose = usePatientChoice(hand, family, phone);
   const chooseTyped = useEffectEvent(() => choice !== null && draft.patientChoice === null && choose(choice));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the patients arrive a moment after the digit
@@ -33,6 +36,7 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
   const isNew = draft.patientChoice === "new" || isUnknown;
   const goToNextField = () => {
     if (isNew) focusField("name");
+    else if (draft.patientChoice === null && !isOneNumber) focusField("family");
     else if (draft.patientChoice === null) choose(1);
     else focusField("items");
   };
@@ -45,7 +49,7 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
       <Field
         label={texts.phone}
         hint={phone === null ? texts.begin : undefined}
-        error={errors.fieldErrors.phone ?? getAmbiguityError(draft.typedPhone)}
+        error={errors.fieldErrors.phone ?? (family.length === 0 ? getAmbiguityError(draft.typedPhone) : undefined)}
       >
         {(wiring) => (
           <input
@@ -64,7 +68,15 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
         )}
       </Field>
       {found.isError && <p className="hint">{texts.failed}</p>}
-      {family.length > 0 && <FamilyChoice family={family} who={draft.patientChoice} choose={choose} />}
+      {family.length > 0 && (
+        <FamilyChoice
+          family={family}
+          who={draft.patientChoice}
+          choose={choose}
+          newPhone={isOneNumber ? null : phone}
+          isOneNumber={isOneNumber}
+        />
+      )}
       {typeof draft.patientChoice === "number" && <CallerNote patientId={draft.patientChoice} />}
       {isUnknown && <p className="hint">{texts.unknown}</p>}
       {isNew && <NewPatientFields hand={hand} />}
@@ -80,11 +92,10 @@ function getAmbiguityError(typed: string): string | undefined {
 /** Chooses a patient by list number, with their last visit address; the number after the last one is a new patient. */
 function usePatientChoice({ update }: NewBookingFormState, family: readonly ListedPatient[], phone: string | null) {
   const client = useQueryClient();
-  const typedPhone = formatNationalPhone(phone ?? "");
   const chooseKnown = async (patient: ListedPatient) => {
     const { phone: _phone, ...person } = patientToValues(patient);
     update(
-      { typedPhone, patientChoice: patient.id, patient: person, landmark: "" },
+      { typedPhone: formatNationalPhone(patient.phone), patientChoice: patient.id, patient: person, landmark: "" },
       "phone",
       "name",
       "age",
@@ -108,8 +119,9 @@ function usePatientChoice({ update }: NewBookingFormState, family: readonly List
     const patient = family[digit - 1];
     if (patient) void chooseKnown(patient);
     else if (family[0] && digit === family.length + 1) {
-      const { address, pinCode } = patientToValues(family[0]);
-      update({ typedPhone, patientChoice: "new", patient: { ...emptyPatient, address, pinCode } }, "phone", "name");
+      const { address, pinCode } = family[0].phone === phone ? patientToValues(family[0]) : emptyPatient;
+      const typed = phone === null ? {} : { typedPhone: formatNationalPhone(phone) };
+      update({ ...typed, patientChoice: "new", patient: { ...emptyPatient, address, pinCode } }, "phone", "name");
       requestAnimationFrame(() => focusField("name"));
     }
   };
@@ -119,9 +131,13 @@ type FamilyChoiceProps = {
   family: readonly ListedPatient[];
   who: number | "new" | null;
   choose: (digit: number) => void;
+  /** The typed number, for a new patient; null if it need not be shown. */
+  newPhone: string | null;
+  /** Whether all have the typed number; otherwise each is shown with number and country. */
+  isOneNumber: boolean;
 };
 
-function FamilyChoice({ family, who, choose }: FamilyChoiceProps) {
+function FamilyChoice({ family, who, choose, newPhone, isOneNumber }: FamilyChoiceProps) {
   const press = (event: KeyboardEvent) => {
     if (!/^[1-9]$/.test(event.key)) return;
     event.preventDefault();
@@ -131,13 +147,19 @@ function FamilyChoice({ family, who, choose }: FamilyChoiceProps) {
     <ul className="call-family" aria-label={texts.family} onKeyDown={press}>
       {family.map((patient, index) => (
         <li key={patient.id}>
-          <FamilyMember patient={patient} digit={index + 1} isChosen={who === patient.id} choose={choose} />
+          <FamilyMember
+            patient={patient}
+            digit={index + 1}
+            isChosen={who === patient.id}
+            choose={choose}
+            isPhoneShown={!isOneNumber}
+          />
         </li>
       ))}
       <li>
         <button type="button" aria-pressed={who === "new"} onClick={() => choose(family.length + 1)}>
           <KeyHint>{String(family.length + 1)}</KeyHint>
-          <span>{texts.newPatient}</span>
+          <span>{newPhone === null ? texts.newPatient : texts.newPatientOf(formatPhone(newPhone))}</span>
         </button>
       </li>
     </ul>
@@ -154,17 +176,30 @@ function CallerNote({ patientId }: { patientId: number }) {
   );
 }
 
-type FamilyMemberProps = { patient: ListedPatient; digit: number; isChosen: boolean; choose: (digit: number) => void };
+type FamilyMemberProps = {
+  patient: ListedPatient;
+  digit: number;
+  isChosen: boolean;
+  choose: (digit: number) => void;
+  isPhoneShown: boolean;
+};
 
-function FamilyMember({ patient, digit, isChosen, choose }: FamilyMemberProps) {
+function FamilyMember({ patient, digit, isChosen, choose, isPhoneShown }: FamilyMemberProps) {
+  const { data: country } = useQuery(phoneCountryQuery(isPhoneShown ? patient.phone : null));
   const { data } = useQuery(recentBookingsQuery(patient.id));
   const [last] = data?.rows ?? [];
   const items = last?.bookingDate === patient.lastVisit ? last?.followed?.items.map(({ name }) => name) : undefined;
   return (
-    <button type="button" aria-pressed={isChosen} onClick={() => choose(digit)}>
+    <button
+      type="button"
+      data-place={digit === 1 ? "family" : undefined}
+      aria-pressed={isChosen}
+      onClick={() => choose(digit)}
+    >
       <KeyHint>{String(digit)}</KeyHint>
       <span>
         <b>{patient.name}</b>
+        {isPhoneShown && <small>{[formatPhone(patient.phone), country?.country].filter(Boolean).join(", ")}</small>}
         <small>{[formatShortPerson(patient), formatVisits(patient, items)].filter(Boolean).join(" · ")}</small>
       </span>
       {isChosen && <Icon name="check" small />}

@@ -54,7 +54,7 @@ export function ItemsStep({ hand }: { hand: NewBookingFormState }) {
   };
   const isOpen = typed.trim() !== "";
   const nothingFound = shown.length === 0 ? texts.none(typed.trim()) : null;
-  const said = isOpen && (missing ? texts.notOffered(missing) : nothingFound);
+  const said = isOpen && (missing.length > 0 ? texts.notOffered(missing) : nothingFound);
   const optionId = (index: number) => `${id}-${index}`;
   return (
     <Step number={3} title={texts.title} isDone={draft.catalogueItems.length > 0}>
@@ -97,8 +97,8 @@ export function ItemsStep({ hand }: { hand: NewBookingFormState }) {
 
 type ItemSearch = {
   found: readonly SearchResult<BookableCatalogueItem>[];
-  /** What the search is about if the lab does not offer it. */
-  missing: string | null;
+  /** What the search asks for and the lab does not offer. */
+  missing: readonly string[];
   isError: boolean;
 };
 
@@ -114,7 +114,7 @@ function useItemSearch(typed: string): ItemSearch {
   const isError = tests.isError || packages.isError || rules.isError;
   return {
     found: rules.data?.searchCatalogue(catalogueItems, typed) ?? [],
-    missing: rules.data?.findNotOffered(catalogueItems, typed) ?? null,
+    missing: rules.data?.listNotOffered(catalogueItems, typed) ?? [],
     isError,
   };
 }

@@ -6,12 +6,15 @@ import { patientsQuery } from "#web/admin/patients/queries.ts";
 import { browserFetch, type ListPage } from "#web/lib/api-client.ts";
 import { apiQuery } from "#web/lib/api-query.ts";
 
-/** Patients of a phone (E.164), last visit first. */
-export function patientsByPhoneQuery(phone: string | null) {
+/** Patients of a caller's number; first those of `phone` (E.164), then last visit first. */
+export function callerPatientsQuery(search: string | null, phone: string | null) {
   return queryOptions({
-    ...patientsQuery({ search: phone ?? "", before: [] }),
-    enabled: phone !== null,
-    select: ({ rows }: ListPage<ListedPatient>) => rows.toSorted(compareByLastVisit),
+    ...patientsQuery({ search: search ?? "", before: [] }),
+    enabled: search !== null,
+    select: ({ rows }: ListPage<ListedPatient>) => [
+      ...rows.filter((patient) => patient.phone === phone).toSorted(compareByLastVisit),
+      ...rows.filter((patient) => patient.phone !== phone).toSorted(compareByLastVisit),
+    ],
   });
 }
 
@@ -44,11 +47,11 @@ export function catalogueSearchQuery() {
   return queryOptions({
     queryKey: ["rules of the search"],
     queryFn: async () => {
-      const [{ searchCatalogue, findNotOffered }, { highlightName }] = await Promise.all([
+      const [{ searchCatalogue, listNotOffered }, { highlightName }] = await Promise.all([
         import("#core/catalogue/search/search.ts"),
         import("#core/catalogue/search/match-highlight.ts"),
       ]);
-      return { searchCatalogue, findNotOffered, highlightName };
+      return { searchCatalogue, listNotOffered, highlightName };
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

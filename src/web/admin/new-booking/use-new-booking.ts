@@ -225,8 +225,8 @@ const fieldOrder: NewBookingField[] = [
   "reason",
 ];
 
-export function focusField(place: NewBookingField | "book"): void {
-  const at = place === "book" ? place : (focusTargets[place] ?? place);
+export function focusField(place: NewBookingField | "family" | "book"): void {
+  const at = place === "family" || place === "book" ? place : (focusTargets[place] ?? place);
   document.querySelector<HTMLElement>(`[data-place="${at}"]`)?.focus();
 }
 

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { toE164 } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
-import { phoneCountryQuery } from "#web/booking/queries.ts";
+import { phoneCountryQuery } from "#web/booking/phone-country-query.ts";
 import { CountryPrefix } from "#web/components/country-prefix.tsx";
 import { Field } from "#web/components/field.tsx";
 import { useTextField } from "./use-text-field.ts";

@@ -35,14 +35,14 @@ type NotOfferedHelpProps = { word: string; isFound: boolean };
 
 /** For a listing's search: says what is not offered or who brings a container, and how to ask for what was not found. */
 export default function NotOfferedHelp({ word, isFound }: NotOfferedHelpProps): ReactNode {
-  const { data: missing } = useQuery(notOfferedQuery(word));
+  const { data: missing = [] } = useQuery(notOfferedQuery(word));
   const { data: container } = useQuery(containerQuery(word));
-  if (isFound && !missing && !container) return null;
+  if (isFound && missing.length === 0 && !container) return null;
   return (
     <div className="not-offered">
       {container && <ContainerNote of={container} />}
-      {missing && <p role="status">{words.askUs.notOffered(missing)}</p>}
-      <ContactHelp about={words.askUs.question(missing ?? word)} />
+      {missing.length > 0 && <p role="status">{words.askUs.notOffered(missing)}</p>}
+      <ContactHelp about={words.askUs.question(missing.join(", ") || word)} />
     </div>
   );
 }

@@ -2,14 +2,14 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 
-/** What the search is about if neither a test nor a package contains it, by its name; otherwise null. */
+/** What the search asks for and neither a test nor a package contains, by its names. */
 export function notOfferedQuery(word: string, api = browserFetch) {
   const [tests, packages] = [testsQuery(api), packagesQuery(api)];
   return queryOptions({
     queryKey: [...tests.queryKey, "not-offered", word],
-    queryFn: async ({ client }): Promise<string | null> => {
-      const { findNotOffered } = await import("#core/catalogue/search/search.ts");
-      return findNotOffered(
+    queryFn: async ({ client }): Promise<readonly string[]> => {
+      const { listNotOffered } = await import("#core/catalogue/search/search.ts");
+      return listNotOffered(
         [
           ...(client.getQueryData(tests.queryKey) ?? (await callApi(api, "GET /api/tests"))),
           ...(client.getQueryData(packages.queryKey) ?? (await callApi(api, "GET /api/test-packages"))),

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import type { Package, TestSummary } from "#core/catalogue/schema.ts";
-import { findContainerTest, findNotOffered, searchCatalogue, searchTests } from "#core/catalogue/search/search.ts";
+import { findContainerTest, listNotOffered, searchCatalogue, searchTests } from "#core/catalogue/search/search.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
@@ -35,7 +35,7 @@ export default function Suggestions({ gridId, typed, at, isListed, onClose }: Pr
     [tests.data, packages.data],
   );
   const found = useMemo(() => (items ? searchCatalogue(items, word) : []), [items, word]);
-  const missing = useMemo(() => (items ? findNotOffered(items, word) : null), [items, word]);
+  const missing = useMemo(() => (items ? listNotOffered(items, word) : []), [items, word]);
   const container = useMemo(() => (tests.data ? findContainerTest(tests.data, word) : null), [tests.data, word]);
   if (tests.isError || packages.isError) return null;
   return (
@@ -46,16 +46,16 @@ export default function Suggestions({ gridId, typed, at, isListed, onClose }: Pr
         <SuggestionsSkeleton />
       ) : (
         <>
-          <p className={missing || found.length === 0 ? "sugg-none" : "sr"} role="status">
-            {missing
+          <p className={missing.length > 0 || found.length === 0 ? "sugg-none" : "sr"} role="status">
+            {missing.length > 0
               ? words.askUs.notOffered(missing)
               : found.length === 0
                 ? texts.none(word)
                 : texts.found(Math.min(found.length, MAX_SHOWN))}
           </p>
-          {(missing || found.length === 0) && (
+          {(missing.length > 0 || found.length === 0) && (
             <div className="not-offered">
-              <ContactHelp about={words.askUs.question(missing ?? word)} />
+              <ContactHelp about={words.askUs.question(missing.join(", ") || word)} />
             </div>
           )}
           {container && (

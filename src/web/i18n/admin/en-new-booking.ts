@@ -1,4 +1,5 @@
 import type { Area } from "#core/areas/pin-code.ts";
+import { formatNotOffered } from "#web/i18n/en-common.ts";
 import { formatNumberInWords } from "./amount-in-words.ts";
 
 /** Booking made by staff for a caller. */
@@ -18,6 +19,7 @@ export const newBooking = {
     family: "People of this number",
     failed: "Failed to look this number up. You can book all the same.",
     newPatient: "Somebody new",
+    newPatientOf: (phone: string) => `Somebody new with ${phone}`,
     unknown: "A new number: please ask for the name.",
     last: (day: string, items: string) => `last ${day}: ${items}`,
     lastVisit: (day: string) => `last visit ${day}`,
@@ -52,7 +54,7 @@ export const newBooking = {
     search: "Test or package",
     example: "Name, code or everyday word",
     found: "What is found",
-    notOffered: (name: string) => `${name} is not among our tests.`,
+    notOffered: formatNotOffered,
     none: (word: string) => `Nothing is found for "${word}".`,
     failed: "Failed to load the tests. Please try again later.",
     loading: "Loading the tests...",

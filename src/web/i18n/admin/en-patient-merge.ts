@@ -40,7 +40,7 @@ export const patientMerge = {
   name: "Name of that person",
   nameMissed: "Please write the name.",
   age: "Age",
-  ageWrong: "Please write whole years from 0 to 120, or months or days: 8 months, 10 days.",
+  ageWrong: "Please write the age in digits, from 0 to 120 years: 45, 18 months, 10 days.",
   gender: "Gender",
   noGender: "Not said",
   samePhone: (phone: string) => `The phone stays ${phone}: whoever signs in with it sees both.`,

@@ -36,6 +36,41 @@ test("keeps what was typed over a reload of the tab, and forgets it once it is s
   expect(sessionStorage).toHaveLength(0);
 });
 
+test("sends the same key after a reload while it was being sent, and another one with the next message", async () => {
+  const keys: unknown[] = [];
+  const answers: (() => void)[] = [];
+  const Contact = createRoutesStub([
+    {
+      path: "/contact",
+      Component: () => <MessageForm answer={undefined} />,
+      action: async ({ request }) => {
+        keys.push((await request.formData()).get("formKey"));
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return { sent: true };
+      },
+    },
+  ]);
+  const send = async (times: number) => {
+    fireEvent.click(screen.getByRole("button", { name: "Send Message" }));
+    await waitFor(() => expect(keys).toHaveLength(times));
+  };
+  render(<Contact initialEntries={["/contact"]} />);
+  type(/Message/, "Do you come on Sunday?");
+  await send(1);
+  cleanup();
+  render(<Contact initialEntries={["/contact"]} />);
+  await waitFor(() => expect(field(/Message/).value).toBe("Do you come on Sunday?"));
+  await send(2);
+  answers[1]?.();
+  await waitFor(() => expect(field(/Message/).value).toBe(""));
+  type(/Message/, "And on Monday?");
+  await send(3);
+  expect(keys[0]).toMatch(/^\w+$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).toMatch(/^\w+$/);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 test("keeps what was typed if it was not sent", async () => {
   renderForm({ sent: false, values: {}, mistakes: {}, sentence: "Please try again." });
   type(/Message/, "Do you come on Sunday?");

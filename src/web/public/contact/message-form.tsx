@@ -6,7 +6,7 @@ import { Field } from "#web/components/field.tsx";
 import { FieldError } from "#web/components/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import type { clientAction } from "./contact-page.tsx";
-import type { MessageField, SendMessageResult } from "./send-message.ts";
+import { FORM_KEY, type MessageField, type SendMessageResult } from "./send-message.ts";
 import { useMessageDraft } from "./use-message-draft.ts";
 
 type Props = {
@@ -114,6 +114,7 @@ function MessageFields({ values, mistakes }: FieldsProps) {
       >
         {(wiring) => <textarea {...wiring} name="message" rows={6} defaultValue={values?.message} />}
       </Field>
+      <input type="hidden" name={FORM_KEY} />
       <div className="sr" aria-hidden="true">
         <label>
           {words.contact.form.trap} <input name="website" tabIndex={-1} autoComplete="off" />

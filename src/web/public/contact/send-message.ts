@@ -6,6 +6,8 @@ import type { ApiFetch } from "#web/lib/request-context.ts";
 
 export const messageFields = ["name", "email", "phone", "subject", "message"] as const;
 export type MessageField = (typeof messageFields)[number];
+/** Hidden field with a random key of the filled form: a repeat is stored once. */
+export const FORM_KEY = "formKey";
 type MessageErrors = Partial<Record<MessageField, string>>;
 
 /** The values come back with a message that was not sent. */
@@ -27,15 +29,18 @@ export async function sendMessage(
   const values = Object.fromEntries(messageFields.map((field) => [field, getFormText(form, field)])) as MessageValues;
   const mistakes = await validateMessage(values);
   if (Object.keys(mistakes).length > 0) return { sent: false, values, mistakes, sentence: null };
-  const [answer] = await Promise.all([postMessage(api, values, getFormText(form, "website")), unhurried()]);
+  const hidden = { website: getFormText(form, "website"), formKey: getFormText(form, FORM_KEY) || undefined };
+  const [answer] = await Promise.all([postMessage(api, { ...values, ...hidden }), unhurried()]);
   return answer;
 }
 
 type MessageValues = Record<MessageField, string>;
 
-async function postMessage(api: ApiFetch, values: MessageValues, website: string): Promise<SendMessageResult> {
+type PostedMessage = MessageValues & { website: string; formKey: string | undefined };
+
+async function postMessage(api: ApiFetch, { website, formKey, ...values }: PostedMessage): Promise<SendMessageResult> {
   try {
-    await callApi(api, "POST /api/contact-messages", { body: { ...values, website } });
+    await callApi(api, "POST /api/contact-messages", { body: { ...values, website, formKey } });
     return { sent: true };
   } catch (error) {
     const problem = error instanceof ApiError ? error.problem : null;

@@ -83,6 +83,7 @@ export function NextVisit() {
           <span>{free && !own ? texts.by(free.report) : texts.reportHours}</span>
         </li>
       </ol>
+      {!own && <p className="xs quiet">{texts.fasting}</p>}
       <p className="xs quiet">
         {own ? (
           <a className="soon-see" href={withBasePath("/patient-dashboard")}>

@@ -1,0 +1,50 @@
+import { detectTopic } from "./detect-topic.ts";
+import { listFigurePositions } from "./figures.ts";
+import { matchWords } from "./match-rules.ts";
+import { tokenize } from "./tokens.ts";
+import { acknowledgements, questionWords, reasonLinks, thanks } from "./words/courtesy-words.ts";
+import { itemWords } from "./words/item-words.ts";
+import { persons, wellWords } from "./words/negation-words.ts";
+
+/** Join another statement to one about well-being. */
+const clauseJoints = "but, only, just, bas, sirf, par, lekin, magar, balki, except, however, and, aur, te";
+
+/**
+ * The part of a message that may ask something: without clauses about well-being, thanks and figures of speech, whose
+ * words would be searched. Empty if nothing else is said.
+ */
+export function extractQuestion(typed: string): string {
+  const clauses = typed.split(/(?<=[,.;!?।\n])/).filter((clause) => !isAboutWell(clause) && !isReasonOfThanks(clause));
+  return dropSmallTalk(clauses.join(""));
+}
+
+/** "My newborn is fine" names nothing to search; "my newborn is fine, CBC price?" does. */
+function isAboutWell(clause: string): boolean {
+  if (!mentions(clause, persons) || !mentions(clause, wellWords)) return false;
+  return !mentions(clause, `${itemWords}, ${clauseJoints}`) && detectTopic(clause).topic === null;
+}
+
+/** "Thanks for the report", "report bhejan layi shukriya". */
+function isReasonOfThanks(clause: string): boolean {
+  if (!mentions(clause, thanks) || !mentions(clause, reasonLinks)) return false;
+  return !mentions(clause, `${questionWords}, but, par, lekin, magar`) && !clause.includes("?");
+}
+
+/** Drops thanks with what acknowledges an answer, and figures of speech without what they are about. */
+function dropSmallTalk(typed: string): string {
+  const tokens = tokenize(typed);
+  const isThankful = matchWords(tokens, thanks).length > 0;
+  const dropped = new Set([
+    ...matchWords(tokens, isThankful ? `${thanks}, ${acknowledgements}` : thanks).flatMap(({ at }) => at),
+    ...listFigurePositions(tokens),
+  ]);
+  if (dropped.size === 0) return typed;
+  return tokens
+    .filter((_, index) => !dropped.has(index))
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+function mentions(typed: string, list: string): boolean {
+  return matchWords(tokenize(typed), list).length > 0;
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "bookings_by_phone_end" ON "bookings" USING btree (right("phone", 10),"id");--> statement-breakpoint
+CREATE INDEX "patients_by_phone_end" ON "patients" USING btree (right("phone", 10),"id");
