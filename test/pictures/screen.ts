@@ -36,6 +36,11 @@ export async function answerRequests(page: Page, paths: RegExp, json: unknown, s
   await page.route(matchApi(paths), (route) => route.fulfill({ status, json }));
 }
 
+/** These paths of the API reach the server: for what it rejects, and so does not store. */
+export async function sendRequests(page: Page, paths: RegExp): Promise<void> {
+  await page.route(matchApi(paths), (route) => route.continue());
+}
+
 function matchApi(paths: RegExp): (url: URL) => boolean {
   return ({ pathname }) => pathname.startsWith("/api/") && paths.test(pathname);
 }

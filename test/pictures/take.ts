@@ -13,7 +13,7 @@ type Picture = { screen: Screen; width: number; look: Look };
 type TakeRequest = { folder: string; only: RegExp; widths: number[]; looks: Look[]; url: string | undefined };
 
 /** More make each other wait: the machine has two cores, and the product needs one. */
-const PAGES_AT_ONCE = 2;
+const PAGES_AT_ONCE = 4;
 /** Timers of this length and more are those of toasts, polls and countdowns, and never fire. */
 const LONG_TIMER_MS = 2500;
 const MOST_SHOTS = 12;
@@ -84,6 +84,7 @@ async function takePicture(picture: Picture, { browser, sessions, url, folder }:
     const file = join(folder, `${nameOf(picture)}.png`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await shoot(page));
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   } finally {
     await context.close();
   }

@@ -30,10 +30,10 @@ async function logIn(page: Page, phone: string, sentence: string | RegExp): Prom
 async function openCodeStep(page: Page): Promise<void> {
   await answerRequests(page, /login-codes$/, { ticket: "ticket", resendSeconds: 30 });
   await openPage(page, "/login");
+  await page.getByLabel("Phone number").fill("98765 00001");
   await page.locator("input[name=mode]").evaluate((field: HTMLInputElement) => {
     field.value = "otp";
   });
-  await page.getByLabel("Phone number").fill("98765 00001");
   await page.getByLabel("Phone number").press("Enter");
   await expect(page.getByLabel("Login code")).toBeVisible();
 }

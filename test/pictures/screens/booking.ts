@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { createBookingCode } from "#core/bookings/booking-code.ts";
 import {
+  chooseSecondOpenDay,
   chooseSlot,
   confirmationCard,
   fillDetails,
@@ -59,7 +60,7 @@ async function pay(page: Page): Promise<void> {
 async function confirm(page: Page, answer: (route: Route) => unknown): Promise<void> {
   await page.route("**/api/bookings", answer);
   await pay(page);
-  await visibleButton(page, "Confirm Booking").press("Enter");
+  await visibleButton(page, "Confirm Booking").click();
   await expect(
     page
       .getByText("Booking Failed")
@@ -106,7 +107,8 @@ async function openErrors(page: Page): Promise<void> {
 
 async function focusSlot(page: Page): Promise<void> {
   await openForm(page);
-  await chooseSlot(page, "04:00 PM");
+  await chooseSecondOpenDay(page);
+  await chooseSlot(page, "08:00 AM");
   await page.keyboard.press("ArrowRight");
 }
 
