@@ -3,7 +3,9 @@ import { Form, useNavigation } from "react-router";
 import { parseLoginPhone } from "#core/login/login-phone.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
+import { Button, ButtonLink } from "#web/components/button.tsx";
 import { Field } from "#web/components/field.tsx";
+import { Input } from "#web/components/input.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { ResendButton } from "./resend-button.tsx";
 import type { LoginResult } from "./submit-login.ts";
@@ -21,17 +23,17 @@ export function CodeStep({ answer }: { answer: LoginResult & { step: "code" } })
     input.current?.select();
   }, [answer]);
   return (
-    <Form className="login-form" method="post" noValidate replace onSubmit={(event) => busy && event.preventDefault()}>
+    <Form className="grid gap-4" method="post" noValidate replace onSubmit={(event) => busy && event.preventDefault()}>
       {Object.entries({ mode: "otp", phone, ticket }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="soft" role="status">
+      <p className="text-soft" role="status">
         {texts.codeSent(formatPhone(parseLoginPhone(phone) ?? phone))}
       </p>
       <Field label={texts.code} error={mistake ?? undefined}>
         {(wiring) => (
-          <input
-            className="input login-code"
+          <Input
+            className="h-14 text-2xl font-semibold tracking-code"
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -40,14 +42,14 @@ export function CodeStep({ answer }: { answer: LoginResult & { step: "code" } })
           />
         )}
       </Field>
-      <button className="btn btn-1 btn-block" type="submit" aria-disabled={busy}>
+      <Button look="primary" width="full" type="submit" aria-disabled={busy}>
         {busy ? texts.verifying : texts.submit}
-      </button>
-      <div className="login-more">
+      </Button>
+      <div className="-mx-3 flex flex-wrap justify-between gap-2">
         <ResendButton key={ticket} seconds={resendSeconds} />
-        <a className="btn btn-3 btn-s" href={withBasePath("/login")}>
+        <ButtonLink look="quiet" size="small" href={withBasePath("/login")}>
           {texts.changeNumber}
-        </a>
+        </ButtonLink>
       </div>
     </Form>
   );

@@ -1,7 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { PatientLogin } from "#core/patients/schema.ts";
 import { words } from "#texts";
+import { Card } from "#web/components/card.tsx";
 import { Icon } from "#web/components/icon.tsx";
+import { Notice } from "#web/components/notice.tsx";
 import { PatternStrip } from "#web/components/patterns.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
@@ -20,11 +22,11 @@ export function LoginCard({ query, answer, onDemo }: Props) {
   const isCode = answer?.step === "code";
   const failure = answer && answer.step !== "in" ? answer.failure : null;
   return (
-    <div className="wrap login">
-      <div className="card login-card">
-        <div className="login-body">
-          <h1>{isCode ? texts.codeTitle : texts.title}</h1>
-          {!isCode && <p className="soft">{texts.sentence}</p>}
+    <div className="page-width grid min-h-[70vh] content-start justify-items-center pt-4 pb-section md:pt-10">
+      <Card className="grid w-full max-w-108 overflow-clip md:min-h-104 md:max-w-224 md:grid-cols-[5fr_6fr]">
+        <div className="grid content-start gap-4 px-5 pt-5 pb-2 md:content-center md:gap-5 md:p-10">
+          <h1 className="text-h2">{isCode ? texts.codeTitle : texts.title}</h1>
+          {!isCode && <p className="text-soft">{texts.sentence}</p>}
           {failure && <UnscriptedFailure {...getFailureTexts(failure, query.data?.demoPhone ?? null)} />}
           {isCode ? (
             <CodeStep answer={answer} />
@@ -36,38 +38,48 @@ export function LoginCard({ query, answer, onDemo }: Props) {
             </QuerySection>
           )}
           {query.data?.mode === "otp" && (
-            <p className="xs quiet login-safe">
+            <p className="flex items-center gap-2 text-xs text-quiet">
               <Icon name="lock" small /> {texts.safe}
             </p>
           )}
           {!isCode && (
-            <p className="sm login-new">
-              {texts.newHere} <a href={withBasePath("/book")}>{texts.bookFirst}</a>
+            <p className="text-sm">
+              {texts.newHere}{" "}
+              <a className="inline-flex min-h-target items-center" href={withBasePath("/book")}>
+                {texts.bookFirst}
+              </a>
             </p>
           )}
         </div>
         <LoggedInView />
-      </div>
+      </Card>
     </div>
   );
 }
 
+const inside = [
+  ["activity", texts.inside.visits],
+  ["download", texts.inside.reports],
+  ["rotate-ccw", texts.inside.again],
+] as const;
+
 /** What the login gives access to, on the pattern. */
 function LoggedInView() {
   return (
-    <div className="login-cloth on-cloth">
-      <PatternStrip motif="nabz" />
-      <PatternStrip motif="phul" />
-      <ul>
-        <li>
-          <Icon name="activity" /> {texts.inside.visits}
-        </li>
-        <li>
-          <Icon name="download" /> {texts.inside.reports}
-        </li>
-        <li>
-          <Icon name="rotate-ccw" /> {texts.inside.again}
-        </li>
+    <div className="on-cloth grid bg-cloth md:-order-1 md:grid-rows-[auto_auto_1fr]">
+      {/* Whole motifs: five on a phone, three beside the form. */}
+      <div className="aspect-5/1 md:aspect-3/1">
+        <PatternStrip motif="nabz" />
+      </div>
+      <div className="aspect-3/1 max-md:hidden">
+        <PatternStrip motif="phul" />
+      </div>
+      <ul className="grid gap-1 px-5 pt-3 pb-5 text-sm text-on-cloth md:content-center md:gap-3 md:px-8 md:py-6 md:text-base">
+        {inside.map(([icon, text]) => (
+          <li key={icon} className="flex items-center gap-3">
+            <Icon name={icon} className="text-stitch-cloth-in" /> {text}
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -78,9 +90,8 @@ function UnscriptedFailure({ title, text }: { title: string; text: string }) {
   const isAwake = useIsHydrated();
   if (isAwake) return null;
   return (
-    <div className="alert">
-      <Icon name="circle-alert" />
-      <b>{title}</b> <span className="sm">{text}</span>
-    </div>
+    <Notice title={title} role={null}>
+      <p className="text-sm">{text}</p>
+    </Notice>
   );
 }

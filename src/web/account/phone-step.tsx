@@ -4,8 +4,10 @@ import { parseLoginPhone } from "#core/login/login-phone.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { PatientLogin } from "#core/patients/schema.ts";
 import { words } from "#texts";
+import { Button } from "#web/components/button.tsx";
 import { CountryPrefix } from "#web/components/country-prefix.tsx";
-import { Field } from "#web/components/field.tsx";
+import { Field, FieldHint } from "#web/components/field.tsx";
+import { Input } from "#web/components/input.tsx";
 import type { LoginResult } from "./submit-login.ts";
 
 type Props = {
@@ -31,7 +33,7 @@ export function PhoneStep({ login, answer, onDemo }: Props) {
     if (isDemo) onDemo();
   };
   return (
-    <Form className="login-form" method="post" noValidate replace onSubmit={rejectInput}>
+    <Form className="grid gap-4" method="post" noValidate replace onSubmit={rejectInput}>
       <input type="hidden" name="mode" value={login.mode} />
       <Field
         label={texts.phone}
@@ -40,8 +42,8 @@ export function PhoneStep({ login, answer, onDemo }: Props) {
       >
         {(wiring) => (
           <CountryPrefix typed={typed}>
-            <input
-              className="input"
+            <Input
+              className="h-14 text-xl font-medium tracking-wide placeholder:font-normal"
               type="tel"
               name="phone"
               inputMode="tel"
@@ -55,10 +57,10 @@ export function PhoneStep({ login, answer, onDemo }: Props) {
           </CountryPrefix>
         )}
       </Field>
-      <button className="btn btn-1 btn-block" type="submit" aria-disabled={busy}>
+      <Button look="primary" width="full" type="submit" aria-disabled={busy}>
         {busy ? texts.verifying : texts.submit}
-      </button>
-      {login.mode === "otp" && <p className="hint">{texts.next}</p>}
+      </Button>
+      {login.mode === "otp" && <FieldHint>{texts.next}</FieldHint>}
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { words } from "#texts";
+import { Button } from "#web/components/button.tsx";
 
 const SECOND_MS = 1000;
 
@@ -8,8 +9,10 @@ export function ResendButton({ seconds }: { seconds: number }) {
   const left = useCountdown(seconds);
   const texts = words.account.login;
   return (
-    <button
-      className="btn btn-3 btn-s"
+    <Button
+      look="quiet"
+      size="small"
+      className="aria-disabled:border-transparent aria-disabled:bg-transparent"
       type="submit"
       name="intent"
       value="resend"
@@ -17,7 +20,7 @@ export function ResendButton({ seconds }: { seconds: number }) {
       onClick={(event) => left > 0 && event.preventDefault()}
     >
       {left > 0 ? texts.resendIn(left) : texts.resend}
-    </button>
+    </Button>
   );
 }
 
