@@ -3,8 +3,10 @@ import type { InboundMessage } from "#core/messages/contact-message.ts";
 import { words } from "#texts";
 import { formatAuditActor } from "#web/admin/bookings/audit-labels.ts";
 import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
+import { Button, ButtonLink } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { LatestMessages } from "./latest-messages.tsx";
+import { MessageCard, messageTextClass } from "./message-card.tsx";
 import { MessageList } from "./message-list.tsx";
 import type { MessagesView } from "./messages-path.ts";
 import { PhoneLinks } from "./phone-links.tsx";
@@ -37,35 +39,39 @@ function InboundMessageCard({ message, onMarked }: Props) {
   const texts = words.admin.inbox;
   const action = isAnswered ? texts.reopen : texts.markAnswered;
   return (
-    <li className="card letter">
-      <header>
-        <h3>{subject}</h3>
-        <p className="quiet sm">
+    <MessageCard
+      title={subject}
+      facts={
+        <>
           {message.name}, {message.phone}, {message.email}
           <br />
           <time dateTime={message.receivedAt}>{formatLabDateTime(message.receivedAt)}</time>
-        </p>
-      </header>
-      <p className="lines-kept letter-text">{message.message}</p>
+        </>
+      }
+      actions={
+        <>
+          <ReplyButtons message={message} />
+          <Button
+            look="quiet"
+            size="small"
+            className="@lg/work:ml-auto"
+            aria-disabled={mark.isPending}
+            onClick={() => !mark.isPending && mark.mutate(!isAnswered)}
+          >
+            <Icon name={isAnswered ? "undo-2" : "check"} small /> {mark.isPending ? texts.marking : action}
+            <span className="sr-only">{texts.about(subject)}</span>
+          </Button>
+        </>
+      }
+    >
+      <p className={messageTextClass}>{message.message}</p>
       {isAnswered && (
-        <p className="letter-answered sm">
+        <p className="flex items-center gap-2 text-sm text-action-hover">
           <Icon name="circle-check" small />{" "}
           {texts.answered(formatLabDateTime(answeredAt), formatAuditActor(answeredBy ?? ""))}
         </p>
       )}
-      <footer className="row row-wraps">
-        <ReplyButtons message={message} />
-        <button
-          className="btn btn-3 btn-s letter-end"
-          type="button"
-          aria-disabled={mark.isPending}
-          onClick={() => !mark.isPending && mark.mutate(!isAnswered)}
-        >
-          <Icon name={isAnswered ? "undo-2" : "check"} small /> {mark.isPending ? texts.marking : action}
-          <span className="sr">{texts.about(subject)}</span>
-        </button>
-      </footer>
-    </li>
+    </MessageCard>
   );
 }
 
@@ -74,10 +80,10 @@ function ReplyButtons({ message }: { message: InboundMessage }) {
   const texts = words.admin.inbox;
   return (
     <>
-      <a className="btn btn-2 btn-s" href={mail}>
+      <ButtonLink size="small" href={mail}>
         <Icon name="mail" small /> {texts.mail}
-        <span className="sr">{texts.about(message.subject)}</span>
-      </a>
+        <span className="sr-only">{texts.about(message.subject)}</span>
+      </ButtonLink>
       <PhoneLinks whatsApp={whatsApp} call={call} about={message.subject} />
     </>
   );

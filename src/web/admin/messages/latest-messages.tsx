@@ -7,7 +7,9 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { formatAuditActor } from "#web/admin/bookings/audit-labels.ts";
 import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
+import { Card } from "#web/components/card.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
+import { beginningClass } from "./message-card.tsx";
 import { getMessageBadge } from "./message-status.tsx";
 import { MessageText } from "./message-text.tsx";
 import { getFirstPage } from "./messages-path.ts";
@@ -46,36 +48,40 @@ function toOutboxRow(message: OutboxMessage): LatestRow {
     contact: patientName ? about : contact,
     text: isRedactedMessage ? texts.notKept : body,
     outcome: (
-      <span className="latest-end">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 @lg/work:justify-end">
         {formatLabDateTime(createdAt)} <StatusBadge badge={getMessageBadge(state)} />
       </span>
     ),
   };
 }
 
+const cellClass = "text-left align-top wrap-anywhere @lg/work:py-2.5 @lg/work:not-last:pr-5";
+
 function LatestTable({ title, rows }: { title: string; rows: LatestRow[] }) {
   const titleId = useId();
   if (rows.length === 0) return null;
   return (
-    <section className="card latest">
-      <h3 id={titleId}>{title}</h3>
-      <table aria-labelledby={titleId}>
-        <tbody>
+    <Card as="section" className="min-w-0 px-4 pt-4">
+      <h3 id={titleId} className="mb-2 text-base">
+        {title}
+      </h3>
+      <table className="w-full table-fixed border-collapse @max-lg/work:block" aria-labelledby={titleId}>
+        <tbody className="@max-lg/work:block">
           {rows.map(({ id, about, contact, text, outcome }) => (
-            <tr key={id}>
-              <th scope="row">
-                {about} <small>{contact}</small>
+            <tr key={id} className="border-t border-line @max-lg/work:grid @max-lg/work:gap-1 @max-lg/work:py-2.5">
+              <th scope="row" className={`${cellClass} font-semibold @lg/work:w-1/4`}>
+                {about} <small className="block font-normal text-quiet">{contact}</small>
               </th>
-              <td>
-                <p>
+              <td className={cellClass}>
+                <p className={beginningClass}>
                   <MessageText text={text} />
                 </p>
               </td>
-              <td>{outcome}</td>
+              <td className={`${cellClass} text-xs text-quiet @lg/work:w-1/4 @lg/work:text-right`}>{outcome}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </Card>
   );
 }

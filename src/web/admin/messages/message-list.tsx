@@ -3,11 +3,14 @@ import { type ReactNode, useRef } from "react";
 import { words } from "#texts";
 import { Pager } from "#web/admin/components/pager.tsx";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
+import { Card } from "#web/components/card.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import type { ListPage } from "#web/lib/api-client.ts";
 import { getMessagesPath, MESSAGES_PER_PAGE, type MessagesView } from "./messages-path.ts";
+
+const cardGridClass = "grid grid-cols-1 items-start gap-3 @xl/work:grid-cols-2 @2xl/work:grid-cols-3";
 
 type Props<Row> = {
   query: UseQueryResult<ListPage<Row>>;
@@ -17,30 +20,34 @@ type Props<Row> = {
   card: (row: Row, onLeave: () => void) => ReactNode;
   /** Shown in an empty list, below its text. */
   emptyContent?: ReactNode;
+  /** Below each other, for cards that are rows where there is room. */
+  isStacked?: boolean;
   /** Returns a note about all rows, shown above the first. */
   getNote?: (rows: Row[]) => string | null;
 };
 
 /** A page of messages as cards. */
-export function MessageList<Row>({ query, view, texts, card, emptyContent, getNote }: Props<Row>) {
+export function MessageList<Row>({ query, view, texts, card, emptyContent, isStacked = false, getNote }: Props<Row>) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <QuerySection query={query} loading={<MessagesSkeleton />} failed={texts.failed}>
       {({ rows, next }) => (
         <StaleIndicator query={query}>
           <div className="desk-scroll">
-            <h2 className="sr" tabIndex={-1} ref={heading}>
+            <h2 className="sr-only" tabIndex={-1} ref={heading}>
               {texts.heading}
             </h2>
             {rows.length === 0 ? (
-              <div className="letters-none">
+              <div className="grid gap-4">
                 <EmptyState title={texts.none} sentence={texts.noneSentence} />
                 {emptyContent}
               </div>
             ) : (
               <>
                 <Note text={getNote?.(rows) ?? null} />
-                <ul className="letters">{rows.map((row) => card(row, () => heading.current?.focus()))}</ul>
+                <ul className={isStacked ? "grid gap-3" : cardGridClass}>
+                  {rows.map((row) => card(row, () => heading.current?.focus()))}
+                </ul>
               </>
             )}
           </div>
@@ -60,21 +67,21 @@ export function MessageList<Row>({ query, view, texts, card, emptyContent, getNo
 }
 
 function Note({ text }: { text: string | null }) {
-  return text && <p className="letters-note">{text}</p>;
+  return text && <p className="mb-3 text-sm text-soft">{text}</p>;
 }
 
 const skeletonCards = [0, 1, 2];
 
 function MessagesSkeleton() {
   return (
-    <Loading label={words.admin.inbox.loading} className="desk-scroll letters">
+    <Loading label={words.admin.inbox.loading} className={`desk-scroll ${cardGridClass}`}>
       {skeletonCards.map((card) => (
-        <div className="card letter" key={card}>
+        <Card className="grid gap-2 px-4 py-3" key={card}>
           <Skeleton as="title" width="half" />
           <Skeleton width="long" />
           <Skeleton as="box" />
           <Skeleton as="button" width="half" />
-        </div>
+        </Card>
       ))}
     </Loading>
   );

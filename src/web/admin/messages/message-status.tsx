@@ -5,6 +5,7 @@ import type { OutboxMessage } from "#core/messages/schema.ts";
 import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { showErrorToast } from "#web/admin/components/api-errors.ts";
+import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { showToast } from "#web/components/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
@@ -42,13 +43,8 @@ export function ResendButton({ message: { id, bookingId } }: { message: OutboxMe
       ]),
   });
   return (
-    <button
-      className="btn btn-2 btn-s"
-      type="button"
-      aria-disabled={sending.isPending}
-      onClick={() => !sending.isPending && sending.mutate()}
-    >
+    <Button size="small" aria-disabled={sending.isPending} onClick={() => !sending.isPending && sending.mutate()}>
       <Icon name="refresh-cw" small /> {sending.isPending ? texts.sendingAgain : texts.sendAgain}
-    </button>
+    </Button>
   );
 }

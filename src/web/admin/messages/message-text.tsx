@@ -7,7 +7,7 @@ export function MessageText({ text }: { text: string }) {
     return index % 2 === 0 ? (
       <Fragment key={key}>{piece}</Fragment>
     ) : (
-      <span key={key} className="nb">
+      <span key={key} className="whitespace-nowrap">
         {piece}
       </span>
     );

@@ -23,7 +23,6 @@ import {
 import { Outbox } from "./outbox.tsx";
 import { inboxQuery, outboxQuery, waitlistQuery } from "./queries.ts";
 import { Waitlist } from "./waitlist.tsx";
-import "./messages.css";
 
 export const meta = () => adminMeta(words.admin.tabs.messages);
 

@@ -7,8 +7,11 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { emptyFilters, getBookingsPath } from "#web/admin/bookings/bookings-path.ts";
 import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
+import { Button, buttonClass } from "#web/components/button.tsx";
+import { Card } from "#web/components/card.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
+import { beginningClass, messageTextClass, titleClass } from "./message-card.tsx";
 import { MessageList } from "./message-list.tsx";
 import { getMessageBadge, ResendButton } from "./message-status.tsx";
 import { MessageText } from "./message-text.tsx";
@@ -28,12 +31,13 @@ export function Outbox({ view }: { view: MessagesView }) {
       view={view}
       texts={{ ...words.admin.outbox, failed: words.admin.inbox.failed }}
       card={(message) => <OutboxMessageCard key={message.id} message={message} />}
+      isStacked
       getNote={(rows) => (rows.some(({ state }) => state === "kept") ? words.admin.outbox.whyKept : null)}
     />
   );
 }
 
-/** Longer texts are collapsed to about the lines shown by messages.css. */
+/** Longer texts are collapsed to about the lines that are shown. */
 const MAX_LINES = 2;
 const MAX_CHARACTERS = 150;
 
@@ -52,54 +56,60 @@ export function OutboxMessageCard({ message }: { message: OutboxMessage }) {
   const isLong = body.split("\n").length > MAX_LINES || body.length > MAX_CHARACTERS;
   const canResend = state === "failed" && kind !== "login-code" && !isRedactedMessage;
   return (
-    <li className="card letter letter-sent">
-      <header>
-        <div className="said-head">
-          <h3>{patientName ?? about}</h3>
-          <StatusBadge badge={getMessageBadge(state)} />
-        </div>
-        <p className="letter-whom">
+    <Card as="li" className="grid grid-cols-end items-start gap-x-4 gap-y-1 px-4 py-3 @xl/work:grid-cols-letter">
+      <header className="min-w-0">
+        <h3 className={titleClass}>{patientName ?? about}</h3>
+        <p className="text-xs text-quiet wrap-anywhere">
           {lines.map((line) => (
-            <span key={line}>{line} </span>
+            <span key={line} className="block">
+              {line}
+            </span>
           ))}
         </p>
-        <p className="letter-when">
+      </header>
+      <div className="grid justify-items-end gap-1 text-right @xl/work:order-1 @xl/work:justify-items-start @xl/work:text-left">
+        <StatusBadge badge={getMessageBadge(state)} />
+        <p className="text-xs text-quiet">
           <time dateTime={createdAt}>{formatLabDateTime(createdAt)}</time>
           {tries > 1 && `, ${texts.tries(tries)}`}
         </p>
-      </header>
-      {failure && <p className="said-failure">{failure}</p>}
-      <div className="letter-text">
+      </div>
+      <div className="col-span-full min-w-0 @xl/work:col-span-1">
+        {failure && <p className="text-sm text-error wrap-anywhere">{failure}</p>}
         {subject && <b>{subject}</b>}
         {isRedactedMessage ? (
-          <p className="quiet">{texts.notKept}</p>
+          <p className="text-quiet">{texts.notKept}</p>
         ) : (
-          <p className="lines-kept" id={textId} data-begins={isLong && !isExpanded}>
+          <p className={isLong && !isExpanded ? beginningClass : messageTextClass} id={textId}>
             <MessageText text={body} />
           </p>
         )}
       </div>
       {(canResend || bookingId !== null || isLong) && (
-        <footer className="row row-wraps">
+        <footer className="col-span-full -mx-3 flex flex-wrap items-center gap-x-2 @xl/work:order-2 @xl/work:col-span-1 @xl/work:-mt-2">
           {canResend && <ResendButton message={message} />}
           {bookingId !== null && (
-            <Link className="btn btn-3 btn-s" to={getBookingsPath(emptyFilters, bookingId)}>
+            <Link
+              className={buttonClass({ look: "quiet", size: "small" })}
+              to={getBookingsPath(emptyFilters, bookingId)}
+            >
               {words.admin.outbox.openBooking}
             </Link>
           )}
           {isLong && (
-            <button
-              className="btn btn-3 btn-s letter-whole"
-              type="button"
+            <Button
+              look="quiet"
+              size="small"
+              className="group"
               aria-expanded={isExpanded}
               aria-controls={textId}
               onClick={() => setExpanded(!isExpanded)}
             >
-              {words.admin.outbox.whole} <Icon name="chevron-down" small />
-            </button>
+              {words.admin.outbox.whole} <Icon name="chevron-down" small className="group-aria-expanded:rotate-180" />
+            </Button>
           )}
         </footer>
       )}
-    </li>
+    </Card>
   );
 }

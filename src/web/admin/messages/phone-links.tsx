@@ -1,4 +1,5 @@
 import { words } from "#texts";
+import { ButtonLink } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 
 type Props = {
@@ -12,21 +13,21 @@ type Props = {
 /** Links to reach a phone from a message card. */
 export function PhoneLinks({ whatsApp, call, about }: Props) {
   const texts = words.admin.inbox;
-  const spoken = <span className="sr">{texts.about(about)}</span>;
+  const spoken = <span className="sr-only">{texts.about(about)}</span>;
   return (
     <>
       {whatsApp && (
-        <a className="btn btn-2 btn-s" href={whatsApp} target="_blank" rel="noopener noreferrer">
+        <ButtonLink size="small" href={whatsApp} target="_blank" rel="noopener noreferrer">
           <Icon name="message-circle" small /> {texts.whatsApp}
           {spoken}
-          <span className="sr"> {texts.newTab}</span>
-        </a>
+          <span className="sr-only"> {texts.newTab}</span>
+        </ButtonLink>
       )}
       {call && (
-        <a className="btn btn-2 btn-s" href={call}>
+        <ButtonLink size="small" href={call}>
           <Icon name="phone" small /> {texts.call}
           {spoken}
-        </a>
+        </ButtonLink>
       )}
     </>
   );

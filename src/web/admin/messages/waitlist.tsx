@@ -5,11 +5,13 @@ import type { WaitlistEntry } from "#core/waitlist/schema.ts";
 import { words } from "#texts";
 import { useRemoval } from "#web/admin/components/use-removal.ts";
 import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
+import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { showToast } from "#web/components/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { useSiteOrigin } from "#web/public/seo/site-origin.ts";
+import { MessageCard } from "./message-card.tsx";
 import { MessageList } from "./message-list.tsx";
 import type { MessagesView } from "./messages-path.ts";
 import { PhoneLinks } from "./phone-links.tsx";
@@ -44,27 +46,30 @@ function WaitlistCard({ entry: { id, phone, pinCode, joinedAt }, onDone }: Props
   const displayPhone = formatPhone(phone);
   const chat = createWhatsappLink(phone, texts.news(lab?.name ?? words.brand, origin ?? ""));
   return (
-    <li className="card letter">
-      <header>
-        <h3>{displayPhone}</h3>
-        <p className="quiet sm">
+    <MessageCard
+      title={displayPhone}
+      facts={
+        <>
           {pinCode ? texts.pinCode(pinCode) : texts.noPinCode}
           <br />
           <time dateTime={joinedAt}>{texts.since(formatLabDateTime(joinedAt))}</time>
-        </p>
-      </header>
-      <footer className="row row-wraps">
-        <PhoneLinks whatsApp={chat} call={`tel:${phone}`} about={displayPhone} />
-        <button
-          className="btn btn-3 btn-s letter-end"
-          type="button"
-          aria-disabled={isPending}
-          onClick={() => !isPending && mutate()}
-        >
-          <Icon name="check" small /> {isPending ? words.admin.inbox.marking : texts.remove}
-          <span className="sr">{words.admin.inbox.about(displayPhone)}</span>
-        </button>
-      </footer>
-    </li>
+        </>
+      }
+      actions={
+        <>
+          <PhoneLinks whatsApp={chat} call={`tel:${phone}`} about={displayPhone} />
+          <Button
+            look="quiet"
+            size="small"
+            className="@lg/work:ml-auto"
+            aria-disabled={isPending}
+            onClick={() => !isPending && mutate()}
+          >
+            <Icon name="check" small /> {isPending ? words.admin.inbox.marking : texts.remove}
+            <span className="sr-only">{words.admin.inbox.about(displayPhone)}</span>
+          </Button>
+        </>
+      }
+    />
   );
 }
