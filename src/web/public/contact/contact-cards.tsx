@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
+import { ButtonLink } from "#web/components/button.tsx";
+import { Card } from "#web/components/card.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 import { PatternStrip } from "#web/components/patterns.tsx";
@@ -17,18 +19,18 @@ export function ContactCards() {
   if (!lab) return null;
   const whatsapp = createWhatsappLink(lab.whatsappPhone, texts.whatsappText);
   return (
-    <section className="card contact-reach">
-      <h2 className="sr">{texts.reach}</h2>
-      <div className="contact-cloth on-cloth">
+    <Card as="section" className="overflow-hidden">
+      <h2 className="sr-only">{texts.reach}</h2>
+      <div className="on-cloth h-12 bg-cloth">
         <PatternStrip motif="lehar" isLong />
       </div>
-      <p className="contact-ways">
-        <a className="btn btn-1" href={`tel:${lab.phones[0]}`}>
+      <p className="grid grid-cols-2 gap-2 border-b border-line p-4">
+        <ButtonLink look="primary" href={`tel:${lab.phones[0]}`}>
           <Icon name="phone" small /> {texts.call}
-        </a>
-        <a className="btn btn-2" href={whatsapp} target="_blank" rel="noreferrer">
+        </ButtonLink>
+        <ButtonLink href={whatsapp} target="_blank" rel="noreferrer">
           <Icon name="message-circle" small /> {texts.cards.whatsapp}
-        </a>
+        </ButtonLink>
       </p>
       <div>
         <ContactCard icon="map-pin" title={texts.cards.location}>
@@ -52,28 +54,34 @@ export function ContactCards() {
           <ContactLink href={`mailto:${lab.email}`}>{lab.email}</ContactLink>
         </ContactCard>
       </div>
-    </section>
+    </Card>
   );
 }
 
 function ContactCard({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <div className="contact-card">
-      <Icon name={icon} />
-      <h3>{title}</h3>
-      <div className="contact-lines">{children}</div>
+    <div className="grid grid-cols-icon items-center gap-4 px-4 not-first:border-t not-first:border-line">
+      <Icon name={icon} className="text-action" />
+      <div>
+        <h3 className="-mb-7 pt-3 text-xs leading-snug font-medium tracking-normal text-quiet">{title}</h3>
+        {children}
+      </div>
     </div>
   );
 }
 
 type LinkProps = { href: string; isElsewhere?: boolean; children: ReactNode };
 
-/** The whole row is a link, marked by an arrow. */
+/** The whole row is a link, marked by an arrow; the first one includes the name above it. */
 function ContactLink({ href, isElsewhere = false, children }: LinkProps) {
   return (
-    <a href={href} {...(isElsewhere && { target: "_blank", rel: "noreferrer" })}>
+    <a
+      className="relative flex min-h-target items-center justify-between gap-3 py-2 leading-normal font-medium no-underline first-of-type:pt-7 last-of-type:pb-3 only-of-type:*:last:-mt-4"
+      href={href}
+      {...(isElsewhere && { target: "_blank", rel: "noreferrer" })}
+    >
       <span>{children}</span>
-      <Icon name="chevron-right" small />
+      <Icon name="chevron-right" small className="text-quiet" />
     </a>
   );
 }
@@ -82,16 +90,21 @@ function ContactLink({ href, isElsewhere = false, children }: LinkProps) {
 export function WorkingHours() {
   const { data: lab } = useQuery(labQuery());
   if (!lab) return null;
+  const hours = [
+    [texts.hours.lab, lab.hours.lab],
+    [texts.hours.atHome, lab.hours.booking],
+    [texts.hours.collection, lab.hours.collection],
+  ] as const;
   return (
-    <section className="contact-hours">
-      <h2>{words.contact.hours.title}</h2>
+    <section className="grid content-start gap-5 rounded-lg border border-line bg-sunken p-5">
+      <h2 className="text-h3 tracking-normal">{texts.hours.title}</h2>
       <dl>
-        <dt>{words.contact.hours.lab}</dt>
-        <dd>{preventLineBreaks(lab.hours.lab)}</dd>
-        <dt>{words.contact.hours.atHome}</dt>
-        <dd>{preventLineBreaks(lab.hours.booking)}</dd>
-        <dt>{words.contact.hours.collection}</dt>
-        <dd>{preventLineBreaks(lab.hours.collection)}</dd>
+        {hours.map(([what, when]) => (
+          <div key={what} className="border-t border-line-strong py-3 last:pb-0">
+            <dt className="text-sm text-quiet">{what}</dt>
+            <dd className="font-medium">{preventLineBreaks(when)}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );
@@ -101,5 +114,13 @@ const HOURS_PATTERN = /(\d{1,2}:\d\d [AP]M(?:-| to )\d{1,2}:\d\d [AP]M[.,;]?)/;
 
 /** Keeps opening and closing time on one line. */
 function preventLineBreaks(hours: string): ReactNode[] {
-  return hours.split(HOURS_PATTERN).map((part) => (HOURS_PATTERN.test(part) ? <span key={part}>{part}</span> : part));
+  return hours.split(HOURS_PATTERN).map((part) =>
+    HOURS_PATTERN.test(part) ? (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }

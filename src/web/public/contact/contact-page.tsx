@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { words } from "#texts";
+import { PageHead } from "#web/components/page-head.tsx";
 import { showToast } from "#web/components/toast-store.ts";
 import { browserFetch } from "#web/lib/api-client.ts";
 import { apiFetchContext } from "#web/lib/request-context.ts";
@@ -10,7 +11,6 @@ import { ContactCards, WorkingHours } from "./contact-cards.tsx";
 import { LabMap } from "./lab-map.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { sendMessage } from "./send-message.ts";
-import "./contact.css";
 
 const texts = words.contact;
 /** 'Sending...' is shown at least this long, in milliseconds. */
@@ -38,14 +38,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 /** The layout has loaded the lab's profile for the footer. */
 export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
-    <div className="wrap contact">
+    <div className="page-width grid gap-10 pt-8 pb-section">
       <LabJsonLd />
-      <div className="head">
-        <h1>{texts.title}</h1>
-        <p>{texts.sentence}</p>
-      </div>
-      <div className="contact-two">
-        <div className="contact-side">
+      <PageHead title={texts.title}>{texts.sentence}</PageHead>
+      <div className="grid gap-8 lg:grid-cols-start lg:items-start lg:gap-10">
+        <div className="grid gap-6 md:max-lg:grid-cols-2 lg:w-80 xl:w-96">
           <ContactCards />
           <WorkingHours />
         </div>

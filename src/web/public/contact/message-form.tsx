@@ -1,10 +1,12 @@
 import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useSearchParams } from "react-router";
 import { words } from "#texts";
+import { Button } from "#web/components/button.tsx";
 import { CountryPrefix } from "#web/components/country-prefix.tsx";
-import { Field } from "#web/components/field.tsx";
+import { Field, FieldGrid } from "#web/components/field.tsx";
 import { FieldError } from "#web/components/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
+import { Input, Textarea } from "#web/components/input.tsx";
 import type { clientAction } from "./contact-page.tsx";
 import { FORM_KEY, type MessageField, type SendMessageResult } from "./send-message.ts";
 import { useMessageDraft } from "./use-message-draft.ts";
@@ -26,15 +28,19 @@ export function MessageForm({ answer: posted }: Props) {
   const draft = useMessageDraft(form);
   useSubmitEffects(form, fetcher.data, draft.clear);
   return (
-    <section className="contact-form" id="message">
+    <section
+      className="grid scroll-mt-24 content-start gap-5 md:rounded-lg md:border md:border-line md:bg-card md:p-6 lg:p-8"
+      id="message"
+    >
       <h2>{texts.form.title}</h2>
       {query.get("sent") === "yes" && (
-        <p className="contact-sent" role="status">
+        <p className="flex items-center gap-2 rounded-md bg-action-soft p-4 font-medium" role="status">
           <Icon name="circle-check" /> {texts.sent.title} {texts.sent.sentence}
         </p>
       )}
       <fetcher.Form
         ref={form}
+        className="grid gap-5"
         method="post"
         action="/contact#message"
         noValidate
@@ -43,9 +49,9 @@ export function MessageForm({ answer: posted }: Props) {
       >
         <MessageFields values={failed?.values} mistakes={failed?.mistakes ?? {}} />
         {failed?.sentence && <FieldError>{failed.sentence}</FieldError>}
-        <button className="btn btn-1" type="submit" aria-disabled={busy}>
+        <Button look="primary" type="submit" aria-disabled={busy} className="sm:min-w-45 sm:justify-self-start">
           {busy ? texts.form.sending : texts.form.send}
-        </button>
+        </Button>
       </fetcher.Form>
     </section>
   );
@@ -76,7 +82,7 @@ function PhoneInput(input: ComponentProps<"input">) {
   const [typed, setTyped] = useState(String(input.defaultValue ?? ""));
   return (
     <CountryPrefix typed={typed}>
-      <input {...input} onChange={({ target }) => setTyped(target.value)} />
+      <Input {...input} onChange={({ target }) => setTyped(target.value)} />
     </CountryPrefix>
   );
 }
@@ -97,12 +103,12 @@ const textFields = [
 /** The five fields, and a honeypot that people never see. */
 function MessageFields({ values, mistakes }: FieldsProps) {
   return (
-    <div className="fields">
+    <FieldGrid>
       {textFields.map(({ field, span, ...input }) => (
         <Field key={field} label={words.contact.form[field]} need="required" error={mistakes[field]} span={span}>
           {(wiring) => {
-            const Line = field === "phone" ? PhoneInput : "input";
-            return <Line className="input" {...wiring} {...input} name={field} defaultValue={values?.[field]} />;
+            const Line = field === "phone" ? PhoneInput : Input;
+            return <Line {...wiring} {...input} name={field} defaultValue={values?.[field]} />;
           }}
         </Field>
       ))}
@@ -112,14 +118,14 @@ function MessageFields({ values, mistakes }: FieldsProps) {
         hint={words.contact.form.messageHint}
         error={mistakes.message}
       >
-        {(wiring) => <textarea {...wiring} name="message" rows={6} defaultValue={values?.message} />}
+        {(wiring) => <Textarea {...wiring} name="message" rows={6} defaultValue={values?.message} />}
       </Field>
       <input type="hidden" name={FORM_KEY} />
-      <div className="sr" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label>
           {words.contact.form.trap} <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-    </div>
+    </FieldGrid>
   );
 }
