@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { iconNames } from "#web/components/icon-name.ts";
-import { packageMotifs } from "#web/components/motif.ts";
+import { packageMotifs } from "#web/components/motifs/motif.ts";
 
 const [setsFolder, uiFolder] = process.argv.slice(2);
 if (!setsFolder || !uiFolder) throw new Error("usage: draw-sprite.ts NODE_MODULES UI_FOLDER");

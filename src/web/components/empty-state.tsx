@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Card } from "./card.tsx";
 import { cx } from "./classes.ts";
-import type { MotifName } from "./motif.ts";
-import { Motif } from "./patterns.tsx";
+import type { MotifName } from "./motifs/motif.ts";
+import { Motif } from "./motifs/patterns.tsx";
 
 export const stateClass =
   "mx-auto grid w-full max-w-144 content-center justify-items-center gap-3 px-5 py-10 text-center";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "./card.tsx";
 import { stateSentenceClass } from "./empty-state.tsx";
-import { PatternStrip } from "./patterns.tsx";
+import { PatternStrip } from "./motifs/patterns.tsx";
 
 type Props = { title: string; sentence: string; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import clothsUrl from "./cloths.svg?url";
-import { type MotifName, packageMotifs } from "./motif.ts";
+import { type MotifName, packageMotifs } from "./motifs/motif.ts";
 import spriteUrl from "./sprite.svg?url";
 
 /** Returns the URL of one symbol of the sprite, which the browser fetches once and caches. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Video } from "#core/lab/schema.ts";
 import { words } from "#texts";
 import { Icon } from "./icon.tsx";
-import { HeroPattern } from "./patterns.tsx";
+import { HeroPattern } from "./motifs/patterns.tsx";
 import { getSymbolUrl } from "./sprite.ts";
 
 type Props = { video: Video; cloth: "river" | "bagh" };

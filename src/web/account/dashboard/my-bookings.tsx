@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { groupForDashboard } from "#core/bookings/dashboard-groups.ts";
 import { words } from "#texts";
 import { patientBookingsQuery } from "#web/account/queries.ts";
-import { PatternStrip } from "#web/components/patterns.tsx";
+import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";

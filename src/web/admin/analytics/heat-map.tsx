@@ -3,7 +3,7 @@ import { OPEN_WEEKDAYS } from "#core/analytics/open-days.ts";
 import type { Analytics } from "#core/analytics/schema.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { words } from "#texts";
-import { NumberCell, NumberTable, RowName } from "#web/components/number-table.tsx";
+import { NumberCell, NumberTable, RowName } from "#web/admin/components/number-table.tsx";
 import { ChartAndTable, ChartHead } from "./chart-card.tsx";
 
 type OccupancySlot = Analytics["occupancy"][number];

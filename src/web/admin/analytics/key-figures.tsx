@@ -1,9 +1,9 @@
 import type { Analytics } from "#core/analytics/schema.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { Stat, StatBox, statsClass } from "#web/admin/components/stat.tsx";
 import { Card } from "#web/components/card.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
-import { Stat, StatBox, statsClass } from "#web/components/stat.tsx";
 import type { Comparison } from "./analytics-view.tsx";
 import { wideChartClass } from "./chart-card.tsx";
 

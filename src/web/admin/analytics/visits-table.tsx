@@ -1,7 +1,7 @@
 import type { Bar } from "#core/analytics/bars.ts";
 import { formatWholeRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { NumberCell, NumberTable, RowName } from "#web/components/number-table.tsx";
+import { NumberCell, NumberTable, RowName } from "#web/admin/components/number-table.tsx";
 import { formatShortDate } from "#web/lib/format-date.ts";
 import { formatPercentChange } from "./key-figures.tsx";
 

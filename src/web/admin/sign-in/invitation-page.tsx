@@ -13,7 +13,7 @@ import { adminMeta } from "#web/admin/layout/page-route.ts";
 import { Field } from "#web/components/field.tsx";
 import { FieldError } from "#web/components/field-error.tsx";
 import { Logo } from "#web/components/logo.tsx";
-import { PatternStrip } from "#web/components/patterns.tsx";
+import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { ApiError, browserFetch, callApi, exchangeSession } from "#web/lib/api-client.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { storeSignInHint } from "./session.ts";

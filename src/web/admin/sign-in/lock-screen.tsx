@@ -6,7 +6,7 @@ import { Dialog } from "#web/components/dialog.tsx";
 import { Field } from "#web/components/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { Logo } from "#web/components/logo.tsx";
-import { PatternStrip } from "#web/components/patterns.tsx";
+import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { ApiError, browserFetch, callApi } from "#web/lib/api-client.ts";
 import { logOut } from "./log-out.ts";
 import { PasswordInput } from "./password-input.tsx";

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import type { SecondStepSetup } from "#core/staff/schema.ts";
 import { words } from "#texts";
 import { Logo } from "#web/components/logo.tsx";
-import { PatternStrip } from "#web/components/patterns.tsx";
+import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { CodeStep } from "./code-step.tsx";

@@ -5,7 +5,7 @@ import { sortPackages } from "#core/catalogue/sorting.ts";
 import { words } from "#texts";
 import { FieldError } from "#web/components/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { getMotif } from "#web/components/motif.ts";
+import { getMotif } from "#web/components/motifs/motif.ts";
 import { Price } from "#web/components/price.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { Tag } from "#web/components/tag.tsx";

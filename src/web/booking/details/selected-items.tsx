@@ -4,8 +4,8 @@ import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
 import type { SelectionView } from "#web/booking/selection.ts";
 import { Icon } from "#web/components/icon.tsx";
-import { getMotif, hasDarkPattern, type MotifName } from "#web/components/motif.ts";
-import { Motif } from "#web/components/patterns.tsx";
+import { getMotif, hasDarkPattern, type MotifName } from "#web/components/motifs/motif.ts";
+import { Motif } from "#web/components/motifs/patterns.tsx";
 import { Price } from "#web/components/price.tsx";
 
 type ItemProps = {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
-import { PatternStrip } from "#web/components/patterns.tsx";
+import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 
 /** Shown in place of the summary while nothing is selected. */

@@ -1,8 +1,8 @@
 import type { Package } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { BottomBar } from "#web/components/bottom-bar.tsx";
-import { getMotif } from "#web/components/motif.ts";
-import { Motif } from "#web/components/patterns.tsx";
+import { getMotif } from "#web/components/motifs/motif.ts";
+import { Motif } from "#web/components/motifs/patterns.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 
 const texts = words.packages;

@@ -7,7 +7,7 @@ import { ButtonLink } from "#web/components/button.tsx";
 import { Card } from "#web/components/card.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
-import { PatternStrip } from "#web/components/patterns.tsx";
+import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { getMapPageUrl } from "./lab-map.tsx";
 

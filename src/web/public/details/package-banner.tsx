@@ -1,5 +1,5 @@
 import type { Package } from "#core/catalogue/schema.ts";
-import { getMotif, hasDarkPattern, type MotifName } from "#web/components/motif.ts";
+import { getMotif, hasDarkPattern, type MotifName } from "#web/components/motifs/motif.ts";
 import { Ribbon } from "#web/components/ribbon.tsx";
 import { getMotifUrl } from "#web/components/sprite.ts";
 

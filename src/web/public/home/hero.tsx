@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
-import { HeroPattern } from "#web/components/patterns.tsx";
+import { HeroPattern } from "#web/components/motifs/patterns.tsx";
 import { SearchForm } from "#web/components/search/search-form.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";

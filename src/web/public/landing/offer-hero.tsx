@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from "react";
 import type { Package } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
-import { getMotif } from "#web/components/motif.ts";
+import { getMotif } from "#web/components/motifs/motif.ts";
 import { getMotifUrl } from "#web/components/sprite.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";

@@ -3,7 +3,7 @@ import type { LabProfile } from "#core/lab/schema.ts";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { getPercentOff, getPricePaise, type Prices } from "#core/pricing/prices.ts";
 import { words } from "#texts";
-import { getMotif } from "#web/components/motif.ts";
+import { getMotif } from "#web/components/motifs/motif.ts";
 import { drawLabel, drawStruckText, drawText, escapeXml, fitLines, fitText } from "./draw-text.ts";
 import { type Background, dyeColors, embedDrawing } from "./drawings.ts";
 import { measureText } from "./glyphs.ts";

@@ -5,7 +5,7 @@ import { sentences } from "#sentences";
 import { words } from "#texts";
 import { SignInScreen } from "#web/admin/sign-in/lazy-sign-in-screen.ts";
 import { isSignInRequired } from "#web/admin/sign-in/session.ts";
-import { PatternStrip } from "#web/components/patterns.tsx";
+import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { prefetch } from "#web/lib/prefetch.ts";
 import { QueryProvider } from "#web/lib/query-provider.tsx";

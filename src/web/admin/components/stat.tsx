@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cx } from "./classes.ts";
+import { cx } from "#web/components/classes.ts";
 
 /** The class of a `<dl>` or of its skeleton: numbers side by side with a hairline between them. */
 export const statsClass =

@@ -1,5 +1,5 @@
+import { getMotifUrl, getSymbolUrl } from "#web/components/sprite.ts";
 import type { MotifName } from "./motif.ts";
-import { getMotifUrl, getSymbolUrl } from "./sprite.ts";
 
 type PatternStripProps = {
   motif: MotifName;

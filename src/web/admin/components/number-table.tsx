@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { cx } from "./classes.ts";
+import { cx } from "#web/components/classes.ts";
 
 type Props = { caption: string; columns: readonly string[]; children: ReactNode };
 
