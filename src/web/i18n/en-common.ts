@@ -104,16 +104,11 @@ export const testCard = {
   selected: "Selected",
 };
 
-/** "ECG is not among our tests."; with several names "Ultrasound and MRI are not among our tests." */
-export function formatNotOffered(names: readonly string[]): string {
-  return `${new Intl.ListFormat("en-IN").format(names)} ${names.length === 1 ? "is" : "are"} not among our tests.`;
-}
-
 /** Contact links, wherever the site itself has no answer. */
 export const askUs = {
   whatsApp: "WhatsApp",
   call: "Call",
-  notOffered: (names: readonly string[]) => `${formatNotOffered(names)} Ask us on WhatsApp or call.`,
+  notOffered: (names: readonly string[]) => `${names.join(" or ")} is not among our tests. Ask us on WhatsApp or call.`,
   question: (about: string) => (about === "" ? "Hello, I have a question." : `Hello, I have a question: ${about}`),
 };
 

@@ -54,7 +54,7 @@ export function ItemsStep({ hand }: { hand: NewBookingFormState }) {
   };
   const isOpen = typed.trim() !== "";
   const nothingFound = shown.length === 0 ? texts.none(typed.trim()) : null;
-  const said = isOpen && (missing.length > 0 ? texts.notOffered(missing) : nothingFound);
+  const said = isOpen && (missing[0] ? texts.notOffered(missing) : nothingFound);
   const optionId = (index: number) => `${id}-${index}`;
   return (
     <Step number={3} title={texts.title} isDone={draft.catalogueItems.length > 0}>

@@ -1,5 +1,4 @@
 import type { Area } from "#core/areas/pin-code.ts";
-import { formatNotOffered } from "#web/i18n/en-common.ts";
 import { formatNumberInWords } from "./amount-in-words.ts";
 
 /** Booking made by staff for a caller. */
@@ -54,7 +53,7 @@ export const newBooking = {
     search: "Test or package",
     example: "Name, code or everyday word",
     found: "What is found",
-    notOffered: formatNotOffered,
+    notOffered: (names: readonly string[]) => `${names.join(" or ")} is not among our tests.`,
     none: (word: string) => `Nothing is found for "${word}".`,
     failed: "Failed to load the tests. Please try again later.",
     loading: "Loading the tests...",
