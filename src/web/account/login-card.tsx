@@ -90,7 +90,7 @@ function UnscriptedFailure({ title, text }: { title: string; text: string }) {
   const isAwake = useIsHydrated();
   if (isAwake) return null;
   return (
-    <Notice title={title} role={null}>
+    <Notice title={title} announced="never">
       <p className="text-sm">{text}</p>
     </Notice>
   );
