@@ -15,8 +15,13 @@ export function PageErrorState({ title, sentence, children }: Props) {
       <div className="grid justify-items-center gap-3 p-5 sm:p-10">
         <h1>{title}</h1>
         <p className={stateSentenceClass}>{sentence}</p>
-        <div className="mt-3 grid w-full gap-3 sm:auto-cols-fr sm:grid-flow-col">{children}</div>
+        {children}
       </div>
     </Card>
   );
+}
+
+/** The links on, side by side where there is room. */
+export function ErrorLinks({ children }: { children: ReactNode }) {
+  return <div className="mt-3 grid w-full gap-3 sm:auto-cols-fr sm:grid-flow-col">{children}</div>;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate } from "react-router";
 import { words } from "#texts";
 import { Logo } from "#web/components/logo.tsx";
-import { PageErrorState } from "#web/components/page-error-state.tsx";
+import { ErrorLinks, PageErrorState } from "#web/components/page-error-state.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 
 /** Shown when a page could not be rendered: plain links, because nothing else can be relied on. */
@@ -66,7 +66,7 @@ export function ErrorState({ title, sentence, children }: Props) {
         <Logo />
       </a>
       <PageErrorState title={title} sentence={sentence}>
-        <div className="lost-go">{children}</div>
+        <ErrorLinks>{children}</ErrorLinks>
       </PageErrorState>
     </main>
   );

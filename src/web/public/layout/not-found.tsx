@@ -1,5 +1,5 @@
 import { words } from "#texts";
-import { PageErrorState } from "#web/components/page-error-state.tsx";
+import { ErrorLinks, PageErrorState } from "#web/components/page-error-state.tsx";
 import { SearchForm } from "#web/components/search/search-form.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { createNotFoundPage } from "#web/lib/prefetch.ts";
@@ -19,14 +19,14 @@ export default function NotFound() {
     <div className="wrap section not-found">
       <PageErrorState {...words.site.notFound}>
         <SearchForm />
-        <div className="lost-go">
+        <ErrorLinks>
           <a className="btn btn-2" href={withBasePath("/")}>
             {words.site.notFound.home}
           </a>
           <a className="btn btn-2" href={withBasePath("/test-packages")}>
             {words.site.nav.allPackages}
           </a>
-        </div>
+        </ErrorLinks>
       </PageErrorState>
     </div>
   );
