@@ -8,7 +8,7 @@ test("keeps a booking code on one line and the text unchanged", () => {
   const text = "Reference: BK-12345678\nBefore that BK-00000001.";
   const { container } = render(<MessageText text={text} />);
   expect(container.textContent).toBe(text);
-  expect([...container.querySelectorAll(".nb")].map((piece) => piece.textContent)).toEqual([
+  expect([...container.querySelectorAll(".whitespace-nowrap")].map((piece) => piece.textContent)).toEqual([
     "BK-12345678",
     "BK-00000001",
   ]);
