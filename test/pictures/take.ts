@@ -126,7 +126,8 @@ async function shoot(page: Page): Promise<Buffer> {
     if (shot.equals(last)) return shot;
     last = shot;
   }
-  throw new Error(`The page still moves after ${MOST_SHOTS} pictures.`);
+  console.log(`${page.url()} still moves after ${MOST_SHOTS} pictures; the last one is kept.`);
+  return last;
 }
 
 /** Storage belongs to an origin, and each product has its own port. */

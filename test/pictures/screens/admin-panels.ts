@@ -65,6 +65,8 @@ async function findBookingId(page: Page, { search, view }: Find): Promise<number
 async function openBooking(page: Page, find: Find): Promise<void> {
   await openPage(page, `/admin?booking=${await findBookingId(page, find)}`);
   await expect(panel(page).getByRole("heading", { name: "History" })).toBeVisible();
+  // What loads later would move what a form has scrolled to.
+  await expect(panel(page).getByText(/^Loading/)).toHaveCount(0);
 }
 
 async function openForm(page: Page, button: string): Promise<void> {
