@@ -114,6 +114,10 @@ async function shoot(page: Page): Promise<Buffer> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: "instant" });
+    // Rows that are out of sight are drawn only when they come near.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
     for (const image of document.images) image.loading = "eager";
     await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode().catch(() => 0))]);
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
