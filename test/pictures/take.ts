@@ -36,10 +36,14 @@ export async function takePictures({ folder, only, widths, looks: chosen, url }:
   const queue = pictures.values();
   const work = async () => {
     for (const picture of queue) {
-      await takePicture(picture, taken).catch((error: Error) => {
-        failed.push(nameOf(picture));
-        console.log(`${nameOf(picture)}: ${error.message.split("\n").slice(0, 4).join(" ")}`);
-      });
+      const take = () => takePicture(picture, taken);
+      // A busy machine may have been too slow for the first.
+      await take()
+        .catch(take)
+        .catch((error: Error) => {
+          failed.push(nameOf(picture));
+          console.log(`${nameOf(picture)}: ${error.message.split("\n").slice(0, 4).join(" ")}`);
+        });
     }
   };
   try {
