@@ -96,7 +96,7 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
 /** The panel of the staff area is hydrated after its page, and then takes the focus. */
 async function waitUntilPanelHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const panel = document.querySelector("dialog.beside");
+    const panel = document.querySelector("dialog[data-panel]");
     return !panel || panel.contains(document.activeElement);
   });
 }

@@ -95,7 +95,7 @@ test("a role that needs none switches one on in their own account, and off again
   await colleaguePage.keyboard.press("Enter");
   await setUp(colleaguePage);
   await expect(dialog.getByText("10 backup codes are left.")).toBeVisible();
-  await press(dialog.getByText("Switch off").first());
+  await press(dialog.locator("summary", { hasText: "Switch off" }));
   await expectAccessible(colleaguePage);
   await dialog.getByLabel("Present password").last().focus();
   await colleaguePage.keyboard.type(staffPassword);
@@ -149,7 +149,7 @@ async function submitCode(page: Page, code: string): Promise<void> {
 async function setUp(page: Page): Promise<{ secret: string; backupCodes: string[] }> {
   await expect(page.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
   await expectAccessible(page);
-  const secret = (await page.locator(".second-step-secret").innerText()).replaceAll(" ", "");
+  const secret = (await page.locator("[data-secret]").innerText()).replaceAll(" ", "");
   const field = page.getByLabel("The code that the app shows");
   await field.focus();
   await page.keyboard.type(createWrongCode(secret));
@@ -171,7 +171,7 @@ async function renewCodes(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Your second step" });
   await expect(dialog.getByText("8 backup codes are left.")).toBeVisible();
   await expect(dialog.getByText("Move to another phone").first()).toBeVisible();
-  await press(dialog.getByText("New backup codes"));
+  await press(dialog.locator("summary", { hasText: "New backup codes" }));
   await dialog.getByLabel("Present password").first().focus();
   await page.keyboard.type(lab.password);
   await page.keyboard.press("Enter");

@@ -13,9 +13,15 @@ export function Input({ className, ...props }: ComponentProps<"input">) {
   return <input className={cx(inputClass, className)} {...props} />;
 }
 
+type TextareaProps = ComponentProps<"textarea"> & {
+  /** For a sentence: as low as a field, and grows with its content where supported. */
+  isOneLine?: boolean;
+};
+
 /** A text area, at least two lines high. */
-export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
-  return <textarea className={cx(control, "min-h-22 resize-y rounded-md py-3", className)} {...props} />;
+export function Textarea({ isOneLine = false, className, ...props }: TextareaProps) {
+  const height = isOneLine ? "field-sizing-content min-h-field py-1.5" : "min-h-22 py-3";
+  return <textarea className={cx(control, "resize-y rounded-md", height, className)} {...props} />;
 }
 
 /** The browser's own select, with our arrow; inside a Field it is connected with its label and error. */

@@ -8,16 +8,21 @@ type Props = Omit<ComponentProps<"input">, "onChange"> & {
   onType?: (word: string) => void;
 };
 
+/** The box around a `SearchField` and what is at its end. */
+export const searchFrameClass =
+  "flex min-h-control items-center rounded-md *:first:-my-px border border-line-control bg-card pr-2 focus-within:border-focus focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-focus";
+
 /** The inside of a `form.find`: magnifier and input; the label is for screen readers, the placeholder is an example. */
 export function SearchField({ label, onType, ...input }: Props) {
   const control = useRef<HTMLInputElement>(null);
   usePreHydrationValue(control, (early) => early !== input.value && onType?.(early));
   return (
-    <label>
+    <label className="flex min-w-0 flex-1 items-center gap-2 self-stretch pl-3 text-quiet">
       <Icon name="search" />
-      <span className="sr">{label}</span>
+      <span className="sr-only">{label}</span>
       <input
         type="search"
+        className="min-w-0 flex-1 self-stretch border-0 bg-transparent text-ink text-ellipsis outline-0 placeholder:text-quiet placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
         enterKeyHint="search"
         autoComplete="off"
         {...input}

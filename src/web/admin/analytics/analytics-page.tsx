@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { getPreviousPeriod } from "#core/analytics/period.ts";
 import { words } from "#texts";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
-import { AdminPage } from "#web/admin/layout/admin-page.tsx";
+import { AdminPage, PageScroll } from "#web/admin/layout/admin-page.tsx";
 import { getLabToday } from "#web/admin/layout/lab-time.ts";
 import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
 import { QuerySection } from "#web/components/query-section.tsx";
@@ -46,7 +46,7 @@ function PeriodAnalytics() {
   return (
     <AdminPage name={words.admin.analytics.title} tools={<PeriodTools analyticsPeriod={analyticsPeriod} />}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
-      <section className="desk-scroll" tabIndex={0} aria-label={words.admin.analytics.title}>
+      <PageScroll as="section" tabIndex={0} aria-label={words.admin.analytics.title}>
         <QuerySection query={query} loading={<AnalyticsSkeleton />} failed={words.admin.analytics.failed}>
           {(figures) => (
             <StaleIndicator query={query}>
@@ -57,7 +57,7 @@ function PeriodAnalytics() {
             </StaleIndicator>
           )}
         </QuerySection>
-      </section>
+      </PageScroll>
     </AdminPage>
   );
 }

@@ -5,8 +5,9 @@ import type { AuditLogEntry } from "#core/admin/audit-log-schema.ts";
 import type { AuditAction } from "#core/audit/audit-events.ts";
 import { words } from "#texts";
 import { emptyFilters, getBookingsPath } from "#web/admin/bookings/bookings-path.ts";
-import type { Column } from "#web/admin/components/admin-table.tsx";
+import type { CardLayout, Column } from "#web/admin/components/admin-table.tsx";
 import { getPatientsPath } from "#web/admin/patients/patients-path.ts";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { formatShortDate } from "#web/lib/format-date.ts";
@@ -19,9 +20,8 @@ export const auditLogColumns: Column<AuditLogEntry>[] = [
   {
     name: texts.columns.when,
     width: "9%",
-    cardArea: "day",
-    className: "trail-when",
-    gridArea: "1 / 1",
+    area: "when",
+    className: "@max-lg/work:text-soft @max-md/work:justify-self-end",
     sorted: "descending",
     skeleton: lineSkeleton,
     cell: ({ at, time }) => <time dateTime={at}>{time}</time>,
@@ -29,39 +29,43 @@ export const auditLogColumns: Column<AuditLogEntry>[] = [
   {
     name: texts.columns.who,
     width: "17%",
-    cardArea: "code",
-    gridArea: "2 / 1",
-    className: "trail-who",
+    area: "who",
+    className: "@max-lg/work:text-soft @max-md/work:justify-self-end",
     skeleton: lineSkeleton,
     cell: (entry) => <ActorCell entry={entry} />,
   },
   {
     name: texts.columns.what,
     width: "18%",
-    cardArea: "title",
-    className: "trail-what",
-    gridArea: "1 / 2 / span 2",
+    area: "what",
     skeleton: lineSkeleton,
-    cell: ({ action }) => <b data-act={action}>{formatAction(action)}</b>,
+    cell: ({ action }) => (
+      // Views change nothing; of a change, the new value is emphasized.
+      <span className={action === "looked" ? "text-quiet" : "font-medium"}>{formatAction(action)}</span>
+    ),
   },
   {
     name: texts.columns.about,
     width: "22%",
-    cardArea: "line",
-    gridArea: "1 / 3",
-    className: "trail-about",
+    area: "about",
+    hasNoDash: true,
     skeleton: lineSkeleton,
     cell: (entry) => <SubjectCell entry={entry} />,
   },
   {
     name: texts.columns.change,
-    cardArea: "line",
-    gridArea: "2 / 3",
-    className: "trail-did",
+    area: "change",
+    hasNoDash: true,
+    className: "@max-lg/work:text-soft",
     skeleton: lineSkeleton,
     cell: (entry) => renderChange(entry),
   },
 ];
+
+export const auditLogLayout: CardLayout = {
+  card: '"what when" "about who" "change change" / minmax(0, 1fr) auto',
+  row: '"when what about" "who what change" / 124px 172px minmax(0, 1fr)',
+};
 
 /** Heading above the entries of a day. */
 export function formatDayHeading(day: string, today: string): string {
@@ -73,12 +77,18 @@ export function formatAction(action: AuditAction): string {
   return texts.actions[action] ?? action;
 }
 
+const afterClass = "ml-1 text-xs text-quiet";
+/** A target for a thumb, in a row that is no taller. */
+const subjectClass = "-my-2.5 inline-block py-2.5";
+
 function ActorCell({ entry: { actor, actorRole } }: { entry: AuditLogEntry }) {
   const { roles } = words.admin.team;
   return (
     <>
       {formatActorName(actor)}
-      {actorRole && formatActorName(actor) !== roles[actorRole].name && <small>{roles[actorRole].name}</small>}
+      {actorRole && formatActorName(actor) !== roles[actorRole].name && (
+        <small className={afterClass}>{roles[actorRole].name}</small>
+      )}
     </>
   );
 }
@@ -97,13 +107,22 @@ function SubjectCell({ entry }: { entry: AuditLogEntry }) {
   if (bookingId !== null && bookingCode !== null) {
     return (
       <>
-        <Link to={getBookingsPath(emptyFilters, bookingId)}>{patient || bookingCode}</Link>
-        {patient && <small>{bookingCode}</small>}
+        <Link
+          className={cx(subjectClass, patient && "@lg/work:min-w-34")}
+          to={getBookingsPath(emptyFilters, bookingId)}
+        >
+          {patient || bookingCode}
+        </Link>
+        {patient && <small className={cx(afterClass, "whitespace-nowrap")}>{bookingCode}</small>}
       </>
     );
   }
   if (patientId === null || patientName === null) return shown;
-  return <Link to={getPatientsPath({ search: "", before: [] }, patientId)}>{shown}</Link>;
+  return (
+    <Link className={subjectClass} to={getPatientsPath({ search: "", before: [] }, patientId)}>
+      {shown}
+    </Link>
+  );
 }
 
 /** Previous and new value, and the reason; null if nothing changed. */
@@ -112,16 +131,16 @@ function renderChange(entry: AuditLogEntry): ReactNode {
   const reason = formatReasons(entry);
   if (!from && !to && !reason) return null;
   return (
-    <span className="trail-change">
+    <span className="wrap-anywhere">
       {from}
       {from && to && (
         <>
-          <Icon name="arrow-right" small />
-          <span className="sr"> {texts.to} </span>
+          <Icon name="arrow-right" small className="mx-1 inline-block align-text-bottom" />
+          <span className="sr-only"> {texts.to} </span>
         </>
       )}
       {to && (from ? <b>{to}</b> : to)}
-      {reason && <small>{reason}</small>}
+      {reason && <small className="block text-xs text-quiet">{reason}</small>}
     </span>
   );
 }

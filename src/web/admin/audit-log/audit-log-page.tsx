@@ -5,20 +5,21 @@ import { words } from "#texts";
 import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
 import { DayField } from "#web/admin/components/day-field.tsx";
 import { DownloadForm } from "#web/admin/components/download-form.tsx";
+import { FilterSelect } from "#web/admin/components/filter-select.tsx";
 import { Pager } from "#web/admin/components/pager.tsx";
 import { FilterControls, SearchBox, useSearchInput } from "#web/admin/components/search-box.tsx";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
-import { AdminPage } from "#web/admin/layout/admin-page.tsx";
+import { AdminPage, PageScroll } from "#web/admin/layout/admin-page.tsx";
 import { getLabToday } from "#web/admin/layout/lab-time.ts";
 import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
 import { staffQuery } from "#web/admin/team/queries.ts";
+import { buttonClass } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
-import { Select } from "#web/components/input.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { skipPrefetch } from "#web/lib/prefetch.ts";
 import type { Route } from "./+types/audit-log-page.ts";
-import { auditLogColumns, formatAction, formatDayHeading } from "./audit-log-columns.tsx";
+import { auditLogColumns, auditLogLayout, formatAction, formatDayHeading } from "./audit-log-columns.tsx";
 import {
   AUDIT_LOG_PER_PAGE,
   type AuditLogView,
@@ -27,7 +28,6 @@ import {
   parseAuditLogView,
 } from "./audit-log-path.ts";
 import { auditLogQuery, getAuditLogExportPath } from "./queries.ts";
-import "./audit-log.css";
 
 const texts = words.admin.auditLog;
 
@@ -57,7 +57,7 @@ function AuditLog() {
     <AdminPage name={words.admin.tabs.auditLog} tools={<AuditLogTools view={view} />}>
       <QuerySection
         query={query}
-        loading={<AdminTableSkeleton label={texts.loading} columns={auditLogColumns} />}
+        loading={<AdminTableSkeleton label={texts.loading} columns={auditLogColumns} layout={auditLogLayout} />}
         failed={texts.failed}
       >
         {({ rows, next }) => (
@@ -68,6 +68,8 @@ function AuditLog() {
               <AdminTable
                 caption={texts.caption}
                 columns={auditLogColumns}
+                layout={auditLogLayout}
+                isDense
                 rows={rows}
                 keyOf={({ id }) => id}
                 isOpen={() => false}
@@ -82,7 +84,7 @@ function AuditLog() {
                 next={next}
                 getPath={(before) => getAuditLogPath({ ...view, before })}
               >
-                <span className="trail-kept">{texts.kept}</span>
+                <span className="ml-auto text-quiet">{texts.kept}</span>
               </Pager>
             )}
           </StaleIndicator>
@@ -101,8 +103,8 @@ function AuditLogTools({ view }: { view: AuditLogView }) {
   return (
     <>
       <SearchBox search={search} label={texts.search} example={texts.example} />
-      <FilterControls className="trail-pulls">
-        <Select
+      <FilterControls>
+        <FilterSelect
           aria-label={texts.person}
           value={view.person}
           onChange={({ target }) => narrow({ person: target.value })}
@@ -118,8 +120,8 @@ function AuditLogTools({ view }: { view: AuditLogView }) {
               {texts[group]}
             </option>
           ))}
-        </Select>
-        <Select
+        </FilterSelect>
+        <FilterSelect
           aria-label={texts.action}
           value={view.action ?? ""}
           onChange={({ target }) =>
@@ -133,7 +135,7 @@ function AuditLogTools({ view }: { view: AuditLogView }) {
               {formatAction(action)}
             </option>
           ))}
-        </Select>
+        </FilterSelect>
         <DayField label={texts.day} day={view.day} onChoose={(day) => narrow({ day })} />
         <DownloadForm action={getAuditLogExportPath(view)} label={texts.download} text={texts.downloadShort} />
       </FilterControls>
@@ -142,12 +144,19 @@ function AuditLogTools({ view }: { view: AuditLogView }) {
 }
 
 function NoAuditEntries({ view }: { view: AuditLogView }) {
-  if (!isFiltered(view)) return <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />;
+  if (!isFiltered(view))
+    return (
+      <PageScroll>
+        <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />
+      </PageScroll>
+    );
   return (
-    <EmptyState heading="h2" title={texts.noneFound} sentence={texts.noneFoundSentence}>
-      <Link className="btn btn-2" to="/admin/audit-log">
-        {texts.clear}
-      </Link>
-    </EmptyState>
+    <PageScroll>
+      <EmptyState heading="h2" title={texts.noneFound} sentence={texts.noneFoundSentence}>
+        <Link className={buttonClass()} to="/admin/audit-log">
+          {texts.clear}
+        </Link>
+      </EmptyState>
+    </PageScroll>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { words } from "#texts";
 import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
+import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { formatAuditActor, formatAuditEntry } from "./audit-labels.ts";
 import { bookingAuditLogQuery } from "./booking-queries.ts";
@@ -13,16 +14,15 @@ export function BookingAuditLog({ booking }: { booking: Booking }) {
   const query = useQuery(bookingAuditLogQuery(booking.id));
   const texts = words.admin.booking;
   return (
-    <section>
-      <h3>{texts.history}</h3>
+    <PanelSection title={texts.history}>
       <QuerySection query={query} loading={<LinesSkeleton label={texts.loadingHistory} />} failed={texts.failedHistory}>
         {(auditEntries) => (
           <>
-            <ol className="trail">
+            <ol className="grid gap-3">
               {auditEntries.map((entry) => (
                 <li key={entry.at + entry.action}>
                   {formatAuditEntry(entry)}
-                  <small>
+                  <small className="block text-xs text-quiet">
                     {formatLabDateTime(entry.at)}, {formatAuditActor(entry.actor)}
                   </small>
                 </li>
@@ -32,6 +32,6 @@ export function BookingAuditLog({ booking }: { booking: Booking }) {
           </>
         )}
       </QuerySection>
-    </section>
+    </PanelSection>
   );
 }

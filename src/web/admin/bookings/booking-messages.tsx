@@ -5,7 +5,9 @@ import type { OutboxMessage } from "#core/messages/schema.ts";
 import { words } from "#texts";
 import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
 import { QUERY_STALE_MS } from "#web/admin/layout/queries.ts";
+import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { getMessageBadge, ResendButton } from "#web/admin/messages/message-status.tsx";
+import { Disclosure } from "#web/components/disclosure.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
 import { bookingMessagesQuery } from "./booking-queries.ts";
@@ -24,8 +26,7 @@ export function BookingMessages({ bookingId, children }: { bookingId: number; ch
     refetchInterval: ({ state }) => state.data?.some(isInTransit) && QUERY_STALE_MS,
   });
   return (
-    <section>
-      <h3>{texts.messages}</h3>
+    <PanelSection title={texts.messages}>
       <QuerySection
         query={query}
         loading={<LinesSkeleton label={texts.loadingMessages} />}
@@ -33,9 +34,9 @@ export function BookingMessages({ bookingId, children }: { bookingId: number; ch
       >
         {(messages) =>
           messages.length === 0 ? (
-            <p className="quiet">{texts.noMessages}</p>
+            <p className="text-quiet">{texts.noMessages}</p>
           ) : (
-            <ol className="said">
+            <ol className="grid divide-y divide-line">
               {messages.map((message) => (
                 <BookingMessageItem key={message.id} message={message} />
               ))}
@@ -44,7 +45,7 @@ export function BookingMessages({ bookingId, children }: { bookingId: number; ch
         }
       </QuerySection>
       {children}
-    </section>
+    </PanelSection>
   );
 }
 
@@ -57,24 +58,23 @@ function isInTransit({ state }: OutboxMessage): boolean {
 function BookingMessageItem({ message }: { message: OutboxMessage }) {
   const { kind, channel, state, stateAt, failure, tries, body } = message;
   return (
-    <li>
-      <div className="said-head">
+    <li className="grid justify-items-start gap-1 py-3 first:pt-0">
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <b>{messageTexts.by(messageTexts.kinds[kind], messageTexts.channels[channel])}</b>
         <StatusBadge badge={getMessageBadge(state)} />
       </div>
-      <small>
+      <small className="text-xs text-quiet">
         {formatLabDateTime(stateAt)}
         {tries > 1 && `, ${messageTexts.tries(tries)}`}
       </small>
-      {failure && <p className="said-failure">{failure}</p>}
+      {failure && <p className="text-error">{failure}</p>}
       {isRedacted(message) ? (
-        <small>{messageTexts.notKept}</small>
+        <small className="text-xs text-quiet">{messageTexts.notKept}</small>
       ) : (
         <>
-          <details>
-            <summary>{messageTexts.show}</summary>
-            <blockquote>{body}</blockquote>
-          </details>
+          <Disclosure label={messageTexts.show}>
+            <blockquote className="mt-1 rounded-md bg-sunken p-3 whitespace-pre-line">{body}</blockquote>
+          </Disclosure>
           {state === "failed" && <ResendButton message={message} />}
         </>
       )}

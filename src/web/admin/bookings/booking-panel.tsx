@@ -17,12 +17,12 @@ import { bookingCountsQuery } from "#web/admin/bookings/queries.ts";
 import type { Neighbours } from "#web/admin/bookings/use-neighbours.ts";
 import { useCloseDetail } from "#web/admin/components/use-close-detail.ts";
 import { getLabToday } from "#web/admin/layout/lab-time.ts";
-import { PanelHeader, SidePanel } from "#web/admin/layout/side-panel.tsx";
+import { PanelBody, PanelHeader, PanelSection, SidePanel } from "#web/admin/layout/side-panel.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { formatPerson } from "#web/admin/patients/format-person.ts";
 import { PatientNoteSection } from "#web/admin/patients/patient-note-section.tsx";
 import { isSignInRequired } from "#web/admin/sign-in/session.ts";
-import { Icon } from "#web/components/icon.tsx";
+import { IconButton } from "#web/components/button.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { showToast } from "#web/components/toast-store.ts";
@@ -31,7 +31,7 @@ import { formatItemName, formatItemType } from "#web/lib/format-item.ts";
 import { BookingAuditLog } from "./booking-audit-log.tsx";
 import { BookingMessages } from "./booking-messages.tsx";
 import { bookingItemsQuery, bookingQuery } from "./booking-queries.ts";
-import { BookingOverview, DescriptionItem, LinesSkeleton, MovedNotice, PanelSkeleton } from "./booking-summary.tsx";
+import { BookingOverview, LinesSkeleton, MovedNotice, PanelSkeleton } from "./booking-summary.tsx";
 import { emptyFilters, getBookingsPath, parseBookingsFilters } from "./bookings-path.ts";
 import { DeleteBooking } from "./delete-booking.tsx";
 import { getPageSize, toCountsParams } from "./list-params.ts";
@@ -72,25 +72,26 @@ function BookingDetail({ id, titleId, inList, neighbours, onClose }: DetailProps
   return (
     <>
       <PanelHeader
+        title={query.data ? formatPatient(query.data) : texts.title}
+        titleId={titleId}
         onClose={onClose}
         navigation={
           <PanelNavigation code={query.data?.code ?? ""} codeId={`${titleId}-code`} neighbours={neighbours} />
         }
       >
-        <h2 id={titleId}>{query.data ? formatPatient(query.data) : texts.title}</h2>
         {query.data && <ContactLine booking={query.data} area={inList?.area} />}
       </PanelHeader>
-      <div className="beside-body">
+      <PanelBody>
         {query.error && isNotFound(query.error) ? (
-          <section>
+          <PanelSection>
             <SectionError sentence={texts.gone} />
-          </section>
+          </PanelSection>
         ) : (
           <QuerySection query={query} loading={<PanelSkeleton label={texts.loading} />} failed={texts.failed}>
             {(booking) => <BookingSections booking={booking} items={items} onDeleted={onClose} />}
           </QuerySection>
         )}
-      </div>
+      </PanelBody>
     </>
   );
 }
@@ -103,10 +104,10 @@ function BookingSections({ booking, items, onDeleted }: SectionsProps) {
   return (
     <>
       <NextStepButton booking={booking} />
-      <section>
+      <PanelSection>
         <MovedNotice booking={booking} />
         <BookingOverview booking={booking} />
-      </section>
+      </PanelSection>
       <BookedItems booking={booking} query={items} />
       <VisitSection booking={booking} />
       <VisitMembers booking={booking} />
@@ -130,7 +131,7 @@ function ContactLine({ booking, area }: { booking: Booking; area: string | null 
   const isNamed = area && booking.address.toLowerCase().includes(area.toLowerCase());
   const door = [booking.address, !isNamed && area].filter(Boolean).join(" · ");
   return (
-    <p className="whereabouts">
+    <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-soft">
       {!isErased(booking) && <a href={`tel:${booking.phone}`}>{formatPhone(booking.phone)}</a>}
       <span>{isAtCentre(booking) ? words.admin.atCentre : door}</span>
     </p>
@@ -146,31 +147,25 @@ function PanelNavigation({ code, codeId, neighbours }: PanelNavigationProps) {
   const texts = words.admin.booking;
   return (
     <>
-      <span>
+      <span className="mr-auto text-xs text-quiet">
         <span id={codeId}>{code}</span>
         {/* The list may have grown since the server rendered it. */}
         {position && <span suppressHydrationWarning>{` · ${position}`}</span>}
       </span>
-      <button
-        className="icon-btn"
-        type="button"
+      <IconButton
+        icon="chevron-up"
+        label={texts.above}
         aria-keyshortcuts="k"
-        aria-label={texts.above}
         disabled={!openPrevious}
         onClick={openPrevious}
-      >
-        <Icon name="chevron-up" />
-      </button>
-      <button
-        className="icon-btn"
-        type="button"
+      />
+      <IconButton
+        icon="chevron-down"
+        label={texts.below}
         aria-keyshortcuts="j"
-        aria-label={texts.below}
         disabled={!openNext}
         onClick={openNext}
-      >
-        <Icon name="chevron-down" />
-      </button>
+      />
     </>
   );
 }
@@ -203,29 +198,29 @@ function BookedItems({ booking, query }: { booking: Booking; query: UseQueryResu
   const texts = words.admin.booking;
   const isOneSum = query.data?.length === 1 && query.data[0]?.price === booking.totalAmount;
   return (
-    <section>
-      <h3>{texts.items}</h3>
+    <PanelSection title={texts.items}>
       <QuerySection query={query} loading={<LinesSkeleton label={texts.loadingItems} />} failed={texts.failedItems}>
         {(items) => (
-          <ul className="desk-items">
+          <ul className="grid gap-1">
             {items.map((item) => (
-              <li key={item.id}>
+              <li className="grid grid-cols-end gap-x-3" key={item.id}>
                 <span>
                   {formatItemName(item)}
                   <br />
-                  <span className="code">
+                  <span className="text-xs text-quiet">
                     {item.code} · {formatItemType(item.itemType)}
                   </span>
                 </span>
-                <b>{formatWholeRupees(parseAmount(item.price))}</b>
+                <b className="font-semibold">{formatWholeRupees(parseAmount(item.price))}</b>
               </li>
             ))}
           </ul>
         )}
       </QuerySection>
       {!query.isPending && !isOneSum && (
-        <dl className="booking-sum">
-          <DescriptionItem name={texts.total}>{formatWholeRupees(parseAmount(booking.totalAmount))}</DescriptionItem>
+        <dl className="flex items-baseline justify-between border-t border-line pt-2">
+          <dt className="text-soft">{texts.total}</dt>
+          <dd className="text-xl font-semibold tracking-snug">{formatWholeRupees(parseAmount(booking.totalAmount))}</dd>
         </dl>
       )}
       {query.data && (
@@ -233,6 +228,6 @@ function BookedItems({ booking, query }: { booking: Booking; query: UseQueryResu
           <MarkPaidButton booking={booking} />
         </ItemsEditor>
       )}
-    </section>
+    </PanelSection>
   );
 }

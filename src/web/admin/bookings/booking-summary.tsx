@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
+import { DetailItem, DetailList } from "#web/admin/components/detail-list.tsx";
 import { getDayPath } from "#web/admin/day/day-path.ts";
+import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
 import { formatShortDate, formatWeekdayDate } from "#web/lib/format-date.ts";
@@ -13,19 +15,19 @@ import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 export function PanelSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label}>
-      <section>
+      <PanelSection>
         <Skeleton width="long" />
         <Skeleton width="half" />
         <Skeleton as="title" width="half" />
         <Skeleton as="title" width="half" />
-      </section>
-      <section>
+      </PanelSection>
+      <PanelSection>
         <Skeleton as="field" />
         <Skeleton as="field" />
-      </section>
-      <section>
+      </PanelSection>
+      <PanelSection>
         <Skeleton as="box" />
-      </section>
+      </PanelSection>
     </Loading>
   );
 }
@@ -33,20 +35,10 @@ export function PanelSkeleton({ label }: { label: string }) {
 /** Placeholder for a section of a few lines. */
 export function LinesSkeleton({ label }: { label: string }) {
   return (
-    <Loading label={label} className="skeleton-lines">
+    <Loading label={label} className="grid gap-2">
       <Skeleton width="long" />
       <Skeleton width="half" />
     </Loading>
-  );
-}
-
-/** A name and its value in a `dl.pairs`. */
-export function DescriptionItem({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
@@ -54,23 +46,23 @@ export function DescriptionItem({ name, children }: { name: string; children: Re
 export function BookingOverview({ booking }: { booking: Booking }) {
   const texts = words.admin.booking;
   return (
-    <dl className="pairs booking-facts">
-      <DescriptionItem name={texts.appointment}>
+    <DetailList>
+      <DetailItem name={texts.appointment}>
         {formatShortDate(booking.bookingDate)}, {booking.bookingTime}
-      </DescriptionItem>
-      <DescriptionItem name={texts.status}>
+      </DetailItem>
+      <DetailItem name={texts.status}>
         <StatusBadge badge={getStatusBadge(booking.status)} />
-      </DescriptionItem>
+      </DetailItem>
       {booking.cancelReason && (
-        <DescriptionItem name={texts.cancelled}>
+        <DetailItem name={texts.cancelled}>
           {[sentences.cancelReasons[booking.cancelReason], booking.cancelNote].filter(Boolean).join(": ")}
-        </DescriptionItem>
+        </DetailItem>
       )}
-      <DescriptionItem name={texts.payment}>
+      <DetailItem name={texts.payment}>
         <StatusBadge badge={getPaymentBadge(booking.paymentStatus)} />{" "}
-        <small>{formatPaymentMethod(booking.paymentMethod)}</small>
-      </DescriptionItem>
-    </dl>
+        <small className="ml-1 text-xs text-quiet">{formatPaymentMethod(booking.paymentMethod)}</small>
+      </DetailItem>
+    </DetailList>
   );
 }
 
@@ -79,7 +71,7 @@ export function MovedNotice({ booking: { bookingDate, bookingTime, id } }: { boo
   const [opened] = useState({ bookingDate, bookingTime });
   const isMoved = opened.bookingDate !== bookingDate || opened.bookingTime !== bookingTime;
   return (
-    <p className="booking-moved" role="status">
+    <p className="rounded-md bg-offer-soft not-empty:mb-2 not-empty:px-2.5 not-empty:py-1.5" role="status">
       {isMoved && (
         <>
           {words.admin.booking.movedTo(formatWeekdayDate(bookingDate), bookingTime)}{" "}

@@ -5,7 +5,7 @@ import { formatNationalPhone, formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
-import type { Column } from "#web/admin/components/admin-table.tsx";
+import { type CardLayout, type Column, rowLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
 import { StatusText } from "#web/admin/components/status-text.tsx";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
 import { formatPerson, formatShortPerson } from "#web/admin/patients/format-person.ts";
@@ -23,83 +23,88 @@ import { shortenItemName } from "./short-item-name.ts";
 
 const texts = words.admin.bookings;
 const lineSkeleton = <Skeleton width="long" />;
+/** A long name is cut: the panel shows all of it. */
+const cutClass = "@max-lg/work:block @max-lg/work:truncate @lg/work:line-clamp-2";
 
 /** Columns of the list of bookings, with items and area. */
 const columns: Column<Booking>[] = [
   {
     name: texts.columns.code,
-    cardArea: "code",
-    gridArea: "2 / 5",
-    className: "b-code",
+    area: "code",
+    width: "120px",
+    compactWidth: "104px",
+    className: "whitespace-nowrap @max-lg/work:text-quiet @md/work:@max-lg/work:justify-self-end",
     skeleton: lineSkeleton,
     cell: ({ code }) => code,
   },
   {
     name: texts.columns.date,
-    cardArea: "day",
-    gridArea: "1 / 3 / span 2",
-    className: "b-day",
+    area: "day",
+    width: "110px",
+    compactWidth: "90px",
+    className: "wrap-normal @max-md/work:font-medium",
     skeleton: lineSkeleton,
     cell: ({ bookingDate, bookingTime }) => (
       <>
-        {formatShortDate(bookingDate)} <small>{bookingTime}</small>
+        {formatShortDate(bookingDate)}{" "}
+        <small className="text-xs @md/work:block @md/work:text-quiet">{bookingTime}</small>
       </>
     ),
   },
   {
     name: texts.columns.patient,
-    cardArea: "title",
-    gridArea: "1 / 1 / span 2",
-    className: "b-who",
+    area: "who",
+    width: "210px",
+    compactWidth: "136px",
     skeleton: lineSkeleton,
     cell: (booking) => (
-      <>
-        <b>{booking.patientName}</b>
-        <small>
-          <span className="b-short">{joinDetails(formatShortPerson(booking), formatNationalPhone(booking.phone))}</span>
-          <span className="b-long">{joinDetails(formatPerson(booking), formatPhone(booking.phone))}</span>
-        </small>
-      </>
+      <TwoLines title={booking.patientName}>
+        <Fitted
+          short={joinDetails(formatShortPerson(booking), formatNationalPhone(booking.phone))}
+          long={joinDetails(formatPerson(booking), formatPhone(booking.phone))}
+        />
+      </TwoLines>
     ),
   },
   {
     name: texts.columns.items,
-    cardArea: "line",
-    gridArea: "1 / 2",
-    className: "b-items",
+    area: "items",
+    className: "@max-lg/work:text-soft",
     skeleton: lineSkeleton,
     cell: ({ itemNames = [] }) => (
-      <span title={itemNames.join(", ")}>
-        <span className="b-short">{itemNames.map(shortenItemName).join(", ")}</span>
-        <span className="b-long">{itemNames.join(", ")}</span>
+      <span className={cutClass} title={itemNames.join(", ")}>
+        <Fitted short={itemNames.map(shortenItemName).join(", ")} long={itemNames.join(", ")} />
       </span>
     ),
   },
   {
     name: texts.columns.area,
-    cardArea: "note",
-    gridArea: "2 / 2",
-    className: "b-area",
+    area: "area",
+    width: "140px",
+    compactWidth: "104px",
+    className: "@max-lg/work:text-quiet",
     skeleton: lineSkeleton,
     cell: (booking) => {
       const where = isAtCentre(booking) ? words.admin.atCentre : booking.area;
-      return where && <span>{where}</span>;
+      return where && <span className={cutClass}>{where}</span>;
     },
   },
   {
     name: texts.columns.total,
-    cardArea: "sum",
-    gridArea: "1 / 5",
-    className: "b-sum",
+    area: "sum",
+    width: "84px",
+    compactWidth: "68px",
+    look: "amount",
     isNumeric: true,
     skeleton: <Skeleton />,
     cell: ({ totalAmount }) => formatWholeRupees(parseAmount(totalAmount)),
   },
   {
     name: texts.columns.status,
-    cardArea: "badge",
-    gridArea: "1 / 4",
-    className: "b-status",
+    area: "status",
+    width: "160px",
+    compactWidth: "100px",
+    className: "@max-md/work:justify-self-end",
     skeleton: lineSkeleton,
     cell: ({ status, cancelReason }) => (
       <StatusText badge={getStatusBadge(status)} why={cancelReason && sentences.cancelReasons[cancelReason]} />
@@ -107,20 +112,39 @@ const columns: Column<Booking>[] = [
   },
   {
     name: texts.columns.payment,
-    cardArea: "badge",
-    gridArea: "2 / 4",
-    className: "b-payment",
+    area: "payment",
+    width: "104px",
+    compactWidth: "86px",
+    className: "@max-md/work:justify-self-end @max-md/work:*:font-normal @max-md/work:*:text-quiet",
     skeleton: lineSkeleton,
     cell: ({ paymentStatus }) => <StatusText badge={getPaymentBadge(paymentStatus)} />,
   },
   {
     name: texts.columns.action,
-    cardArea: "action",
-    className: "b-view",
+    area: "view",
+    width: "64px",
+    compactWidth: "44px",
+    look: "action",
     skeleton: <Skeleton />,
     cell: (booking) => <ViewBookingLink booking={booking} />,
   },
 ];
+
+/** Cards: patient, time, items, and the rest muted. Rows of two lines: as wide as the longest area and status. */
+export const bookingsLayout: CardLayout = {
+  card: '"who who who sum" "day day status status" "items items payment payment" "code area area area" / auto minmax(0, 1fr) auto auto',
+  row: '"who items day status sum" "who area day payment code" / 124px minmax(0, 1fr) 78px 130px 86px',
+};
+
+/** A short text, and a long one where there is room. */
+function Fitted({ short, long }: { short: string; long: string }) {
+  return (
+    <>
+      <span className="@xl/work:hidden">{short}</span>
+      <span className="@max-xl/work:hidden">{long}</span>
+    </>
+  );
+}
 
 /** Returns the columns. Bookings of one day are sorted by time; others by creation, as the pager says. */
 export function createBookingColumns(filters: BookingsPageFilters): Column<Booking>[] {
@@ -140,6 +164,7 @@ function ViewBookingLink({ booking: { id, code } }: { booking: Booking }) {
   const [parameters] = useSearchParams();
   return (
     <Link
+      className={rowLinkClass}
       to={getBookingsPath(parseBookingsFilters(parameters), id)}
       state={openedFromList}
       replace={parseOpenBookingId(parameters) !== null}

@@ -9,10 +9,12 @@ import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-tabl
 import { ListShortcuts } from "#web/admin/components/list-shortcuts.tsx";
 import { Pager } from "#web/admin/components/pager.tsx";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
+import { PageScroll } from "#web/admin/layout/admin-page.tsx";
+import { buttonClass } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import type { ListPage } from "#web/lib/api-client.ts";
-import { createBookingColumns } from "./bookings-columns.tsx";
+import { bookingsLayout, createBookingColumns } from "./bookings-columns.tsx";
 import { type BookingsPageFilters, emptyFilters, getBookingsPath, hasFilters, isSingleDay } from "./bookings-path.ts";
 import { getPageSize } from "./list-params.ts";
 
@@ -32,7 +34,9 @@ export function BookingsList({ query, filters, openId, count }: Props) {
   return (
     <QuerySection
       query={query}
-      loading={<AdminTableSkeleton label={texts.loading} columns={createBookingColumns(filters)} />}
+      loading={
+        <AdminTableSkeleton label={texts.loading} columns={createBookingColumns(filters)} layout={bookingsLayout} />
+      }
       failed={isPeriodReversed(filters) ? sentences.periodForm["period-reversed"] : texts.failed}
     >
       {({ rows, next }) => (
@@ -43,6 +47,7 @@ export function BookingsList({ query, filters, openId, count }: Props) {
             <AdminTable
               caption={texts.caption}
               columns={createBookingColumns(filters)}
+              layout={bookingsLayout}
               rows={rows}
               keyOf={({ id }) => id}
               isOpen={({ id }) => id === openId}
@@ -72,12 +77,19 @@ function formatTotal(count: number): string {
 }
 
 function NoBookings({ filters }: { filters: BookingsPageFilters }) {
-  if (!hasFilters(filters)) return <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />;
+  if (!hasFilters(filters))
+    return (
+      <PageScroll>
+        <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />
+      </PageScroll>
+    );
   return (
-    <EmptyState heading="h2" title={texts.noneFound} sentence={texts.noneFoundSentence}>
-      <Link className="btn btn-2" to={getBookingsPath(emptyFilters)}>
-        {texts.clear}
-      </Link>
-    </EmptyState>
+    <PageScroll>
+      <EmptyState heading="h2" title={texts.noneFound} sentence={texts.noneFoundSentence}>
+        <Link className={buttonClass()} to={getBookingsPath(emptyFilters)}>
+          {texts.clear}
+        </Link>
+      </EmptyState>
+    </PageScroll>
   );
 }

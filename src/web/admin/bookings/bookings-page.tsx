@@ -18,13 +18,10 @@ import {
 } from "./booking-queries.ts";
 import { BookingsList } from "./bookings-list.tsx";
 import { getBookingsPath, parseBookingsFilters, parseOpenBookingId } from "./bookings-path.ts";
-import { BookingsTools, NewBookingLink, ViewChips } from "./bookings-tools.tsx";
+import { BookingsTools, BookingsViews, NewBookingLink } from "./bookings-tools.tsx";
 import { toCountsParams, toListParams } from "./list-params.ts";
 import { bookingCountsQuery, bookingsQuery } from "./queries.ts";
 import { useNeighbours } from "./use-neighbours.ts";
-import "./booking-panel.css";
-import "./report-section.css";
-import "./bookings.css";
 
 export const meta = () => adminMeta(words.admin.tabs.bookings);
 
@@ -74,15 +71,13 @@ function Bookings() {
   return (
     <AdminPage
       name={words.admin.tabs.bookings}
+      action={<NewBookingLink />}
       tools={
-        <>
-          <NewBookingLink />
-          <BookingsTools
-            filters={filters}
-            search={search}
-            onFound={query.isPlaceholderData ? undefined : neighbours.openFirst}
-          />
-        </>
+        <BookingsTools
+          filters={filters}
+          search={search}
+          onFound={query.isPlaceholderData ? undefined : neighbours.openFirst}
+        />
       }
       panel={
         openId !== null && (
@@ -95,7 +90,7 @@ function Bookings() {
         )
       }
     >
-      <ViewChips filters={filters} counts={counts.data} />
+      <BookingsViews filters={filters} counts={counts.data} />
       <BookingsList query={query} filters={filters} openId={openId} count={counts.data?.shown} />
     </AdminPage>
   );

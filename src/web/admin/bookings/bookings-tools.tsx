@@ -5,13 +5,15 @@ import { bookingViews } from "#core/bookings/booking-filters.ts";
 import { type Badge, bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import { DayField } from "#web/admin/components/day-field.tsx";
+import { FilterSelect } from "#web/admin/components/filter-select.tsx";
 import type { SearchInput } from "#web/admin/components/search-box.tsx";
 import { FilterControls, SearchBox } from "#web/admin/components/search-box.tsx";
-import { ViewChip } from "#web/admin/components/view-chip.tsx";
+import { ViewChip, ViewChips } from "#web/admin/components/view-chip.tsx";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { buttonClass } from "#web/components/button.tsx";
+import { ChipCount } from "#web/components/chip.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { Select } from "#web/components/input.tsx";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 import {
   type BookingsPageFilters,
@@ -25,12 +27,12 @@ import {
 export function NewBookingLink() {
   if (!usePermissions()("create-staff-booking")) return null;
   return (
-    <Link className="btn btn-1 btn-s tools-new" to="/admin/call" aria-keyshortcuts="n">
+    <Link className={buttonClass({ look: "primary", size: "small" })} to="/admin/call" aria-keyshortcuts="n">
       <Icon name="plus" small />
-      <span className="new-short" aria-hidden="true">
+      <span className="md:hidden" aria-hidden="true">
         {words.admin.frame.new}
       </span>{" "}
-      <span className="new-long">{words.admin.frame.newBooking}</span> <KeyHint>n</KeyHint>
+      <span className="max-md:sr-only">{words.admin.frame.newBooking}</span> <KeyHint isOnAction>n</KeyHint>
     </Link>
   );
 }
@@ -88,7 +90,7 @@ type StatusFilterProps<T extends string> = {
 
 function StatusFilter<T extends string>({ label, all, values, badgeOf, chosen, onChoose }: StatusFilterProps<T>) {
   return (
-    <Select
+    <FilterSelect
       aria-label={label}
       value={chosen ?? ""}
       onChange={({ target }) => onChoose(values.find((value) => value === target.value) ?? null)}
@@ -99,26 +101,26 @@ function StatusFilter<T extends string>({ label, all, values, badgeOf, chosen, o
           {badgeOf(value).label}
         </option>
       ))}
-    </Select>
+    </FilterSelect>
   );
 }
 
 type ViewChipsProps = { filters: BookingsPageFilters; counts: BookingCounts | undefined };
 
 /** Predefined views with their counts, which use the same conditions as the list. */
-export function ViewChips({ filters, counts }: ViewChipsProps) {
+export function BookingsViews({ filters, counts }: ViewChipsProps) {
   return (
-    <nav className="views" aria-label={words.admin.bookings.tools.show}>
+    <ViewChips label={words.admin.bookings.tools.show} strip>
       {views.map((view) => (
         <ViewChip
           key={view.name}
           to={getBookingsPath({ ...view.filters, search: filters.search })}
           isShown={isViewShown(view.filters, filters)}
         >
-          {view.label} <b>{counts && formatCappedCount(counts[view.name], MAX_COUNTED_BOOKINGS)}</b>
+          {view.label} <ChipCount>{counts && formatCappedCount(counts[view.name], MAX_COUNTED_BOOKINGS)}</ChipCount>
         </ViewChip>
       ))}
-    </nav>
+    </ViewChips>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { type DeletionReason, deletionReasons } from "#core/bookings/deletion-reasons.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { isCollectionPending } from "#core/bookings/statuses.ts";
@@ -7,7 +7,10 @@ import { words } from "#texts";
 import { bookingListsKey, bookingsKey } from "#web/admin/bookings/queries.ts";
 import { showErrorToast } from "#web/admin/components/api-errors.ts";
 import { getLabToday } from "#web/admin/layout/lab-time.ts";
+import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
+import { Button } from "#web/components/button.tsx";
+import { Field, FieldHint } from "#web/components/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { Select } from "#web/components/input.tsx";
 import { showToast } from "#web/components/toast-store.ts";
@@ -16,7 +19,6 @@ import { browserFetch, callApi } from "#web/lib/api-client.ts";
 /** Asks before deleting. A reason is optional; the text sent to the patient is shown next to the button. */
 export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDeleted: () => void }) {
   const [reason, setReason] = useState<DeletionReason>();
-  const reasonId = useId();
   const deletion = useDeletion(booking, { reason, onDeleted });
   const texts = words.admin.booking;
   const withNotificationHint = useNotificationHint();
@@ -24,36 +26,36 @@ export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDele
     if (!deletion.isPending && window.confirm(texts.deleteQuestion)) deletion.mutate();
   };
   return (
-    <section>
-      <div className="set deletion">
-        <label className="label" htmlFor={reasonId}>
-          {texts.deleteReason}
-        </label>
-        <Select
-          id={reasonId}
-          value={reason ?? ""}
-          onChange={({ target }) => setReason(deletionReasons.find((value) => value === target.value))}
-        >
-          <option value="">{texts.noReason}</option>
-          {deletionReasons.map((value) => (
-            <option key={value} value={value}>
-              {texts.deleteReasons[value]}
-            </option>
-          ))}
-        </Select>
-        <button
-          className="btn btn-danger btn-s"
-          type="button"
-          aria-disabled={deletion.isPending}
-          onClick={confirmDelete}
-        >
-          <Icon name="trash-2" small /> {deletion.isPending ? texts.deleting : texts.delete}
-        </button>
-      </div>
+    <PanelSection>
+      <Field label={texts.deleteReason}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={reason ?? ""}
+            onChange={({ target }) => setReason(deletionReasons.find((value) => value === target.value))}
+          >
+            <option value="">{texts.noReason}</option>
+            {deletionReasons.map((value) => (
+              <option key={value} value={value}>
+                {texts.deleteReasons[value]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button
+        look="danger"
+        size="small"
+        className="justify-self-start"
+        aria-disabled={deletion.isPending}
+        onClick={confirmDelete}
+      >
+        <Icon name="trash-2" small /> {deletion.isPending ? texts.deleting : texts.delete}
+      </Button>
       {isCollectionPending({ ...booking, day: booking.bookingDate }, getLabToday()) && (
-        <p className="hint">{withNotificationHint(texts.deleteNotifyHint)}</p>
+        <FieldHint>{withNotificationHint(texts.deleteNotifyHint)}</FieldHint>
       )}
-    </section>
+    </PanelSection>
   );
 }
 

@@ -6,8 +6,11 @@ import { words } from "#texts";
 import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses.ts";
 import { getLabToday } from "#web/admin/layout/lab-time.ts";
 import { KeyHint, useShortcuts } from "#web/admin/layout/shortcuts.tsx";
+import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { Button } from "#web/components/button.tsx";
+import { FieldHint } from "#web/components/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 import { formatShortDate } from "#web/lib/format-date.ts";
@@ -34,18 +37,18 @@ export function NextStepButton({ booking }: { booking: Booking }) {
   if (!step) return null;
   const { icon, label, hint, isEarly } = describeStep(step, booking, withNotificationHint(texts.notifyHint));
   return (
-    <section className="next-step">
-      <button
-        className={isEarly ? "btn btn-2 btn-s" : "btn btn-1"}
-        type="button"
+    <PanelSection>
+      <Button
+        {...(isEarly ? { size: "small", className: "justify-start" } : { look: "primary" })}
         aria-keyshortcuts="Enter"
         aria-disabled={isBusy}
         onClick={takeStep}
       >
-        <Icon name={icon} /> {isBusy ? words.admin.booking.updating : label} <KeyHint>Enter</KeyHint>
-      </button>
-      {hint && <p className="hint">{hint}</p>}
-    </section>
+        <Icon name={icon} /> {isBusy ? words.admin.booking.updating : label}{" "}
+        <KeyHint isOnAction={!isEarly}>Enter</KeyHint>
+      </Button>
+      {hint && <FieldHint>{hint}</FieldHint>}
+    </PanelSection>
   );
 }
 
@@ -70,7 +73,7 @@ function getRequiredAction(step: Exclude<NonNullable<NextStep>, { kind: "status"
 
 /** Focuses a control of the report section, found by its `data-next`. */
 function focusReportControl(kind: "upload" | "release"): void {
-  const control = document.querySelector<HTMLElement>(`.beside [data-next="${kind}"]`);
+  const control = document.querySelector<HTMLElement>(`[data-panel] [data-next="${kind}"]`);
   control?.scrollIntoView({ block: "center" });
   control?.focus();
   if (kind === "upload") control?.click();

@@ -13,40 +13,40 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { parseAmount } from "#core/pricing/money.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
+import { DetailItem, DetailList } from "#web/admin/components/detail-list.tsx";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
+import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { formatPerson } from "#web/admin/patients/format-person.ts";
 import { getPatientsPath } from "#web/admin/patients/patients-path.ts";
+import { ButtonLink } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { labQuery } from "#web/public/catalogue/queries.ts";
-import { DescriptionItem } from "./booking-summary.tsx";
 
 /** Patient details. `change` is the button that opens the form. */
 export function PatientSection({ booking, change }: { booking: Booking; change?: ReactNode }) {
   const texts = words.admin.booking;
   if (isErased(booking)) {
     return (
-      <section>
-        <h3>{texts.patient}</h3>
-        <p className="quiet">{texts.erased}</p>
-      </section>
+      <PanelSection title={texts.patient}>
+        <p className="text-quiet">{texts.erased}</p>
+      </PanelSection>
     );
   }
   const details = { ...listPatientDetails(booking), ...listStaffDetails(booking) };
   return (
-    <section>
-      <h3>{texts.patient}</h3>
-      <dl className="pairs">
+    <PanelSection title={texts.patient}>
+      <DetailList>
         {Object.entries(details).map(
           ([field, value]) =>
             value !== null && (
-              <DescriptionItem key={field} name={texts[field as keyof typeof details]}>
+              <DetailItem key={field} name={texts[field as keyof typeof details]}>
                 {value}
-              </DescriptionItem>
+              </DetailItem>
             ),
         )}
-      </dl>
+      </DetailList>
       {change}
-    </section>
+    </PanelSection>
   );
 }
 
@@ -89,10 +89,10 @@ function listPatientDetails(
     email: booking.email ? (
       <a href={`mailto:${booking.email}`}>{booking.email}</a>
     ) : (
-      <span className="quiet">{words.admin.booking.notProvided}</span>
+      <span className="text-quiet">{words.admin.booking.notProvided}</span>
     ),
     address: isAtCentre(booking) ? null : (
-      <span className="lines-kept">{formatAddressWithPin(booking.address, booking.pinCode)}</span>
+      <span className="whitespace-pre-line">{formatAddressWithPin(booking.address, booking.pinCode)}</span>
     ),
     landmark: booking.landmark,
   };
@@ -104,15 +104,15 @@ export function ContactButtons({ booking }: { booking: Booking }) {
   const texts = words.admin.booking;
   const chat = booking.whatsappNotificationUrl ?? (lab && createChatUrl(booking, lab));
   return (
-    <div className="row row-wraps">
+    <div className="flex flex-wrap items-center gap-2">
       {chat && (
-        <a className="btn btn-2 btn-s" href={chat} target="_blank" rel="noopener noreferrer">
-          <Icon name="send" small /> {texts.confirmOnWhatsApp} <span className="sr">{texts.newTab}</span>
-        </a>
+        <ButtonLink size="small" href={chat} target="_blank" rel="noopener noreferrer">
+          <Icon name="send" small /> {texts.confirmOnWhatsApp} <span className="sr-only">{texts.newTab}</span>
+        </ButtonLink>
       )}
-      <a className="btn btn-2 btn-s" href={`tel:${booking.phone}`}>
+      <ButtonLink size="small" href={`tel:${booking.phone}`}>
         <Icon name="phone" small /> {texts.call}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

@@ -9,8 +9,11 @@ import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { showErrorToast, withConfirmations } from "#web/admin/components/api-errors.ts";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { formatPerson } from "#web/admin/patients/format-person.ts";
+import { Button, ButtonLink } from "#web/components/button.tsx";
+import { FieldHint } from "#web/components/field.tsx";
 import { FieldError } from "#web/components/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
+import { Checkbox } from "#web/components/input.tsx";
 import { showToast } from "#web/components/toast-store.ts";
 import { type ApiCall, apiUrl, browserFetch, callApi } from "#web/lib/api-client.ts";
 
@@ -32,30 +35,35 @@ export function ReleaseForm({ report, booking }: { report: Report; booking: Book
   };
   const ageAndGender = formatPerson(booking);
   return (
-    <form className="report-release" onSubmit={release} noValidate>
+    <form className="grid gap-2" onSubmit={release} noValidate>
       <ReleaseSummary report={report} booking={booking} />
-      <label className="tick">
-        <input
-          ref={tick}
-          type="checkbox"
-          data-next="release"
-          aria-invalid={isUnchecked}
-          aria-describedby={isUnchecked ? errorId : undefined}
-          onChange={() => setUnchecked(false)}
-        />
-        <span>
-          {texts.check.before}
-          <b>{ageAndGender ? `${booking.patientName}, ${ageAndGender}` : booking.patientName}</b>
-          {texts.check.after}
-        </span>
-      </label>
+      <Checkbox
+        ref={tick}
+        data-next="release"
+        aria-invalid={isUnchecked}
+        aria-describedby={isUnchecked ? errorId : undefined}
+        onChange={() => setUnchecked(false)}
+        label={
+          <>
+            {texts.check.before}
+            <b>{ageAndGender ? `${booking.patientName}, ${ageAndGender}` : booking.patientName}</b>
+            {texts.check.after}
+          </>
+        }
+      />
       {isUnchecked && <FieldError id={errorId}>{texts.check.missed}</FieldError>}
-      <p className="hint">
+      <FieldHint>
         {withNotificationHint(texts.releaseNotifyHint)} {!isCompleted(booking.status) && texts.releaseCompletes}
-      </p>
-      <button className="btn btn-1 btn-s report-act" type="submit" aria-disabled={reportAction.isPending}>
+      </FieldHint>
+      <Button
+        look="primary"
+        size="small"
+        className="justify-self-start"
+        type="submit"
+        aria-disabled={reportAction.isPending}
+      >
         <Icon name="send" small /> {reportAction.isPending ? texts.releasing : texts.release}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -70,22 +78,22 @@ function ReleaseSummary({ report, booking }: { report: Report; booking: Booking 
     query: { inBrowser: "true" },
   });
   return (
-    <dl className="report-to-release">
+    <dl className="grid gap-3 rounded-md border border-line p-3 @xs:grid-cols-2">
       <div>
-        <dt className="quiet sm">{texts.toRelease.patient}</dt>
-        <dd>
+        <dt className="text-sm text-quiet">{texts.toRelease.patient}</dt>
+        <dd className="grid justify-items-start gap-1">
           <b>{person}</b>
-          <small>{booking.code}</small>
+          <small className="text-xs text-quiet">{booking.code}</small>
         </dd>
       </div>
       <div>
-        <dt className="quiet sm">{texts.toRelease.file}</dt>
-        <dd>
+        <dt className="text-sm text-quiet">{texts.toRelease.file}</dt>
+        <dd className="grid justify-items-start gap-1">
           <b>{fileName}</b>
-          <small>{details}</small>
-          <a className="btn btn-2 btn-s" href={address} target="_blank" rel="noopener">
-            <Icon name="file-text" small /> {texts.read} <span className="sr">{texts.newTab}</span>
-          </a>
+          <small className="text-xs text-quiet">{details}</small>
+          <ButtonLink size="small" href={address} target="_blank" rel="noopener">
+            <Icon name="file-text" small /> {texts.read} <span className="sr-only">{texts.newTab}</span>
+          </ButtonLink>
         </dd>
       </div>
     </dl>
@@ -104,14 +112,14 @@ export function WithdrawButton({ report, bookingId }: { report: Report; bookingI
       reportAction.mutate("withdraw");
   };
   return (
-    <button
-      className="btn btn-s btn-2 report-act"
-      type="button"
+    <Button
+      size="small"
+      className="justify-self-start"
       aria-disabled={reportAction.isPending}
       onClick={confirmWithdraw}
     >
       <Icon name="undo-2" small /> {reportAction.isPending ? texts.withdrawing : texts.withdraw}
-    </button>
+    </Button>
   );
 }
 

@@ -5,6 +5,8 @@ import type { Report } from "#core/reports/schema.ts";
 import { words } from "#texts";
 import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { ButtonLink } from "#web/components/button.tsx";
+import { Disclosure } from "#web/components/disclosure.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
 import { apiUrl } from "#web/lib/api-client.ts";
@@ -24,9 +26,9 @@ export function CurrentReport({ report, booking }: { report: Report; booking: Bo
   return (
     <>
       <ReportFile report={report} bookingId={booking.id} />
-      <div className="report-state">
+      <div className="flex flex-wrap items-center gap-2">
         <StatusBadge badge={isReleased ? badges.released : badges.notReleased} />
-        <span className="sm">
+        <span className="text-sm">
           {report.releasedAt ? texts.released(formatLabDateTime(report.releasedAt)) : texts.notReleased}
         </span>
       </div>
@@ -40,14 +42,11 @@ export function CurrentReport({ report, booking }: { report: Report; booking: Bo
 export function PreviousReports({ reports, bookingId }: { reports: Report[]; bookingId: number }) {
   if (reports.length === 0) return null;
   return (
-    <details className="report-earlier">
-      <summary>
-        {words.admin.report.earlier(reports.length)} <Icon name="chevron-down" small />
-      </summary>
+    <Disclosure label={words.admin.report.earlier(reports.length)}>
       {reports.map((report) => (
         <ReportFile key={report.id} report={report} bookingId={bookingId} />
       ))}
-    </details>
+    </Disclosure>
   );
 }
 
@@ -56,23 +55,25 @@ function ReportFile({ report, bookingId }: { report: Report; bookingId: number }
   const { id, fileName = "", sizeBytes, uploadedAt, withdrawnAt, uploadedBy = "" } = report;
   const texts = words.admin.report;
   return (
-    <div className="report-file">
+    <div className="grid grid-cols-both items-center gap-3 py-1">
       <Icon name="file-text" />
       <div>
-        <b>{fileName}</b>
-        <small>
+        <b className="block text-sm leading-snug font-semibold">{fileName}</b>
+        <small className="block text-xs text-quiet">
           {texts.facts(formatBytes(sizeBytes), formatLabDateTime(uploadedAt), formatAuditActor(uploadedBy))}
         </small>
-        {withdrawnAt && <small className="report-void">{texts.void(formatLabDateTime(withdrawnAt))}</small>}
+        {withdrawnAt && (
+          <small className="block text-xs text-error">{texts.void(formatLabDateTime(withdrawnAt))}</small>
+        )}
       </div>
-      <a
-        className="btn btn-2 btn-s"
+      <ButtonLink
+        size="small"
         href={apiUrl("GET /api/bookings/{id}/reports/{reportId}", { path: { id: bookingId, reportId: id } })}
         download
         aria-label={texts.openFile(fileName)}
       >
         <Icon name="download" small /> {texts.open}
-      </a>
+      </ButtonLink>
     </div>
   );
 }

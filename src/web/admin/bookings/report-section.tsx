@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
 import { holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
+import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { formatPerson } from "#web/admin/patients/format-person.ts";
 import { Icon } from "#web/components/icon.tsx";
@@ -21,14 +22,13 @@ export function ReportSection({ booking, items }: { booking: Booking; items: Use
   const upload = useReportUpload(booking.id);
   const texts = words.admin.report;
   const skeleton = (
-    <Loading label={texts.loading} className="skeleton-lines">
+    <Loading label={texts.loading} className="grid gap-2">
       <Skeleton width="long" />
       <Skeleton as="button" width="half" />
     </Loading>
   );
   return (
-    <section>
-      <h3>{texts.heading}</h3>
+    <PanelSection title={texts.heading}>
       <ReportSubject booking={booking} items={items} />
       <QuerySection query={query} loading={skeleton} failed={texts.failed}>
         {(reports) => {
@@ -42,7 +42,7 @@ export function ReportSection({ booking, items }: { booking: Booking; items: Use
           );
         }}
       </QuerySection>
-    </section>
+    </PanelSection>
   );
 }
 
@@ -52,15 +52,17 @@ type Props = { booking: Booking; items: UseQueryResult<BookingItem[]> };
 function ReportSubject({ booking, items }: Props) {
   const about = formatPerson(booking);
   return (
-    <div className="report-for">
+    <div className="grid gap-1 rounded-md bg-sunken p-3 wrap-anywhere">
       <p>
         <b>{booking.patientName}</b>
         {about && `, ${about}`}
       </p>
-      {items.data && <p className="sm">{items.data.map(formatItemName).join("; ")}</p>}
-      {!holdsSeat(booking.status) && <p className="sm report-early">{words.admin.report.declined}</p>}
+      {items.data && <p className="text-sm">{items.data.map(formatItemName).join("; ")}</p>}
+      {!holdsSeat(booking.status) && (
+        <p className="flex items-center gap-2 text-sm text-soft">{words.admin.report.declined}</p>
+      )}
       {isUpcoming(booking.status) && (
-        <p className="sm report-early">
+        <p className="flex items-center gap-2 text-sm text-soft">
           <Icon name="test-tube" small /> {words.admin.report.noSample}
         </p>
       )}

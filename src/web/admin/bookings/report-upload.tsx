@@ -2,6 +2,8 @@ import { type DragEvent, useId, useRef, useState } from "react";
 import type { Report } from "#core/reports/schema.ts";
 import { words } from "#texts";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
+import { Button } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import type { ReportUploadState } from "./use-report-upload.ts";
@@ -33,8 +35,10 @@ export function ReportUpload({ upload, current }: { upload: ReportUploadState; c
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the mouse; the button works for everyone */}
       <div
-        className="report-drop"
-        data-over={isDraggedOver}
+        className={cx(
+          "flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-dashed p-3",
+          isDraggedOver ? "border-action bg-selected" : "border-line-control",
+        )}
         onDragOver={enter}
         onDragLeave={() => setDraggedOver(false)}
         onDrop={drop}
@@ -51,17 +55,16 @@ export function ReportUpload({ upload, current }: { upload: ReportUploadState; c
             target.value = "";
           }}
         />
-        <button
-          className="btn btn-2 btn-s"
-          type="button"
+        <Button
+          size="small"
           data-next="upload"
           aria-disabled={upload.file !== null}
           onClick={() => !upload.file && input.current?.click()}
         >
           <Icon name="upload" small /> {current ? texts.replace : texts.choose}
-        </button>
-        <span className="hint">
-          <span className="report-drop-words">{texts.drop}</span> {texts.limit}
+        </Button>
+        <span className="text-xs text-quiet">
+          <span className="pointer-coarse:hidden">{texts.drop}</span> {texts.limit}
         </span>
       </div>
       {upload.file && <UploadProgress name={upload.file.name} percent={upload.percent} />}
@@ -73,10 +76,10 @@ export function ReportUpload({ upload, current }: { upload: ReportUploadState; c
 function UploadProgress({ name, percent }: { name: string; percent: number }) {
   const id = useId();
   return (
-    <div className="report-progress">
+    <div className="grid grid-cols-end gap-x-3 gap-y-1">
       <label htmlFor={id}>{words.admin.report.uploading(name)}</label>
       <span>{percent}%</span>
-      <progress id={id} max={100} value={percent} />
+      <progress className="col-span-2 h-2 w-full accent-action" id={id} max={100} value={percent} />
     </div>
   );
 }

@@ -1,9 +1,12 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { type Badge, bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses.ts";
+import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { Button } from "#web/components/button.tsx";
+import { Field } from "#web/components/field.tsx";
 import { Select } from "#web/components/input.tsx";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 import { type BookingChange, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
@@ -18,7 +21,7 @@ export function StatusSection({ booking }: { booking: Booking }) {
   const values = bookingStatuses.filter((value) => value === booking.status || canBecome(value));
   const texts = words.admin.booking;
   return (
-    <section>
+    <PanelSection>
       {values.some(canBecome) && (
         <StatusForm
           label={texts.bookingStatus}
@@ -37,7 +40,7 @@ export function StatusSection({ booking }: { booking: Booking }) {
           isBusy={isBusy}
         />
       )}
-    </section>
+    </PanelSection>
   );
 }
 
@@ -52,7 +55,6 @@ type StatusFormProps<T extends string> = {
 
 /** A select and its update button, which is disabled until another value is chosen. */
 function StatusForm<T extends string>({ label, values, badgeOf, change, isBusy }: StatusFormProps<T>) {
-  const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState<T | null>(null);
   const texts = words.admin.booking;
@@ -67,26 +69,29 @@ function StatusForm<T extends string>({ label, values, badgeOf, change, isBusy }
     change.mutate(chosen, { onSuccess: startAgain });
   };
   return (
-    <form className="set" onSubmit={update}>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <Select
-        id={id}
-        ref={select}
-        value={chosen ?? ""}
-        onChange={({ target }) => setChosen(values.find((value) => value === target.value) ?? null)}
-      >
-        <option value="">{texts.choose}</option>
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {badgeOf(value).label}
-          </option>
-        ))}
-      </Select>
-      <button className="btn btn-2 btn-s" type="submit" disabled={chosen === null} aria-disabled={isBusy}>
+    <form className="flex items-end gap-2" onSubmit={update}>
+      <div className="min-w-0 flex-1">
+        <Field label={label}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              ref={select}
+              value={chosen ?? ""}
+              onChange={({ target }) => setChosen(values.find((value) => value === target.value) ?? null)}
+            >
+              <option value="">{texts.choose}</option>
+              {values.map((value) => (
+                <option key={value} value={value}>
+                  {badgeOf(value).label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Button size="small" type="submit" disabled={chosen === null} aria-disabled={isBusy}>
         {change.isPending ? texts.updating : texts.update}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import type { Booking, Undo } from "#core/bookings/response-schema.ts";
 import { words } from "#texts";
 import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { Button } from "#web/components/button.tsx";
 import { useMoveVisit, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
 
 /** Reverts the last change, if it can be reverted. */
@@ -20,9 +21,9 @@ export function UndoLastChange({ booking }: { booking: Booking }) {
     else payment.mutate(undo.to);
   };
   return (
-    <button className="btn btn-2 btn-s" type="button" aria-disabled={isBusy} onClick={undoChange}>
+    <Button size="small" className="justify-self-start" aria-disabled={isBusy} onClick={undoChange}>
       {words.admin.bookingAudit.undo}
-    </button>
+    </Button>
   );
 }
 

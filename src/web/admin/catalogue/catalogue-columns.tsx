@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import type { Column } from "#web/admin/components/admin-table.tsx";
+import { type CardLayout, type Column, rowLinkClass } from "#web/admin/components/admin-table.tsx";
+import { cx } from "#web/components/classes.ts";
 import { struckPriceClass } from "#web/components/price.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { Tag } from "#web/components/tag.tsx";
@@ -13,13 +14,26 @@ const lineSkeleton = <Skeleton width="long" />;
 
 /** Columns a kind does not have. */
 const hiddenColumns: Partial<Record<CatalogueKind, string[]>> = {
-  faqs: ["c-code", "c-price"],
-  testimonials: ["c-price"],
+  faqs: ["code", "price"],
+  testimonials: ["price"],
 };
 
 /** Returns the columns for a kind; some headings depend on it. */
 export function createCatalogueColumns(kind: CatalogueKind): Column<CatalogueTableRow>[] {
-  return createAllColumns(kind).filter(({ className = "" }) => !hiddenColumns[kind]?.includes(className));
+  return createAllColumns(kind).filter(({ area }) => !hiddenColumns[kind]?.includes(area));
+}
+
+/** Returns the places on a card. Without a price, the stars follow the name, however long the text is. */
+export function getCatalogueLayout(kind: CatalogueKind): CardLayout {
+  return hiddenColumns[kind]
+    ? {
+        card: '"name code" "detail detail" / minmax(0, 1fr) auto',
+        row: '"name code" "detail detail" / minmax(0, 1fr) 64px',
+      }
+    : {
+        card: '"name price" "detail code" / minmax(0, 1fr) auto',
+        row: '"name code price" "detail detail price" / minmax(0, 1fr) 86px 118px',
+      };
 }
 
 function createAllColumns(kind: CatalogueKind): Column<CatalogueTableRow>[] {
@@ -28,9 +42,7 @@ function createAllColumns(kind: CatalogueKind): Column<CatalogueTableRow>[] {
     {
       name: name[kind],
       width: "33%",
-      cardArea: "title",
-      gridArea: "1 / 1",
-      className: "c-name",
+      area: "name",
       sorted: kind === "tests" ? "ascending" : undefined,
       skeleton: lineSkeleton,
       cell: (row) => <NameCell row={row} />,
@@ -38,26 +50,23 @@ function createAllColumns(kind: CatalogueKind): Column<CatalogueTableRow>[] {
     {
       name: code[kind],
       width: "12%",
-      cardArea: "code",
-      gridArea: "1 / 2",
-      className: "c-code",
+      area: "code",
+      className: "whitespace-nowrap @max-lg/work:text-quiet @max-md/work:justify-self-end",
       skeleton: lineSkeleton,
       cell: (row) => row.code,
     },
     {
       name: detail[kind],
-      cardArea: "line",
-      gridArea: "2 / 1 / auto / span 2",
-      className: "c-where",
+      area: "detail",
+      className: "@max-lg/work:text-soft",
       skeleton: lineSkeleton,
       cell: (row) => row.detail,
     },
     {
       name: price,
       width: "14%",
-      cardArea: "sum",
-      gridArea: "1 / 3",
-      className: "c-price",
+      area: "price",
+      look: "amount",
       isNumeric: true,
       skeleton: <Skeleton />,
       cell: (row) => <PriceCell row={row} />,
@@ -65,7 +74,8 @@ function createAllColumns(kind: CatalogueKind): Column<CatalogueTableRow>[] {
     {
       name: action,
       width: "7%",
-      cardArea: "action",
+      area: "edit",
+      look: "action",
       skeleton: <Skeleton />,
       cell: (row) => <EditLink kind={kind} row={row} />,
     },
@@ -74,8 +84,8 @@ function createAllColumns(kind: CatalogueKind): Column<CatalogueTableRow>[] {
 
 function NameCell({ row: { name, isOffered, tags } }: { row: CatalogueTableRow }) {
   return (
-    <span className="row row-wraps">
-      <b>{name}</b>
+    <span className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+      <b className="text-sm font-semibold @max-md/work:text-base">{name}</b>
       {!isOffered && <Tag>{texts.notOffered}</Tag>}
       {tags.map((mark) => (
         <Tag key={mark} action>
@@ -89,7 +99,9 @@ function NameCell({ row: { name, isOffered, tags } }: { row: CatalogueTableRow }
 function PriceCell({ row: { price, discountPrice } }: { row: CatalogueTableRow }) {
   return (
     <>
-      {price && discountPrice && <small className={struckPriceClass}>{formatRupees(parseAmount(price))}</small>}
+      {price && discountPrice && (
+        <small className={cx(struckPriceClass, "mr-1.5 text-xs")}>{formatRupees(parseAmount(price))}</small>
+      )}
       {price && formatRupees(parseAmount(discountPrice ?? price))}
     </>
   );
@@ -97,7 +109,12 @@ function PriceCell({ row: { price, discountPrice } }: { row: CatalogueTableRow }
 
 function EditLink({ kind, row }: { kind: CatalogueKind; row: CatalogueTableRow }) {
   return (
-    <Link to={getCataloguePath({ kind, edit: row.edit })} aria-label={texts.editOne(row.name)} preventScrollReset>
+    <Link
+      className={rowLinkClass}
+      to={getCataloguePath({ kind, edit: row.edit })}
+      aria-label={texts.editOne(row.name)}
+      preventScrollReset
+    >
       {texts.edit}
     </Link>
   );

@@ -4,7 +4,8 @@ import { useSearchParams } from "react-router";
 import type { StaffCatalogue } from "#core/catalogue/edit/schema.ts";
 import { words } from "#texts";
 import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
-import { AdminPage } from "#web/admin/layout/admin-page.tsx";
+import { ListFoot } from "#web/admin/components/pager.tsx";
+import { AdminPage, PageScroll } from "#web/admin/layout/admin-page.tsx";
 import { createLazyPanel } from "#web/admin/layout/lazy-panel.ts";
 import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
 import { EmptyState } from "#web/components/empty-state.tsx";
@@ -12,12 +13,11 @@ import { QuerySection } from "#web/components/query-section.tsx";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { skipPrefetch } from "#web/lib/prefetch.ts";
 import type { Route } from "./+types/catalogue-page.ts";
-import { createCatalogueColumns } from "./catalogue-columns.tsx";
+import { createCatalogueColumns, getCatalogueLayout } from "./catalogue-columns.tsx";
 import { type CatalogueView, parseCatalogueView } from "./catalogue-path.ts";
 import { listCatalogueRows } from "./catalogue-rows.ts";
-import { CatalogueTools } from "./catalogue-tools.tsx";
+import { AddEntryLink, CatalogueTools } from "./catalogue-tools.tsx";
 import { adminCatalogueQuery } from "./queries.ts";
-import "./catalogue.css";
 
 export const meta = () => adminMeta(words.admin.tabs.catalogue);
 
@@ -47,13 +47,18 @@ function Catalogue() {
   return (
     <AdminPage
       name={words.admin.tabs.catalogue}
+      action={<AddEntryLink kind={view.kind} />}
       tools={<CatalogueTools kind={view.kind} word={searchTerm} onWord={setSearchTerm} />}
       panel={query.data && view.edit !== null && <EditPanel catalogue={query.data} view={view} />}
     >
       <QuerySection
         query={query}
         loading={
-          <AdminTableSkeleton label={words.admin.catalogue.loading} columns={createCatalogueColumns(view.kind)} />
+          <AdminTableSkeleton
+            label={words.admin.catalogue.loading}
+            columns={createCatalogueColumns(view.kind)}
+            layout={getCatalogueLayout(view.kind)}
+          />
         }
         failed={words.admin.catalogue.failed}
       >
@@ -68,20 +73,21 @@ type CatalogueTableProps = { catalogue: StaffCatalogue; view: CatalogueView; sea
 function CatalogueTable({ catalogue, view, searchTerm }: CatalogueTableProps) {
   const rows = listCatalogueRows(catalogue, view.kind, searchTerm);
   return rows.length === 0 ? (
-    <div className="desk-scroll">
+    <PageScroll>
       <EmptyState heading="h2" title={words.admin.catalogue.none} sentence={words.admin.catalogue.noneSentence} />
-    </div>
+    </PageScroll>
   ) : (
     <>
       <AdminTable
         caption={words.admin.catalogue.kinds[view.kind]}
         columns={createCatalogueColumns(view.kind)}
+        layout={getCatalogueLayout(view.kind)}
         rows={rows}
         keyOf={({ edit }) => edit}
         isOpen={({ edit }) => edit === view.edit}
-        classOf={({ isOffered }) => (isOffered ? undefined : "tbl-away")}
+        isQuiet={({ isOffered }) => !isOffered}
       />
-      <p className="pager">{words.admin.catalogue.count[view.kind](rows.length)}</p>
+      <ListFoot>{words.admin.catalogue.count[view.kind](rows.length)}</ListFoot>
     </>
   );
 }

@@ -6,7 +6,8 @@ import { AdminForm } from "#web/admin/components/admin-form.tsx";
 import { useRemoval } from "#web/admin/components/use-removal.ts";
 import { useSave } from "#web/admin/components/use-save.ts";
 import { useUnsavedPrompt } from "#web/admin/components/use-unsaved-prompt.ts";
-import { PanelHeader, SidePanel } from "#web/admin/layout/side-panel.tsx";
+import { PanelBody, PanelHeader, SidePanel } from "#web/admin/layout/side-panel.tsx";
+import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { showToast } from "#web/components/toast-store.ts";
 import { type EditableEntry, findEditableEntry } from "./catalogue-editor.ts";
@@ -26,10 +27,13 @@ export default function EditPanel({ catalogue, view }: Props) {
   if (!editable) return null;
   return (
     <SidePanel labelledBy={titleId} onClose={close}>
-      <PanelHeader onClose={close} navigation={editable.code && <span>{editable.code}</span>}>
-        <h2 id={titleId}>{editable.title}</h2>
-      </PanelHeader>
-      <div className="beside-body">
+      <PanelHeader
+        title={editable.title}
+        titleId={titleId}
+        onClose={close}
+        navigation={editable.code && <span className="mr-auto text-xs text-quiet">{editable.code}</span>}
+      />
+      <PanelBody>
         <EditForm
           key={`${kind} ${edit}`}
           editable={editable}
@@ -39,7 +43,7 @@ export default function EditPanel({ catalogue, view }: Props) {
           }}
           onEdit={setEdited}
         />
-      </div>
+      </PanelBody>
     </SidePanel>
   );
 }
@@ -77,10 +81,10 @@ function RemoveEntryButton({ remove, onRemoved }: { remove: () => Promise<unknow
     if (!removal.isPending && window.confirm(texts.removeQuestion)) removal.mutate();
   };
   return (
-    <p className="desk-remove">
-      <button className="btn btn-danger btn-s" type="button" aria-disabled={removal.isPending} onClick={confirmRemove}>
+    <p className="px-4 py-3">
+      <Button look="danger" size="small" aria-disabled={removal.isPending} onClick={confirmRemove}>
         <Icon name="trash-2" small /> {texts.remove}
-      </button>
+      </Button>
     </p>
   );
 }

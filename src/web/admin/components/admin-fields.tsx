@@ -1,5 +1,5 @@
-import { Field, type FieldControlProps, getSpanClass } from "#web/components/field.tsx";
-import { Select } from "#web/components/input.tsx";
+import { Field, type FieldControlProps, FieldGrid, getSpanClass } from "#web/components/field.tsx";
+import { Checkbox, Input, Select, Textarea } from "#web/components/input.tsx";
 import { ChoicesField } from "./choices-field.tsx";
 import type { AdminField, AdminFieldValue, AdminFieldValues } from "./form-fields.ts";
 
@@ -8,11 +8,11 @@ type Props = { fields: readonly AdminField[]; values: AdminFieldValues; errors: 
 /** Form fields of the admin area with their values and errors. */
 export function AdminFields({ fields, values, errors }: Props) {
   return (
-    <div className="fields">
+    <FieldGrid dense>
       {fields.map((field) => (
         <AdminFieldRow key={field.name} field={field} value={values[field.name]} error={errors[field.name]} />
       ))}
-    </div>
+    </FieldGrid>
   );
 }
 
@@ -60,14 +60,14 @@ function AdminFieldControl({ field, value, wiring }: AdminFieldControlProps) {
     );
   }
   if (field.kind === "text" || field.kind === "lines") {
-    return <textarea {...wiring} name={name} rows={4} defaultValue={toText(value)} />;
+    return <Textarea {...wiring} name={name} rows={4} defaultValue={toText(value)} />;
   }
   if (field.kind === "sentence") {
-    return <textarea {...wiring} className="one-line" name={name} rows={2} defaultValue={toText(value)} />;
+    return <Textarea {...wiring} isOneLine name={name} rows={2} defaultValue={toText(value)} />;
   }
   const shape =
     field.kind === "day" ? { type: "date" } : field.kind === "rupees" ? { inputMode: "decimal" as const } : {};
-  return <input className="input" {...wiring} {...shape} name={name} defaultValue={toText(value)} />;
+  return <Input {...wiring} {...shape} name={name} defaultValue={toText(value)} />;
 }
 
 function toText(value: AdminFieldValue | undefined): string {
@@ -76,12 +76,12 @@ function toText(value: AdminFieldValue | undefined): string {
 
 function CheckboxField({ field, isTicked }: { field: AdminField; isTicked: boolean }) {
   return (
-    <label className={`tick ${getSpanClass(field.span ?? 3)}`}>
-      <input type="checkbox" name={field.name} defaultChecked={isTicked} />
-      <span>
-        {field.label}
-        {field.hint && <small>{field.hint}</small>}
-      </span>
-    </label>
+    <Checkbox
+      className={getSpanClass(field.span ?? 3)}
+      label={field.label}
+      hint={field.hint}
+      name={field.name}
+      defaultChecked={isTicked}
+    />
   );
 }

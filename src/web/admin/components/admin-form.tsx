@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { words } from "#texts";
+import { Button } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
 import { FieldError } from "#web/components/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { AdminFields } from "./admin-fields.tsx";
@@ -58,19 +60,14 @@ export function AdminForm({ fields, values, saving, isNew = false, label, draw, 
     form.current?.querySelector<HTMLElement>(`[name="${saving.confirmation?.field}"]`)?.focus();
   };
   return (
-    <form ref={form} className="desk-form" onSubmit={save} onInput={edited} noValidate>
+    <form ref={form} className="desk-form grid grid-cols-1 gap-4 px-4 pt-4" onSubmit={save} onInput={edited} noValidate>
       {draw?.(saving.fieldErrors) ?? <AdminFields fields={fields} values={values} errors={saving.fieldErrors} />}
       {saving.message && <FieldError>{saving.message}</FieldError>}
       {saving.hasConflict && <ConflictNotice fields={fields} before={initialValues} now={values} />}
       {saving.confirmation ? (
         <SaveConfirmationPrompt {...saving.confirmation} correct={correct} />
       ) : (
-        <p className={label ? undefined : "desk-save"}>
-          <button className={getButtonClass(label, isEdited)} type="submit" aria-disabled={saving.isPending}>
-            {saving.isPending ? texts.saving : (label ?? texts.save)}
-          </button>
-          {!label && isEdited && <span className="quiet">{texts.unsaved}</span>}
-        </p>
+        <SaveButton label={label} isEdited={isEdited} isPending={saving.isPending} />
       )}
     </form>
   );
@@ -78,11 +75,54 @@ export function AdminForm({ fields, values, saving, isNew = false, label, draw, 
 
 const texts = words.admin.adminForm;
 
-/** The save button is prominent only if something has changed. */
-function getButtonClass(label: string | undefined, isEdited: boolean): string {
-  if (label) return "btn btn-2 btn-s";
-  return isEdited ? "btn btn-1" : "btn btn-soft";
+type SaveButtonProps = { label: string | undefined; isEdited: boolean; isPending: boolean };
+
+/** Prominent only if something has changed. */
+function SaveButton({ label, isEdited, isPending }: SaveButtonProps) {
+  const text = isPending ? texts.saving : (label ?? texts.save);
+  if (label) {
+    return (
+      <p>
+        <Button size="small" type="submit" aria-disabled={isPending}>
+          {text}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <SaveBar isEdited={isEdited}>
+      <Button
+        look={isEdited ? "primary" : "soft"}
+        className="max-md:w-full md:min-w-48"
+        type="submit"
+        aria-disabled={isPending}
+      >
+        {text}
+      </Button>
+      {isEdited && <span className="text-quiet">{texts.unsaved}</span>}
+    </SaveBar>
+  );
 }
+
+type SaveBarProps = { isEdited: boolean; className?: string; children: ReactNode };
+
+/** Sticks to the lower edge, so that Save stays visible in a long form. */
+export function SaveBar({ isEdited, className, children }: SaveBarProps) {
+  return (
+    <p
+      className={cx(
+        "desk-save sticky bottom-0 z-2 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line-strong bg-card px-4 py-2",
+        className,
+      )}
+      data-room={isEdited ? "save" : undefined}
+    >
+      {children}
+    </p>
+  );
+}
+
+/** A question or a notice in the form, above the save bar. */
+export const promptClass = "mb-4 grid scroll-mb-24 gap-3 rounded-md border border-line-control p-4";
 
 type SaveConfirmationPromptProps = { message: string; confirm: () => void; correct: () => void };
 
@@ -93,18 +133,16 @@ function SaveConfirmationPrompt({ message, confirm, correct }: SaveConfirmationP
   // Focuses the prompt, not its button: a second Enter must not confirm an unread question.
   useEffect(() => fieldset.current?.focus(), []);
   return (
-    <fieldset className="desk-asked" ref={fieldset} tabIndex={-1} aria-labelledby={messageId}>
-      <p className="row" id={messageId}>
+    <fieldset className={promptClass} ref={fieldset} tabIndex={-1} aria-labelledby={messageId}>
+      <p className="flex items-center gap-2" id={messageId}>
         <Icon name="circle-alert" small />
         {message}
       </p>
-      <div className="row row-wraps">
-        <button className="btn btn-2" type="button" onClick={confirm}>
-          {texts.confirm}
-        </button>
-        <button className="btn btn-3" type="button" onClick={correct}>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button onClick={confirm}>{texts.confirm}</Button>
+        <Button look="quiet" onClick={correct}>
           {texts.correct}
-        </button>
+        </Button>
       </div>
     </fieldset>
   );
@@ -123,15 +161,16 @@ function ConflictNotice({ fields, before, now }: ConflictNoticeProps) {
   const changed = fields.filter(({ name }) => name in names);
   if (changed.length === 0) return <FieldError>{texts.changedElsewhere}</FieldError>;
   return (
-    <div className="desk-asked" role="alert" ref={notice}>
+    <div className={promptClass} role="alert" ref={notice}>
       <p>{texts.changedMeanwhile}</p>
-      <dl>
+      <dl className="grid gap-2">
         {changed.map((field) => (
           <div key={field.name}>
-            <dt>{field.label}</dt>
+            <dt className="text-quiet">{field.label}</dt>
             <dd>
-              <span className="sr">{texts.before} </span>
-              <s>{formatFieldValue(field, before[field.name])}</s> <span className="sr">{texts.now} </span>
+              <span className="sr-only">{texts.before} </span>
+              <s className="text-quiet">{formatFieldValue(field, before[field.name])}</s>{" "}
+              <span className="sr-only">{texts.now} </span>
               <b>{formatFieldValue(field, now[field.name])}</b>
             </dd>
           </div>

@@ -8,11 +8,12 @@ type Row = { id: number; name: string };
 
 function show(opened: (id: number) => void) {
   const columns: Column<Row>[] = [
-    { name: "Name", cardArea: "title", skeleton: null, cell: ({ name }) => name },
-    { name: "Call", cardArea: "note", skeleton: null, cell: () => <button type="button">Call</button> },
+    { name: "Name", area: "name", skeleton: null, cell: ({ name }) => name },
+    { name: "Call", area: "call", skeleton: null, cell: () => <button type="button">Call</button> },
     {
       name: "Open",
-      cardArea: "action",
+      area: "open",
+      look: "action",
       skeleton: null,
       cell: ({ id }) => (
         <a href={`#${id}`} onClick={() => opened(id)}>
@@ -25,7 +26,16 @@ function show(opened: (id: number) => void) {
     { id: 1, name: "Asha Rani" },
     { id: 2, name: "Meena Rani" },
   ];
-  render(<AdminTable caption="People" columns={columns} rows={rows} keyOf={({ id }) => id} isOpen={() => false} />);
+  render(
+    <AdminTable
+      caption="People"
+      columns={columns}
+      layout={{ card: "", row: "" }}
+      rows={rows}
+      keyOf={({ id }) => id}
+      isOpen={() => false}
+    />,
+  );
 }
 
 test("opens a row once by a click anywhere, except on one of its buttons", () => {

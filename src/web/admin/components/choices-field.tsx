@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { words } from "#texts";
 import { FieldGroup } from "#web/components/field.tsx";
-import { SearchField } from "#web/components/search-field.tsx";
+import { Checkbox } from "#web/components/input.tsx";
+import { SearchField, searchFrameClass } from "#web/components/search-field.tsx";
 import type { AdminField, Choice } from "./form-fields.ts";
 
 type Props = { field: AdminField; choices: Choice[]; chosen: number[]; error: string | undefined };
@@ -15,7 +16,7 @@ export function ChoicesField({ field, choices, chosen, error }: Props) {
   const term = typedTerm.trim().toLowerCase();
   return (
     <FieldGroup legend={field.label} hint={field.hint} error={error}>
-      <div className="find">
+      <div className={searchFrameClass}>
         <SearchField
           label={words.admin.adminForm.narrow}
           value={typedTerm}
@@ -24,12 +25,11 @@ export function ChoicesField({ field, choices, chosen, error }: Props) {
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
       </div>
-      <div className="ticks">
+      <div className="max-h-75 overflow-auto overscroll-contain rounded-md border border-line px-3">
         {sortChosenFirst(choices, chosen).map(({ id, name }) => (
-          <label key={id} className="tick" hidden={!name.toLowerCase().includes(term)}>
-            <input type="checkbox" name={field.name} value={id} defaultChecked={chosen.includes(id)} />
-            <span>{name}</span>
-          </label>
+          <div key={id} hidden={!name.toLowerCase().includes(term)}>
+            <Checkbox label={name} name={field.name} value={id} defaultChecked={chosen.includes(id)} />
+          </div>
         ))}
       </div>
     </FieldGroup>

@@ -1,3 +1,4 @@
+import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 
 type Props = {
@@ -15,10 +16,10 @@ type Props = {
 export function DownloadForm({ action, label, text }: Props) {
   return (
     <form method="post" action={action}>
-      <button className="btn btn-2 btn-s" type="submit">
-        <Icon name="download" small /> <span className="sr">{label}</span>
+      <Button size="small" type="submit">
+        <Icon name="download" small /> <span className="sr-only">{label}</span>
         <span aria-hidden="true">{text}</span>
-      </button>
+      </Button>
     </form>
   );
 }

@@ -6,20 +6,22 @@ const texts = words.admin.shortcuts;
 /** Keyboard shortcuts of a list, shown where a keyboard is likely. */
 export function ListShortcuts({ searches = false }: { searches?: boolean }) {
   return (
-    <span className="pager-keys" aria-hidden="true">
-      <KeyHint>j</KeyHint>
-      <KeyHint>k</KeyHint>
-      <span>{texts.move}</span>
-      <KeyHint>Enter</KeyHint>
-      <span>{texts.nextStep}</span>
+    <span className="ml-auto flex items-center gap-4 text-quiet thumb:hidden @max-lg/work:hidden" aria-hidden="true">
+      <span className="flex items-center gap-1">
+        <KeyHint>j</KeyHint> <KeyHint>k</KeyHint> {texts.move}
+      </span>
+      {/* Next to a panel, which shows it itself, there is no room. */}
+      <span className="flex items-center gap-1 @max-xl/work:hidden">
+        <KeyHint>Enter</KeyHint> {texts.nextStep}
+      </span>
       {searches && (
-        <>
-          <KeyHint>/</KeyHint>
-          <span>{texts.search}</span>
-        </>
+        <span className="flex items-center gap-1">
+          <KeyHint>/</KeyHint> {texts.search}
+        </span>
       )}
-      <KeyHint>?</KeyHint>
-      <span>{texts.more}</span>
+      <span className="flex items-center gap-1">
+        <KeyHint>?</KeyHint> {texts.more}
+      </span>
     </span>
   );
 }

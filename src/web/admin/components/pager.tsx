@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { words } from "#texts";
+import { buttonClass } from "#web/components/button.tsx";
 import { parseCursor } from "./search-params.ts";
 
 type Props = {
@@ -20,6 +21,14 @@ type Props = {
   children?: ReactNode;
 };
 
+const footClass =
+  "flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1 border-t border-line-strong bg-card px-edge py-0.5 text-xs text-soft";
+
+/** Foot of a list that has one page. */
+export function ListFoot({ children }: { children: ReactNode }) {
+  return <div className={footClass}>{children}</div>;
+}
+
 /** Range of rows shown and links to newer and older pages. */
 export function Pager({ before, pageSize, rowCount, next, getPath, total, order, children }: Props) {
   const cursor = parseCursor(next);
@@ -28,11 +37,11 @@ export function Pager({ before, pageSize, rowCount, next, getPath, total, order,
   const isOnlyPage = before.length === 0 && cursor === null;
   const range = texts.range(firstRow, firstRow + rowCount - 1);
   return (
-    <nav className="pager" aria-label={texts.pages}>
+    <nav className={footClass} aria-label={texts.pages}>
       <span>{isOnlyPage || rowCount === 0 ? total : texts.rangeOf(range, total)}</span>
-      {order && rowCount > 0 && <span className="pager-order">{order}</span>}
+      {order && rowCount > 0 && <span>{order}</span>}
       {!isOnlyPage && (
-        <span className="row">
+        <span className="flex gap-2">
           <PagerLink to={before.length > 0 ? getPath(before.slice(0, -1)) : null}>{texts.newer}</PagerLink>
           <PagerLink to={cursor === null ? null : getPath([...before, cursor])}>{texts.older}</PagerLink>
         </span>
@@ -46,13 +55,12 @@ export function Pager({ before, pageSize, rowCount, next, getPath, total, order,
 function PagerLink({ to, children }: { to: string | null; children: string }) {
   return (
     <Link
-      className="btn btn-2 btn-s"
+      className={buttonClass({ look: "quiet", size: "small" })}
       to={to ?? ""}
       aria-disabled={to === null}
       onClick={(event) => {
         if (to === null) event.preventDefault();
-        else
-          for (const element of [window, document.querySelector(".tbl-scroll, .desk-scroll")]) element?.scrollTo(0, 0);
+        else for (const element of [window, document.querySelector("[data-scrolls]")]) element?.scrollTo(0, 0);
       }}
     >
       {children}

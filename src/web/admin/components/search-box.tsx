@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useNavigation } from "react-router";
 import { words } from "#texts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
+import { Button } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
-import { SearchField } from "#web/components/search-field.tsx";
+import { SearchField, searchFrameClass } from "#web/components/search-field.tsx";
 import { normalizeSearchTerm } from "./search-params.ts";
 
 type Props = {
@@ -14,13 +16,16 @@ type Props = {
   onFound?: (() => void) | undefined;
 };
 
+/** The place of a search in a toolbar. */
+export const searchPlaceClass = "min-w-0 flex-1 basis-36 xl:max-w-85";
+
 export function SearchBox({ search, label, example, onFound }: Props) {
   const hintId = useId();
   const isTooShort = search.typed.trim() !== "" && normalizeSearchTerm(search.typed) === "";
   return (
-    <search className="tools-search">
+    <search className={searchPlaceClass}>
       <form
-        className="find"
+        className={searchFrameClass}
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
@@ -38,7 +43,7 @@ export function SearchBox({ search, label, example, onFound }: Props) {
         />
         {!isTooShort && <KeyHint>/</KeyHint>}
         {isTooShort && (
-          <span className="find-hint" id={hintId}>
+          <span className="flex-none pr-2 text-xs text-quiet" id={hintId}>
             {words.admin.list.tooShort}
           </span>
         )}
@@ -93,22 +98,18 @@ export function useSearchInput({ shown, search }: Options): SearchInput {
   return { typed, type: setTyped, searchNow };
 }
 
+/** A row of filters in the toolbar: next to the search, or below it on a tablet; two in a row on a phone. */
+const filterRowClass = "ml-auto grid-cols-2 gap-1.5 max-xl:basis-full md:max-xl:*:flex-1 xl:*:max-w-46";
+
 /** Filter controls next to the search; collapsed on phones. */
-export function FilterControls({ className = "", children }: { className?: string; children: ReactNode }) {
+export function FilterControls({ children }: { children: ReactNode }) {
   const [isExpanded, setExpanded] = useState(false);
   return (
     <>
-      <button
-        className="btn btn-2 btn-s tools-unfold"
-        type="button"
-        aria-expanded={isExpanded}
-        onClick={() => setExpanded(!isExpanded)}
-      >
+      <Button size="small" className="md:hidden" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
         <Icon name="funnel" small /> {words.admin.list.filter}
-      </button>
-      <div className={`tools-pulls ${className}`} data-unfolded={isExpanded}>
-        {children}
-      </div>
+      </Button>
+      <div className={cx(filterRowClass, isExpanded ? "grid md:flex" : "hidden md:flex")}>{children}</div>
     </>
   );
 }

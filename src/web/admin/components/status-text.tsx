@@ -1,12 +1,28 @@
 import type { Badge } from "#core/bookings/statuses.ts";
+import { cx } from "#web/components/classes.ts";
 import { getSymbolUrl } from "#web/components/sprite.ts";
-import "./status-text.css";
+
+const colors: Record<Badge["look"], string> = {
+  confirmed: "text-action-hover",
+  completed: "text-action-hover",
+  paid: "text-action-hover",
+  pending: "text-soft",
+  unpaid: "text-soft",
+  declined: "text-soft",
+  outline: "text-soft",
+  processing: "text-underway",
+  refunded: "text-underway",
+  failed: "text-error",
+};
 
 /** Status for dense lists: icon and label in its colour, without a frame. */
 export function StatusText({ badge: { look, icon, label }, why }: { badge: Badge; why?: string | null }) {
   return (
-    <span className={`state-word state-${look}`} title={why ?? undefined}>
-      <svg className="i" aria-hidden="true">
+    <span
+      className={cx("state-word inline-flex items-baseline gap-1 leading-snug font-medium wrap-normal", colors[look])}
+      title={why ?? undefined}
+    >
+      <svg className="icon icon-sm flex-none self-center stroke-2" aria-hidden="true">
         <use href={getSymbolUrl(`i-${icon}`)} />
       </svg>
       {label}

@@ -7,6 +7,7 @@ import type { LabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
 import { bookableDaysQuery } from "#web/admin/bookings/booking-queries.ts";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
+import { PageScroll } from "#web/admin/layout/admin-page.tsx";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { Icon } from "#web/components/icon.tsx";
@@ -65,13 +66,15 @@ function EmptyDay({ day, isClosed }: { day: string; isClosed: boolean }) {
   const { data: days = [] } = useQuery(bookableDaysQuery());
   const next = days.find(({ date, closed }) => date > day && !closed);
   return (
-    <EmptyState heading="h2" title={texts.none} {...(!isClosed && { sentence: texts.noneSentence })}>
-      {next && (
-        <Link className="btn btn-2" to={getDayPath(next.date)}>
-          {texts.nextOpen(formatWeekday(next.date), formatDayMonth(next.date))}
-        </Link>
-      )}
-    </EmptyState>
+    <PageScroll>
+      <EmptyState heading="h2" title={texts.none} {...(!isClosed && { sentence: texts.noneSentence })}>
+        {next && (
+          <Link className="btn btn-2" to={getDayPath(next.date)}>
+            {texts.nextOpen(formatWeekday(next.date), formatDayMonth(next.date))}
+          </Link>
+        )}
+      </EmptyState>
+    </PageScroll>
   );
 }
 

@@ -9,7 +9,7 @@ import { words } from "#texts";
 import { MoveReasonSelect } from "#web/admin/booking-edit/move-reason-select.tsx";
 import { useMoveConflict } from "#web/admin/booking-edit/use-move-conflict.ts";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
-import { PanelHeader, SidePanel } from "#web/admin/layout/side-panel.tsx";
+import { PanelBody, PanelHeader, SidePanel } from "#web/admin/layout/side-panel.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { formatWeekdayDate } from "#web/lib/format-date.ts";
 import { formatCardName, formatSlotTime } from "./format-visit.ts";
@@ -48,10 +48,8 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
   };
   return (
     <SidePanel labelledBy={titleId} onClose={onClose}>
-      <PanelHeader onClose={onClose}>
-        <h2 id={titleId}>{texts.title(formatCardName(visit))}</h2>
-      </PanelHeader>
-      <div className="beside-body">
+      <PanelHeader title={texts.title(formatCardName(visit))} titleId={titleId} onClose={onClose} />
+      <PanelBody>
         <section>
           <MoveReasonSelect reason={reason} onChange={setReason} />
           <p>{texts.from(formatWeekdayDate(visit.bookingDate), formatSlotTime(visit.bookingTime))}</p>
@@ -79,7 +77,7 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
             {texts.otherDay}
           </Link>
         </section>
-      </div>
+      </PanelBody>
     </SidePanel>
   );
 }

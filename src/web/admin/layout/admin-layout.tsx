@@ -13,6 +13,7 @@ import {
   isSignInRequired,
   wasSignedIn,
 } from "#web/admin/sign-in/session.ts";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 import { getSymbolUrl } from "#web/components/sprite.ts";
@@ -29,6 +30,7 @@ import { AdminTabs } from "./admin-tabs.tsx";
 import { useServerClock } from "./lab-time.ts";
 import { getLastPage } from "./last-page.ts";
 import { adminStatusQuery, currentUserQuery } from "./queries.ts";
+import { endItemClass, newItemClass, quietItemClass, railItemClass, tabClass } from "./rail-classes.ts";
 import { usePermissions } from "./use-permissions.ts";
 import "#web/admin/admin.css";
 import { lazyComponent } from "#web/lib/lazy-component.tsx";
@@ -88,9 +90,12 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <QueryProvider onError={handleQueryError}>
       <HydratedPage data={loaderData}>
-        <div className="desk">
+        <div
+          className="min-h-dvh bg-page text-sm leading-normal max-md:relative max-md:pb-tab-bar md:flex md:h-dvh md:overflow-hidden"
+          data-area="admin"
+        >
           <Rail />
-          <main className="desk-main" id="main" tabIndex={-1}>
+          <main className="md:flex md:min-h-0 md:min-w-0 md:flex-1 md:flex-col" id="main" tabIndex={-1}>
             <Outlet />
           </main>
         </div>
@@ -119,15 +124,15 @@ function Rail() {
   const close = () => setOpened(null);
   return (
     <>
-      <header className="rail on-cloth">
-        <a className="rail-logo" href={withBasePath("/")}>
+      <header className="on-cloth bg-cloth max-md:contents md:flex md:w-rail md:flex-none md:flex-col md:overflow-x-hidden md:overflow-y-auto md:pt-1.5 md:pr-1.5 md:pb-2 md:pl-0.75">
+        <a className={cx(railItemClass, quietItemClass, "min-h-12 max-md:hidden")} href={withBasePath("/")}>
           <svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true">
             <use href={getSymbolUrl("m-logo")} width="121" height="40" />
           </svg>
-          <span className="sr">{words.admin.frame.logo}</span>
+          <span className="sr-only">{words.admin.frame.logo}</span>
         </a>
         {canBook && (
-          <NavLink className="rail-new" to="/admin/call" aria-keyshortcuts="n">
+          <NavLink className={cx(railItemClass, newItemClass)} to="/admin/call" aria-keyshortcuts="n">
             <Icon name="plus" />
             {words.admin.frame.new}
           </NavLink>
@@ -147,7 +152,7 @@ function Rail() {
             open={() => setOpened("second-step")}
           />
         </AdminTabs>
-        <button className="rail-end" type="button" onClick={logOut}>
+        <button className={cx(railItemClass, endItemClass)} type="button" onClick={logOut}>
           <Icon name="log-out" />
           {words.admin.frame.logout}
         </button>
@@ -165,8 +170,8 @@ function SignedInUser() {
   const { data: me } = useQuery(currentUserQuery());
   if (!me) return null;
   return (
-    <p className="desk-who">
-      <span className="sr">{words.admin.frame.signedIn}: </span>
+    <p className="self-center px-0.5 pb-1.5 text-center text-xs leading-snug text-on-cloth-soft">
+      <span className="sr-only">{words.admin.frame.signedIn}: </span>
       {me.name}
     </p>
   );
@@ -177,10 +182,17 @@ type AccountButtonProps = { icon: IconName; label: string; title: string; open: 
 /** Account action: a short label, with a full accessible name. */
 function AccountButton({ icon, label, title, open }: AccountButtonProps) {
   return (
-    <button type="button" aria-haspopup="dialog" popoverTarget="desk-more" popoverTargetAction="hide" onClick={open}>
+    <button
+      className={cx(railItemClass, quietItemClass, tabClass)}
+      type="button"
+      aria-haspopup="dialog"
+      popoverTarget="other-tabs"
+      popoverTargetAction="hide"
+      onClick={open}
+    >
       <Icon name={icon} />
       <span aria-hidden="true">{label}</span>
-      <span className="sr">{title}</span>
+      <span className="sr-only">{title}</span>
     </button>
   );
 }

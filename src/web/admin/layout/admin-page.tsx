@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { words } from "#texts";
+import { cx } from "#web/components/classes.ts";
 import { SectionError } from "#web/components/section-error.tsx";
 import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { useShortcuts } from "./shortcuts.tsx";
@@ -15,7 +16,9 @@ const ShortcutsDialog = lazyComponent(() => import("./shortcuts-dialog.tsx"));
 type Props = {
   /** Page name, shown after the title of the admin area. */
   name: string;
-  /** Filters and actions in the toolbar. */
+  /** The page's main button, next to its title. */
+  action?: ReactNode;
+  /** Search, filters and views in the toolbar. */
   tools?: ReactNode;
   children: ReactNode;
   /** Side panel. */
@@ -26,7 +29,7 @@ type Props = {
  * Page of the admin area: toolbar, warnings, content and side panel. The page does not scroll; its parts do. A role
  * that may not open it sees a sentence that says so, and no controls.
  */
-export function AdminPage({ name, tools, children, panel }: Props) {
+export function AdminPage({ name, action, tools, children, panel }: Props) {
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const can = usePermissions();
   const navigate = useNavigate();
@@ -38,22 +41,45 @@ export function AdminPage({ name, tools, children, panel }: Props) {
   });
   return (
     <>
-      <header className="desk-bar">
-        <h1>
-          <span className="desk-title">{words.admin.frame.title}</span> {name}
-        </h1>
+      {/* On phones, the log-out button is next to the title. */}
+      <header
+        className="flex min-h-14 flex-none flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line bg-card px-edge py-2"
+        data-toolbar
+      >
+        <div className="flex items-center justify-between gap-3 max-md:w-full max-md:pr-14">
+          <h1 className="text-xl leading-snug tracking-snug">
+            <span className="block text-xs font-medium tracking-normal text-quiet">{words.admin.frame.title}</span>{" "}
+            {name}
+          </h1>
+          {isAllowed && action}
+        </div>
         {isAllowed && tools}
       </header>
-      <Suspense fallback={<div />}>
+      <Suspense>
         <AdminWarnings />
       </Suspense>
-      <div className="desk-work">
-        <div className="desk-body">{isAllowed ? children : <SectionError sentence={words.states.forbidden} />}</div>
+      <div className="md:flex md:min-h-0 md:flex-1" data-work>
+        {/* The content adapts to its own width, with or without a panel. */}
+        <div className="@container/work md:flex md:min-h-0 md:min-w-0 md:flex-1 md:flex-col *:data-notice:mx-edge *:data-notice:my-4">
+          {isAllowed ? children : <SectionError sentence={words.states.forbidden} />}
+        </div>
         <PanelSlot panel={isAllowed && panel} />
       </div>
       <Suspense>{showsShortcuts && <ShortcutsDialog onClose={() => setShowsShortcuts(false)} />}</Suspense>
     </>
   );
+}
+
+/** Of content that scrolls as a whole, and of its skeleton. */
+export const pageScrollClass =
+  "relative px-edge py-4 focus-visible:-outline-offset-3 md:min-h-0 md:flex-1 md:overflow-auto";
+
+type PageScrollProps = ComponentProps<"div"> & { as?: "div" | "section" };
+
+/** Content of a page that scrolls as a whole. */
+export function PageScroll({ as: Tag = "div", className, ...props }: PageScrollProps) {
+  const Element = Tag as "div";
+  return <Element className={cx(pageScrollClass, className)} data-scrolls {...props} />;
 }
 
 /**
@@ -83,7 +109,7 @@ function HydrationMarker({ onHydrated }: { onHydrated: () => void }) {
 
 /** Focuses the page's search field, with the cursor at the end. */
 function focusSearch(): void {
-  const field = document.querySelector<HTMLInputElement>(".desk-bar [type=search]");
+  const field = document.querySelector<HTMLInputElement>("[data-toolbar] [type=search]");
   field?.focus();
   field?.setSelectionRange(field.value.length, field.value.length);
 }

@@ -4,12 +4,14 @@ import { NavLink, useLocation } from "react-router";
 import { formatCappedCount, MAX_COUNTED_MESSAGES } from "#core/admin/count-limits.ts";
 import type { AdminStatus } from "#core/admin/schema.ts";
 import { words } from "#texts";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 import { getErrorStatus } from "#web/lib/error-status.ts";
 import { useAfterNavigation } from "#web/lib/use-after-navigation.ts";
 import { storeLastPage } from "./last-page.ts";
 import { adminStatusQuery, refreshedByStatus, STATUS_POLL_MS } from "./queries.ts";
+import { quietItemClass, railItemClass, tabClass } from "./rail-classes.ts";
 import { type AdminPath, pageActions, usePermissions } from "./use-permissions.ts";
 
 /** Shown to users with the permission; also highlighted on `alsoActiveOn`, a page without a tab. */
@@ -39,6 +41,8 @@ const adminTabs: Tab[] = [
   { to: "/admin/audit-log", label: words.admin.tabs.auditLog, icon: "history" },
 ];
 
+const itemClass = cx(railItemClass, quietItemClass, tabClass);
+
 /** Tabs that fit on a phone, next to the button for the others. */
 const MAX_TABS_ON_PHONE = 4;
 
@@ -56,31 +60,41 @@ export function AdminTabs({ children }: { children: ReactNode }) {
   const visible = shown.slice(0, MAX_TABS_ON_PHONE);
   const others = shown.slice(MAX_TABS_ON_PHONE);
   const linkOf = ({ to, alsoActiveOn, label, icon, countsMessages }: Tab) => (
-    <NavLink key={to} to={to} end className={pathname === alsoActiveOn ? "on" : ""}>
+    <NavLink key={to} to={to} end className={itemClass} data-active={pathname === alsoActiveOn || undefined}>
       <Icon name={icon} />
       {label}
       {countsMessages && unanswered > 0 && (
-        <b className="desk-tab-count">
+        <b className="absolute top-1 right-2.5 min-w-4.5 rounded-lg bg-on-cloth px-1 py-px text-center font-semibold text-cloth-deep max-md:right-1">
           {formatCappedCount(unanswered, MAX_COUNTED_MESSAGES)}
-          <span className="sr"> {words.admin.tabs.unanswered}</span>
+          <span className="sr-only"> {words.admin.tabs.unanswered}</span>
         </b>
       )}
     </NavLink>
   );
   return (
-    <nav className="desk-tabs" aria-label={words.admin.tabs.label}>
+    <nav
+      className="scroll-row max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:flex max-md:bg-cloth max-md:px-1 max-md:pt-1 max-md:pb-safe md:flex md:flex-none md:grow md:flex-col"
+      aria-label={words.admin.tabs.label}
+    >
       {visible.map(linkOf)}
       <button
-        className={others.some(({ to }) => to === pathname) ? "desk-more-open on" : "desk-more-open"}
+        className={cx(itemClass, "md:hidden")}
+        data-active={others.some(({ to }) => to === pathname) || undefined}
         type="button"
-        popoverTarget="desk-more"
+        popoverTarget="other-tabs"
       >
         <Icon name="ellipsis" />
         {words.admin.tabs.more}
       </button>
-      <div className="desk-more" id="desk-more" popover="auto" ref={more}>
+      {/* On phones above the tab bar. */}
+      <div
+        className="max-md:inset-x-2 max-md:top-auto max-md:bottom-tab-bar max-md:m-0 max-md:w-auto max-md:grid-cols-3 max-md:gap-1 max-md:rounded-lg max-md:border max-md:border-line-on-cloth max-md:bg-cloth max-md:p-1.5 max-md:shadow-float max-md:open:grid md:contents"
+        id="other-tabs"
+        popover="auto"
+        ref={more}
+      >
         {others.map(linkOf)}
-        <div className="desk-own">{children}</div>
+        <div className="max-md:contents md:mt-auto md:flex md:flex-col md:pt-3">{children}</div>
       </div>
     </nav>
   );

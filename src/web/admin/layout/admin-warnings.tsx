@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatDiskSize } from "#core/admin/disk-space.ts";
 import type { AdminWarning } from "#core/admin/warnings.ts";
 import { words } from "#texts";
-import { Icon } from "#web/components/icon.tsx";
+import { Notice } from "#web/components/notice.tsx";
 import { formatLongDate } from "#web/lib/format-date.ts";
 import { formatLabDateTime } from "./lab-time.ts";
 import { adminStatusQuery } from "./queries.ts";
@@ -15,16 +15,23 @@ const { channels } = words.admin.messages;
 export function AdminWarnings() {
   const { warnings = [], restored = null } = useQuery(adminStatusQuery()).data ?? {};
   return (
-    <section className="desk-warnings" aria-label={texts.label} aria-live="polite">
+    <section
+      className="grid max-h-[40dvh] flex-none gap-2 overflow-auto border-line not-empty:border-b not-empty:px-edge not-empty:py-2"
+      aria-label={texts.label}
+      aria-live="polite"
+    >
       {restored && <RestoreNotice restored={restored} />}
       {warnings.map((warning) => {
         const { title, sentence } = formatWarning(warning);
         return (
-          <div className="alert" key={"limit" in warning ? warning.limit : warning.code}>
-            <Icon name="triangle-alert" />
-            <b>{title}</b>
-            <span className="sm">{sentence}</span>
-          </div>
+          <Notice
+            key={"limit" in warning ? warning.limit : warning.code}
+            icon="triangle-alert"
+            title={title}
+            announced="never"
+          >
+            {sentence}
+          </Notice>
         );
       })}
     </section>

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RestoreSummary } from "#core/revocations/schema.ts";
 import { words } from "#texts";
 import { showErrorToast } from "#web/admin/components/api-errors.ts";
-import { Icon } from "#web/components/icon.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Notice } from "#web/components/notice.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatLabDateTime } from "./lab-time.ts";
 import { adminStatusKey } from "./queries.ts";
@@ -16,10 +17,8 @@ export function RestoreNotice({ restored }: { restored: RestoreSummary }) {
   const { mutate, isPending } = useAcknowledgeRestore(id);
   const reapplied = listReappliedRevocations(restored);
   return (
-    <div className="alert">
-      <Icon name="triangle-alert" />
-      <b>{reached ? texts.title(reached) : texts.titleUnknown}</b>
-      <div className="sm">
+    <Notice icon="triangle-alert" title={reached ? texts.title(reached) : texts.titleUnknown} announced="never">
+      <div className="text-sm">
         <p>{texts.lost(reached ?? texts.unknown, formatLabDateTime(at))}</p>
         {hasGap && <p>{texts.gap}</p>}
         <p>{reapplied.length === 0 ? texts.none : texts.again}</p>
@@ -29,11 +28,11 @@ export function RestoreNotice({ restored }: { restored: RestoreSummary }) {
           ))}
         </ul>
         <p>{texts.check}</p>
-        <button type="button" className="btn btn-3 btn-s" disabled={isPending} onClick={() => mutate()}>
+        <Button look="quiet" size="small" disabled={isPending} onClick={() => mutate()}>
           {texts.read}
-        </button>
+        </Button>
       </div>
-    </div>
+    </Notice>
   );
 }
 

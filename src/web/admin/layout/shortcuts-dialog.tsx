@@ -1,5 +1,7 @@
 import { words } from "#texts";
-import { Dialog, DialogTop } from "#web/components/dialog.tsx";
+import { DetailItem, DetailList } from "#web/admin/components/detail-list.tsx";
+import { Dialog, DialogBody, DialogTop } from "#web/components/dialog.tsx";
+import { keyClass } from "./shortcuts.tsx";
 
 const texts = words.admin.shortcuts;
 const shortcuts = [
@@ -21,20 +23,22 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} label={texts.title}>
       <DialogTop title={texts.title} onClose={onClose} />
-      <dl className="pairs dlg-pad">
-        {shortcuts.map(({ names, description }) => (
-          <div key={description}>
-            <dt>
-              {names.map((name) => (
-                <kbd className="key" key={name}>
+      <DialogBody>
+        <DetailList>
+          {shortcuts.map(({ names, description }) => (
+            <DetailItem
+              key={description}
+              name={names.map((name) => (
+                <kbd className={keyClass} key={name}>
                   {name}
                 </kbd>
               ))}
-            </dt>
-            <dd>{description}</dd>
-          </div>
-        ))}
-      </dl>
+            >
+              {description}
+            </DetailItem>
+          ))}
+        </DetailList>
+      </DialogBody>
     </Dialog>
   );
 }

@@ -8,9 +8,9 @@ import {
   useRef,
 } from "react";
 import { words } from "#texts";
-import { Icon } from "#web/components/icon.tsx";
+import { IconButton } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
 import { OPEN_MODAL_SELECTOR } from "./shortcuts.tsx";
-import "#web/styles/dialog.css";
 
 type Props = {
   labelledBy: string;
@@ -33,7 +33,9 @@ export function SidePanel({ labelledBy, onClose, children }: Props) {
     <dialog
       open
       ref={panel}
-      className="beside"
+      className="flex h-dvh max-h-none w-full max-w-none flex-col bg-card outline-0 max-lg:fixed max-lg:inset-0 max-lg:z-40 md:max-lg:left-auto md:max-lg:w-120 md:max-lg:shadow-float lg:static lg:h-auto lg:min-h-0 lg:w-panel lg:flex-none lg:border-l lg:border-line-strong"
+      data-panel
+      data-fills
       aria-labelledby={labelledBy}
       tabIndex={-1}
       onClick={closeOnScrim}
@@ -54,7 +56,7 @@ export function SidePanel({ labelledBy, onClose, children }: Props) {
   );
 }
 
-/** Same breakpoint as in admin-layout.css. */
+/** Same breakpoint as `lg`. */
 const NARROW_QUERY = "(width < 1024px)";
 
 /** Modal where it covers the page. Takes the focus, and returns it on close. */
@@ -76,7 +78,7 @@ function useModalWhenNarrow(panel: RefObject<HTMLDialogElement | null>): void {
       narrow.removeEventListener("change", open);
       const hadFocus = dialog.contains(document.activeElement);
       // The open row may have changed since the panel was opened.
-      const row = document.querySelector<HTMLElement>(".tbl .on .tbl-action a, .visit-card[aria-current]");
+      const row = document.querySelector<HTMLElement>("tr[data-open] td:last-child a, .visit-card[aria-current]");
       const next = row ?? opener;
       dialog.close();
       if (hadFocus && next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true });
@@ -100,25 +102,48 @@ function useEscape(onClose: () => void): void {
   }, []);
 }
 
-type PanelHeaderProps = { children: ReactNode; onClose: () => void; navigation?: ReactNode };
+type PanelHeaderProps = {
+  title: ReactNode;
+  titleId: string;
+  onClose: () => void;
+  /** At the start of the row of buttons, or links to the neighbours. */
+  navigation?: ReactNode;
+  /** Below the title. */
+  children?: ReactNode;
+};
 
-/** Header of a panel: title, navigation and close button. */
-export function PanelHeader({ children, onClose, navigation }: PanelHeaderProps) {
+/** Header of a panel: title, navigation and close button. Without navigation, the button is next to the title. */
+export function PanelHeader({ title, titleId, onClose, navigation, children }: PanelHeaderProps) {
   return (
-    <header className="beside-top">
-      <div className="beside-ways">
+    <header
+      className={cx(
+        "flex-none border-b border-line px-4 pt-2",
+        navigation ? "pb-3" : "flex flex-row-reverse items-center justify-between pb-2",
+      )}
+    >
+      <div className="-mr-2 flex items-center justify-end gap-0.5">
         {navigation}
-        <button
-          className="icon-btn"
-          type="button"
-          aria-keyshortcuts="Escape"
-          aria-label={words.close}
-          onClick={onClose}
-        >
-          <Icon name="x" />
-        </button>
+        <IconButton icon="x" label={words.close} aria-keyshortcuts="Escape" onClick={onClose} />
       </div>
+      <h2 id={titleId} className="min-w-0 text-lg tracking-snug wrap-anywhere">
+        {title}
+      </h2>
       {children}
     </header>
+  );
+}
+
+/** The body of a panel, which scrolls. */
+export function PanelBody({ children }: { children: ReactNode }) {
+  return <div className="beside-body relative min-h-0 flex-1 overflow-auto overscroll-contain">{children}</div>;
+}
+
+/** A part of a panel's body. */
+export function PanelSection({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-1 gap-2 border-line px-4 py-3 not-last:border-b">
+      {title && <h3 className="text-base tracking-normal">{title}</h3>}
+      {children}
+    </section>
   );
 }

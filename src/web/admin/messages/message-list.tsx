@@ -3,7 +3,9 @@ import { type ReactNode, useRef } from "react";
 import { words } from "#texts";
 import { Pager } from "#web/admin/components/pager.tsx";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
+import { PageScroll, pageScrollClass } from "#web/admin/layout/admin-page.tsx";
 import { Card } from "#web/components/card.tsx";
+import { cx } from "#web/components/classes.ts";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
@@ -33,7 +35,7 @@ export function MessageList<Row>({ query, view, texts, card, emptyContent, isSta
     <QuerySection query={query} loading={<MessagesSkeleton />} failed={texts.failed}>
       {({ rows, next }) => (
         <StaleIndicator query={query}>
-          <div className="desk-scroll">
+          <PageScroll>
             <h2 className="sr-only" tabIndex={-1} ref={heading}>
               {texts.heading}
             </h2>
@@ -50,7 +52,7 @@ export function MessageList<Row>({ query, view, texts, card, emptyContent, isSta
                 </ul>
               </>
             )}
-          </div>
+          </PageScroll>
           {(next !== null || view.before.length > 0) && (
             <Pager
               before={view.before}
@@ -74,7 +76,7 @@ const skeletonCards = [0, 1, 2];
 
 function MessagesSkeleton() {
   return (
-    <Loading label={words.admin.inbox.loading} className={`desk-scroll ${cardGridClass}`}>
+    <Loading label={words.admin.inbox.loading} className={cx(pageScrollClass, cardGridClass)}>
       {skeletonCards.map((card) => (
         <Card className="grid gap-2 px-4 py-3" key={card}>
           <Skeleton as="title" width="half" />

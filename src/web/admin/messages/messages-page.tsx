@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { formatCappedCount, MAX_COUNTED_MESSAGES } from "#core/admin/count-limits.ts";
 import { words } from "#texts";
-import { ViewChip } from "#web/admin/components/view-chip.tsx";
+import { ViewChip, ViewChips } from "#web/admin/components/view-chip.tsx";
 import { AdminPage } from "#web/admin/layout/admin-page.tsx";
 import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
 import { adminStatusQuery } from "#web/admin/layout/queries.ts";
+import { ChipCount } from "#web/components/chip.tsx";
 import type { ListPage } from "#web/lib/api-client.ts";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { skipPrefetch } from "#web/lib/prefetch.ts";
@@ -59,18 +60,20 @@ function Messages() {
     <AdminPage
       name={words.admin.tabs.messages}
       tools={
-        <nav className="views" aria-label={texts.show}>
+        <ViewChips label={texts.show}>
           <MessagesChip show="to-answer" shown={view.show} label={texts.toAnswer}>
-            <b>{adminStatus && formatCappedCount(adminStatus.unansweredMessages, MAX_COUNTED_MESSAGES)}</b>
+            <ChipCount>
+              {adminStatus && formatCappedCount(adminStatus.unansweredMessages, MAX_COUNTED_MESSAGES)}
+            </ChipCount>
           </MessagesChip>
           <MessagesChip show="all" shown={view.show} label={texts.all}>
-            {received && <b>{formatRowCount(received)}</b>}
+            {received && <ChipCount>{formatRowCount(received)}</ChipCount>}
           </MessagesChip>
           <MessagesChip show="sent" shown={view.show} label={words.admin.outbox.show} />
           <MessagesChip show="waitlist" shown={view.show} label={words.admin.waitlist.show}>
-            {waiting && <b>{formatRowCount(waiting)}</b>}
+            {waiting && <ChipCount>{formatRowCount(waiting)}</ChipCount>}
           </MessagesChip>
-        </nav>
+        </ViewChips>
       }
     >
       <MessagesContent view={view} />

@@ -3,14 +3,16 @@ import { useEffect, useRef } from "react";
 import { exportedKinds } from "#core/erasure/data-inventory.ts";
 import type { ExportPlan } from "#core/erasure/export-schema.ts";
 import { words } from "#texts";
-import { DescriptionItem, LinesSkeleton } from "#web/admin/bookings/booking-summary.tsx";
+import { LinesSkeleton } from "#web/admin/bookings/booking-summary.tsx";
 import { showErrorToast } from "#web/admin/components/api-errors.ts";
+import { DetailItem, DetailList } from "#web/admin/components/detail-list.tsx";
+import { Button } from "#web/components/button.tsx";
+import { FieldHint } from "#web/components/field.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { showToast } from "#web/components/toast-store.ts";
 import { browserFetch, callForFile } from "#web/lib/api-client.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { exportPlanQuery } from "./queries.ts";
-import "#web/admin/booking-edit/booking-edit.css";
 
 const texts = words.admin.patientMerge.exporting;
 
@@ -41,29 +43,29 @@ function ExportPlanSection({ plan, onClose }: { plan: ExportPlan; onClose: () =>
   // The pressed button is gone and took the focus with it.
   useEffect(() => button.current?.focus(), []);
   return (
-    <div className="act-form">
-      <h4>{texts.title(name)}</h4>
-      <dl className="pairs">
+    <div className="grid gap-3">
+      <h4 className="text-sm">{texts.title(name)}</h4>
+      <DetailList>
         {exportedKinds.map((kind) => (
-          <DescriptionItem key={kind} name={texts.holds[kind]}>
+          <DetailItem key={kind} name={texts.holds[kind]}>
             {holds[kind]}
-          </DescriptionItem>
+          </DetailItem>
         ))}
-      </dl>
-      <p className="hint">{texts.hint}</p>
-      <div className="row row-wraps">
-        <button
-          className="btn btn-1 btn-s"
-          type="button"
+      </DetailList>
+      <FieldHint>{texts.hint}</FieldHint>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          look="primary"
+          size="small"
           ref={button}
           aria-disabled={download.isPending}
           onClick={() => !download.isPending && download.mutate()}
         >
           {download.isPending ? texts.taking : texts.take}
-        </button>
-        <button className="btn btn-2 btn-s" type="button" onClick={onClose}>
+        </Button>
+        <Button size="small" onClick={onClose}>
           {words.admin.patientMerge.close}
-        </button>
+        </Button>
       </div>
     </div>
   );

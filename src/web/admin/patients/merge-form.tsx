@@ -4,18 +4,19 @@ import type { MergePlan } from "#core/admin/patients/merge-schema.ts";
 import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
-import { DescriptionItem, LinesSkeleton } from "#web/admin/bookings/booking-summary.tsx";
+import { LinesSkeleton } from "#web/admin/bookings/booking-summary.tsx";
+import { DetailItem, DetailList } from "#web/admin/components/detail-list.tsx";
 import { normalizeSearchTerm } from "#web/admin/components/search-params.ts";
-import { FieldGroup } from "#web/components/field.tsx";
+import { Button } from "#web/components/button.tsx";
+import { FieldGroup, FieldHint } from "#web/components/field.tsx";
 import { FieldError } from "#web/components/field-error.tsx";
+import { Checkbox } from "#web/components/input.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
-import { SearchField } from "#web/components/search-field.tsx";
+import { SearchField, searchFrameClass } from "#web/components/search-field.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatPerson } from "./format-person.ts";
 import { mergePlanQuery, patientsQuery } from "./queries.ts";
 import { usePatientAction } from "./use-patient-action.ts";
-import "#web/admin/booking-edit/booking-edit.css";
-import "#web/admin/components/admin-form.css";
 
 const texts = words.admin.patientMerge;
 
@@ -25,15 +26,15 @@ type Props = { patient: ListedPatient; family: ListedPatient[]; onClose: () => v
 export default function MergeForm({ patient, family, onClose }: Props) {
   const [otherPatient, setOtherPatient] = useState<ListedPatient | null>(null);
   return (
-    <div className="act-form">
+    <div className="grid gap-3">
       <OtherPatientChoice patient={patient} family={family} otherPatient={otherPatient} onChoose={setOtherPatient} />
       {otherPatient && (
         <MergePlanSection key={otherPatient.id} keptPatient={patient} otherPatient={otherPatient} onDone={onClose} />
       )}
-      <div className="row row-wraps">
-        <button className="btn btn-2 btn-s" type="button" onClick={onClose}>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button size="small" onClick={onClose}>
           {texts.close}
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -56,7 +57,7 @@ function OtherPatientChoice({ patient, family, otherPatient, onChoose }: OtherPa
   const others = found.filter(({ id }) => id !== patient.id);
   return (
     <FieldGroup legend={texts.mergeWith(patient.name)}>
-      <div className="find people-find">
+      <div className={searchFrameClass}>
         <SearchField
           label={texts.search}
           placeholder={texts.search}
@@ -66,25 +67,22 @@ function OtherPatientChoice({ patient, family, otherPatient, onChoose }: OtherPa
           autoFocus
         />
       </div>
-      <ul className="people-choice">
+      <ul className="divide-y divide-line">
         {others.map((person) => (
           <li key={person.id}>
-            <label className="tick">
-              <input
-                type="radio"
-                name="other-patient"
-                checked={otherPatient?.id === person.id}
-                onChange={() => onChoose(person)}
-              />
-              <span>
-                {person.name}{" "}
-                <small>{[formatPerson(person), formatPhone(person.phone)].filter(Boolean).join(", ")}</small>
-              </span>
-            </label>
+            <Checkbox
+              className="min-h-target"
+              type="radio"
+              name="other-patient"
+              checked={otherPatient?.id === person.id}
+              onChange={() => onChoose(person)}
+              label={person.name}
+              hint={[formatPerson(person), formatPhone(person.phone)].filter(Boolean).join(", ")}
+            />
           </li>
         ))}
       </ul>
-      {term !== "" && search.data && others.length === 0 && <p className="hint">{texts.noOne}</p>}
+      {term !== "" && search.data && others.length === 0 && <FieldHint>{texts.noOne}</FieldHint>}
     </FieldGroup>
   );
 }
@@ -122,36 +120,35 @@ function MergePlanForm({ keptPatient, otherPatient, plan, onDone }: MergePlanPro
     else merge.mutate(undefined);
   };
   return (
-    <form className="act-form" onSubmit={submit} noValidate>
-      <h4>{texts.plan(keptPatient.name, otherPatient.name)}</h4>
-      <dl className="pairs">
-        <DescriptionItem name={texts.moved}>{texts.moves(plan.moves)}</DescriptionItem>
+    <form className="grid gap-3" onSubmit={submit} noValidate>
+      <h4 className="text-sm">{texts.plan(keptPatient.name, otherPatient.name)}</h4>
+      <DetailList>
+        <DetailItem name={texts.moved}>{texts.moves(plan.moves)}</DetailItem>
         {plan.differences.map((difference) => (
-          <DescriptionItem key={difference.field} name={texts.fields[difference.field]}>
+          <DetailItem key={difference.field} name={texts.fields[difference.field]}>
             {formatDifference(difference)}
-          </DescriptionItem>
+          </DetailItem>
         ))}
-      </dl>
+      </DetailList>
       {plan.phones && (
-        <label className="tick">
-          <input
-            ref={tick}
-            type="checkbox"
-            aria-invalid={isConfirmationMissing}
-            aria-describedby={isConfirmationMissing ? errorId : undefined}
-            onChange={() => setConfirmationMissing(false)}
-          />
-          <span>
-            {texts.phones(formatPhone(plan.phones.kept), formatPhone(plan.phones.other), plan.phones.releasedReports)}
-          </span>
-        </label>
+        <Checkbox
+          ref={tick}
+          aria-invalid={isConfirmationMissing}
+          aria-describedby={isConfirmationMissing ? errorId : undefined}
+          onChange={() => setConfirmationMissing(false)}
+          label={texts.phones(
+            formatPhone(plan.phones.kept),
+            formatPhone(plan.phones.other),
+            plan.phones.releasedReports,
+          )}
+        />
       )}
       {isConfirmationMissing && <FieldError id={errorId}>{texts.phonesMissed}</FieldError>}
-      <p className="hint">{texts.noWayBack}</p>
-      <div className="row row-wraps">
-        <button className="btn btn-1 btn-s" type="submit" aria-disabled={merge.isPending}>
+      <FieldHint>{texts.noWayBack}</FieldHint>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button look="primary" size="small" type="submit" aria-disabled={merge.isPending}>
           {merge.isPending ? texts.merging : texts.mergeNow}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -3,7 +3,9 @@ import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import { words } from "#texts";
 import { LinesSkeleton } from "#web/admin/bookings/booking-summary.tsx";
 import { createLazyPanel } from "#web/admin/layout/lazy-panel.ts";
+import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { Button } from "#web/components/button.tsx";
 
 const [MergeForm] = createLazyPanel(() => import("./merge-form.tsx"));
 const [ExportForm] = createLazyPanel(() => import("./export-form.tsx"));
@@ -25,30 +27,29 @@ export function PatientActions({ patient, family }: Props) {
   };
   if (!can("merge-patients")) return null;
   const opener = (name: PatientActionKind) => (
-    <button
-      className="btn btn-2 btn-s"
-      type="button"
+    <Button
+      size="small"
       // biome-ignore lint/a11y/noAutofocus: the button pressed in the form is gone and took the focus with it
       autoFocus={closed === name}
       onClick={() => setAction(name)}
     >
       {texts[name]}
-    </button>
+    </Button>
   );
   return (
-    <section>
+    <PanelSection>
       <Suspense fallback={<LinesSkeleton label={words.admin.patient.loading} />}>
         {action === "merge" && <MergeForm patient={patient} family={family} onClose={close} />}
         {action === "export" && <ExportForm id={patient.id} onClose={close} />}
         {action === "split" && <SplitForm patient={patient} onClose={close} />}
       </Suspense>
       {action === null && (
-        <div className="row row-wraps">
+        <div className="flex flex-wrap items-center gap-2">
           {opener("merge")}
           {patient.bookings > 1 && opener("split")}
           {can("export-patient") && opener("export")}
         </div>
       )}
-    </section>
+    </PanelSection>
   );
 }

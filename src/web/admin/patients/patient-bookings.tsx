@@ -5,6 +5,7 @@ import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { emptyFilters, getBookingsPath } from "#web/admin/bookings/bookings-path.ts";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
+import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
@@ -16,42 +17,46 @@ export function PatientBookings({ patientId }: { patientId: number }) {
   const query = useQuery(patientBookingsQuery(patientId));
   const texts = words.admin.patient;
   const skeleton = (
-    <Loading label={texts.loadingBookings} className="skeleton-lines">
+    <Loading label={texts.loadingBookings} className="grid gap-2">
       <Skeleton as="box" />
       <Skeleton as="box" />
     </Loading>
   );
   return (
-    <section>
-      <h3>{texts.bookings}</h3>
+    <PanelSection title={texts.bookings}>
       <QuerySection query={query} loading={skeleton} failed={texts.failedBookings}>
         {({ rows, next }) => (
           <>
-            {rows.length === 0 && <p className="quiet">{texts.noBookings}</p>}
-            <ul className="visits">
+            {rows.length === 0 && <p className="text-quiet">{texts.noBookings}</p>}
+            <ul className="grid divide-y divide-line">
               {rows.map((booking) => (
                 <PatientBookingItem key={booking.id} booking={booking} />
               ))}
             </ul>
-            {next !== null && <p className="quiet sm">{texts.latest(rows.length)}</p>}
+            {next !== null && <p className="text-sm text-quiet">{texts.latest(rows.length)}</p>}
           </>
         )}
       </QuerySection>
-    </section>
+    </PanelSection>
   );
 }
 
 function PatientBookingItem({ booking }: { booking: Booking }) {
   return (
-    <li>
-      <Link to={getBookingsPath(emptyFilters, booking.id)} state={openedFromList}>
+    <li className="grid grid-cols-end items-center gap-x-3 gap-y-0.5 py-1">
+      <Link
+        className="inline-flex min-h-control items-center font-medium"
+        to={getBookingsPath(emptyFilters, booking.id)}
+        state={openedFromList}
+      >
         {booking.code}
       </Link>
-      <b>{formatWholeRupees(parseAmount(booking.totalAmount))}</b>
-      <span className="quiet sm">
-        <span>{formatShortDate(booking.bookingDate)},</span> <span>{booking.bookingTime}</span>
+      <b className="justify-self-end font-semibold">{formatWholeRupees(parseAmount(booking.totalAmount))}</b>
+      <span className="text-sm text-quiet">
+        <span className="whitespace-nowrap">{formatShortDate(booking.bookingDate)},</span>{" "}
+        <span className="whitespace-nowrap">{booking.bookingTime}</span>
       </span>
-      <span className="row row-wraps">
+      <span className="flex flex-wrap justify-end gap-1">
         <StatusBadge badge={getStatusBadge(booking.status)} />
         <StatusBadge badge={getPaymentBadge(booking.paymentStatus)} />
       </span>

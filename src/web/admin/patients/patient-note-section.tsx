@@ -9,14 +9,14 @@ import { type AdminField, type CallBody, toCallBody } from "#web/admin/component
 import { useSave } from "#web/admin/components/use-save.ts";
 import { useUnsavedPrompt } from "#web/admin/components/use-unsaved-prompt.ts";
 import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
+import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { NoteText } from "./note-text.tsx";
 import { patientNoteQuery, patientNotesKey } from "./queries.ts";
-import "#web/admin/booking-edit/booking-edit.css";
-import "#web/admin/components/admin-form.css";
 
 type UpdateNoteCall = "PUT /api/patients/{id}/note";
 
@@ -26,12 +26,11 @@ const texts = words.admin.patientMerge.note;
 export function PatientNoteSection({ patientId }: { patientId: number }) {
   const query = useQuery(patientNoteQuery(patientId));
   return (
-    <section>
-      <h3>{texts.title}</h3>
+    <PanelSection title={texts.title}>
       <QuerySection query={query} loading={<LinesSkeleton label={texts.loading} />} failed={texts.failed}>
         {(note) => <NoteView patientId={patientId} note={note} />}
       </QuerySection>
-    </section>
+    </PanelSection>
   );
 }
 
@@ -48,21 +47,22 @@ function NoteView({ patientId, note }: NoteViewProps) {
   if (isOpen) return <NoteForm patientId={patientId} note={note} onClose={close} />;
   return (
     <>
-      {note.text ? <NoteText text={note.text} /> : <p className="quiet">{texts.none}</p>}
+      {note.text ? <NoteText text={note.text} /> : <p className="text-quiet">{texts.none}</p>}
       {note.text && note.writtenBy && note.writtenAt && (
-        <p className="quiet sm">{texts.written(formatAuditActor(note.writtenBy), formatLabDateTime(note.writtenAt))}</p>
+        <p className="text-sm text-quiet">
+          {texts.written(formatAuditActor(note.writtenBy), formatLabDateTime(note.writtenAt))}
+        </p>
       )}
       {can("write-notes") && (
-        <div className="row">
-          <button
-            className="btn btn-2 btn-s"
-            type="button"
+        <div className="flex items-center gap-2">
+          <Button
+            size="small"
             // biome-ignore lint/a11y/noAutofocus: the button pressed in the form is gone and took the focus with it
             autoFocus={wasOpen}
             onClick={() => setOpen(true)}
           >
             <Icon name="pencil" small /> {note.text ? texts.change : texts.write}
-          </button>
+          </Button>
         </div>
       )}
     </>
@@ -91,11 +91,11 @@ function NoteForm({ patientId, note, onClose }: NoteViewProps & { onClose: () =>
   // The pressed button is gone and took the focus with it.
   useEffect(() => container.current?.querySelector("textarea")?.focus(), []);
   return (
-    <div className="act-details" ref={container}>
+    <div className="-mx-4 -mt-4 grid gap-3" ref={container}>
       <AdminForm fields={fields} values={values} saving={saving} onEdit={setEdited} />
-      <button className="btn btn-2 btn-s" type="button" onClick={done}>
+      <Button size="small" className="mx-4 justify-self-start" onClick={done}>
         {texts.keep}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -6,9 +6,11 @@ import { toLabTime } from "#core/calendar/lab-time.ts";
 import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
-import { DescriptionItem, PanelSkeleton } from "#web/admin/bookings/booking-summary.tsx";
+import { PanelSkeleton } from "#web/admin/bookings/booking-summary.tsx";
+import { DetailItem, DetailList } from "#web/admin/components/detail-list.tsx";
 import { useCloseDetail } from "#web/admin/components/use-close-detail.ts";
-import { PanelHeader, SidePanel } from "#web/admin/layout/side-panel.tsx";
+import { PanelBody, PanelHeader, PanelSection, SidePanel } from "#web/admin/layout/side-panel.tsx";
+import { ButtonLink } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
@@ -40,10 +42,8 @@ function PatientDetail({ id, titleId, view, onClose }: Props) {
   const patient = query.data?.find((person) => person.id === id);
   return (
     <>
-      <PanelHeader onClose={onClose}>
-        <h2 id={titleId}>{patient?.name ?? texts.title}</h2>
-      </PanelHeader>
-      <div className="beside-body">
+      <PanelHeader title={patient?.name ?? texts.title} titleId={titleId} onClose={onClose} />
+      <PanelBody>
         <QuerySection query={query} loading={<PanelSkeleton label={texts.loading} />} failed={texts.failed}>
           {(family) =>
             patient ? (
@@ -55,13 +55,13 @@ function PatientDetail({ id, titleId, view, onClose }: Props) {
                 <PhoneFamily others={family.filter((person) => person.id !== id)} view={view} />
               </>
             ) : (
-              <section>
+              <PanelSection>
                 <SectionError sentence={texts.gone} />
-              </section>
+              </PanelSection>
             )
           }
         </QuerySection>
-      </div>
+      </PanelBody>
     </>
   );
 }
@@ -71,36 +71,32 @@ function ContactSection({ patient }: { patient: ListedPatient }) {
   const texts = words.admin.patient;
   const { phone, email } = patient;
   return (
-    <section>
-      <dl className="pairs">
-        <DescriptionItem name={texts.phone}>
+    <PanelSection>
+      <DetailList>
+        <DetailItem name={texts.phone}>
           <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
-        </DescriptionItem>
-        <DescriptionItem name={texts.email}>
-          {email ? <a href={`mailto:${email}`}>{email}</a> : <NotProvided />}
-        </DescriptionItem>
-        <DescriptionItem name={texts.address}>
-          {patient.address ? <span className="lines-kept">{patient.address}</span> : <NotProvided />}
-        </DescriptionItem>
-        <DescriptionItem name={texts.person}>{formatPerson(patient) || <NotProvided />}</DescriptionItem>
-        <DescriptionItem name={texts.since}>
-          {formatShortDate(toLabTime(new Date(patient.createdAt)).day)}
-        </DescriptionItem>
-      </dl>
-      <div className="row row-wraps">
-        <a className="btn btn-2 btn-s" href={`tel:${phone}`}>
+        </DetailItem>
+        <DetailItem name={texts.email}>{email ? <a href={`mailto:${email}`}>{email}</a> : <NotProvided />}</DetailItem>
+        <DetailItem name={texts.address}>
+          {patient.address ? <span className="whitespace-pre-line">{patient.address}</span> : <NotProvided />}
+        </DetailItem>
+        <DetailItem name={texts.person}>{formatPerson(patient) || <NotProvided />}</DetailItem>
+        <DetailItem name={texts.since}>{formatShortDate(toLabTime(new Date(patient.createdAt)).day)}</DetailItem>
+      </DetailList>
+      <div className="flex flex-wrap items-center gap-2">
+        <ButtonLink size="small" href={`tel:${phone}`}>
           <Icon name="phone" small /> {texts.call}
-        </a>
-        <a className="btn btn-2 btn-s" href={createWhatsappLink(phone, "")} target="_blank" rel="noopener noreferrer">
-          <Icon name="message-circle" small /> {texts.whatsApp} <span className="sr">{texts.newTab}</span>
-        </a>
+        </ButtonLink>
+        <ButtonLink size="small" href={createWhatsappLink(phone, "")} target="_blank" rel="noopener noreferrer">
+          <Icon name="message-circle" small /> {texts.whatsApp} <span className="sr-only">{texts.newTab}</span>
+        </ButtonLink>
       </div>
-    </section>
+    </PanelSection>
   );
 }
 
 function NotProvided() {
-  return <span className="quiet">{words.admin.patient.notProvided}</span>;
+  return <span className="text-quiet">{words.admin.patient.notProvided}</span>;
 }
 
 /** Other patients of the phone (decision D21); each replaces this one in the panel. */
@@ -108,18 +104,22 @@ export function PhoneFamily({ others, view }: { others: ListedPatient[]; view: P
   const { state } = useLocation();
   if (others.length === 0) return null;
   return (
-    <section>
-      <h3>{words.admin.patient.family}</h3>
-      <ul className="visits">
+    <PanelSection title={words.admin.patient.family}>
+      <ul className="grid divide-y divide-line">
         {others.map((person) => (
-          <li key={person.id}>
-            <Link to={getPatientsPath(view, person.id)} replace state={state}>
+          <li className="grid grid-cols-end items-center gap-3 py-1" key={person.id}>
+            <Link
+              className="inline-flex min-h-control items-center font-medium"
+              to={getPatientsPath(view, person.id)}
+              replace
+              state={state}
+            >
               {person.name}
             </Link>
-            <span className="quiet sm">{formatPerson(person)}</span>
+            <span className="text-sm text-quiet">{formatPerson(person)}</span>
           </li>
         ))}
       </ul>
-    </section>
+    </PanelSection>
   );
 }

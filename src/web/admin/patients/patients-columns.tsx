@@ -3,7 +3,7 @@ import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
-import type { Column } from "#web/admin/components/admin-table.tsx";
+import { type CardLayout, type Column, rowLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { formatShortDate } from "#web/lib/format-date.ts";
@@ -17,84 +17,86 @@ export const patientColumns: Column<ListedPatient>[] = [
   {
     name: texts.columns.name,
     width: "17%",
-    cardArea: "title",
-    gridArea: "1 / 1",
-    className: "patients-name",
+    area: "name",
     skeleton: lineSkeleton,
     cell: (patient) => (
-      <>
-        <b>{patient.name}</b>
-        <small>{formatPerson(patient)}</small>
-      </>
+      <TwoLines title={patient.name} isOneLine>
+        {formatPerson(patient)}
+      </TwoLines>
     ),
   },
   {
     name: texts.columns.phone,
-    cardArea: "line",
-    gridArea: "1 / 2",
-    className: "patients-phone",
+    area: "phone",
+    width: "12%",
+    compactWidth: "132px",
+    className: "whitespace-nowrap",
     skeleton: lineSkeleton,
     cell: ({ phone }) => formatPhone(phone),
   },
   {
     name: texts.columns.address,
-    cardArea: "line",
-    gridArea: "2 / 1",
-    className: "patients-address",
+    area: "address",
+    className: "@max-lg/work:text-soft",
     skeleton: lineSkeleton,
     cell: ({ address }) => address.replace(/ (?=\d+$)/, "\u00a0"),
   },
   {
     name: texts.columns.bookings,
-    cardArea: "note",
-    gridArea: "1 / 3",
-    className: "patients-count",
+    area: "count",
+    width: "7%",
+    compactWidth: "72px",
+    className: "@max-lg/work:text-quiet",
     isNumeric: true,
     skeleton: lineSkeleton,
     cell: ({ bookings }) => (
       <>
-        {bookings} <span className="patients-word">{texts.bookingsWord(bookings)}</span>
+        {bookings} <span className="@lg/work:hidden">{texts.bookingsWord(bookings)}</span>
       </>
     ),
   },
   {
     name: texts.columns.last,
-    cardArea: "note",
-    gridArea: "2 / 4",
-    className: "patients-last",
+    area: "last",
+    width: "10%",
+    compactWidth: "96px",
+    className: "@max-lg/work:text-quiet @lg/work:whitespace-nowrap",
     skeleton: lineSkeleton,
     cell: ({ lastVisit }) =>
       lastVisit && (
         <>
-          <span className="patients-word">{texts.last} </span>
+          <span className="@lg/work:hidden">{texts.last} </span>
           {formatShortDate(lastVisit)}
         </>
       ),
   },
   {
     name: texts.columns.next,
-    cardArea: "note",
-    gridArea: "1 / 4",
-    className: "patients-next",
+    area: "next",
+    width: "10%",
+    compactWidth: "96px",
+    className: "@lg/work:whitespace-nowrap",
     skeleton: lineSkeleton,
     cell: ({ nextVisit }) =>
       nextVisit && (
         <>
-          <span className="patients-word">{texts.next} </span>
+          <span className="@lg/work:hidden">{texts.next} </span>
           {formatShortDate(nextVisit)}
         </>
       ),
   },
   {
     name: texts.columns.since,
-    cardArea: "sum",
-    gridArea: "2 / 2 / auto / span 2",
-    className: "patients-since",
+    area: "since",
+    width: "10%",
+    // The order says who is new.
+    hiddenIn: ["card", "compact"],
+    className: "whitespace-nowrap text-quiet",
     sorted: "descending",
     skeleton: lineSkeleton,
     cell: ({ createdAt }) => (
       <>
-        <span className="patients-word">{texts.since} </span>
+        <span className="@lg/work:hidden">{texts.since} </span>
         {formatShortDate(toLabTime(new Date(createdAt)).day)}
       </>
     ),
@@ -102,17 +104,25 @@ export const patientColumns: Column<ListedPatient>[] = [
   {
     name: texts.columns.action,
     width: "6%",
-    cardArea: "action",
+    area: "view",
+    look: "action",
     skeleton: lineSkeleton,
     cell: (patient) => <ViewPatientLink patient={patient} />,
   },
 ];
+
+/** In rows of two lines, the days and the phone are stacked, and the address is below the name. */
+export const patientsLayout: CardLayout = {
+  card: '"name name name phone" "address address address address" "count last next next" / auto auto minmax(0, 1fr) auto',
+  row: '"name phone count next" "address since since last" / minmax(0, 1fr) 130px 84px 124px',
+};
 
 /** Opens the patient next to the current list. */
 function ViewPatientLink({ patient: { id, name } }: { patient: ListedPatient }) {
   const [parameters] = useSearchParams();
   return (
     <Link
+      className={rowLinkClass}
       to={getPatientsPath(parsePatientsView(parameters), id)}
       state={openedFromList}
       replace={parseOpenPatientId(parameters) !== null}

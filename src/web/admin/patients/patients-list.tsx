@@ -5,10 +5,12 @@ import { words } from "#texts";
 import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
 import { Pager } from "#web/admin/components/pager.tsx";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
+import { PageScroll } from "#web/admin/layout/admin-page.tsx";
+import { buttonClass } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import type { ListPage } from "#web/lib/api-client.ts";
-import { patientColumns } from "./patients-columns.tsx";
+import { patientColumns, patientsLayout } from "./patients-columns.tsx";
 import { getPatientsPath, PATIENTS_PER_PAGE, type PatientsView } from "./patients-path.ts";
 
 type Props = { query: UseQueryResult<ListPage<ListedPatient>>; view: PatientsView; openId: number | null };
@@ -18,7 +20,7 @@ export function PatientsList({ query, view, openId }: Props) {
   return (
     <QuerySection
       query={query}
-      loading={<AdminTableSkeleton label={texts.loading} columns={patientColumns} />}
+      loading={<AdminTableSkeleton label={texts.loading} columns={patientColumns} layout={patientsLayout} />}
       failed={texts.failed}
     >
       {({ rows, next }) => (
@@ -29,6 +31,7 @@ export function PatientsList({ query, view, openId }: Props) {
             <AdminTable
               caption={texts.caption}
               columns={patientColumns}
+              layout={patientsLayout}
               rows={rows}
               keyOf={({ id }) => id}
               isOpen={({ id }) => id === openId}
@@ -58,12 +61,19 @@ function isOnlyPage({ before }: PatientsView, next: string | null): boolean {
 
 function NoPatients({ isSearch }: { isSearch: boolean }) {
   const texts = words.admin.patients;
-  if (!isSearch) return <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />;
+  if (!isSearch)
+    return (
+      <PageScroll>
+        <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />
+      </PageScroll>
+    );
   return (
-    <EmptyState heading="h2" title={texts.noneFound} sentence={texts.noneFoundSentence}>
-      <Link className="btn btn-2" to="/admin/patients">
-        {texts.clear}
-      </Link>
-    </EmptyState>
+    <PageScroll>
+      <EmptyState heading="h2" title={texts.noneFound} sentence={texts.noneFoundSentence}>
+        <Link className={buttonClass()} to="/admin/patients">
+          {texts.clear}
+        </Link>
+      </EmptyState>
+    </PageScroll>
   );
 }

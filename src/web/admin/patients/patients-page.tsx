@@ -12,7 +12,6 @@ import type { Route } from "./+types/patients-page.ts";
 import { PatientsList } from "./patients-list.tsx";
 import { getPatientsPath, parseOpenPatientId, parsePatientsView } from "./patients-path.ts";
 import { patientBookingsQuery, patientNoteQuery, patientsQuery, phoneFamilyQuery } from "./queries.ts";
-import "./patients.css";
 
 export const meta = () => adminMeta(words.admin.tabs.patients);
 

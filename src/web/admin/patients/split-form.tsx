@@ -7,16 +7,15 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { LinesSkeleton } from "#web/admin/bookings/booking-summary.tsx";
 import { withConfirmations } from "#web/admin/components/api-errors.ts";
-import { Field, FieldGroup } from "#web/components/field.tsx";
-import { Select } from "#web/components/input.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Field, FieldGroup, FieldHint } from "#web/components/field.tsx";
+import { Checkbox, Input, Select } from "#web/components/input.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatShortDate } from "#web/lib/format-date.ts";
 import { formatPerson } from "./format-person.ts";
 import { patientBookingsQuery } from "./queries.ts";
 import { usePatientAction } from "./use-patient-action.ts";
-import "#web/admin/booking-edit/booking-edit.css";
-import "#web/admin/components/admin-form.css";
 
 const texts = words.admin.patientMerge;
 
@@ -56,37 +55,33 @@ function SplitChoice({ patient, bookings, onClose }: Props & { bookings: Booking
   const toggle = (id: number) =>
     setChosen((before) => new Set(before.has(id) ? removeId(before, id) : [...before, id]));
   return (
-    <form className="act-form" onSubmit={submit} noValidate>
+    <form className="grid gap-3" onSubmit={submit} noValidate>
       <FieldGroup legend={texts.which} error={errors.bookings}>
-        <ul className="people-choice">
+        <ul className="divide-y divide-line">
           {bookings.map((booking, index) => (
             <li key={booking.id}>
-              <label className="tick">
-                <input
-                  type="checkbox"
-                  // biome-ignore lint/a11y/noAutofocus: takes the focus of the button it replaces
-                  autoFocus={index === 0}
-                  checked={chosen.has(booking.id)}
-                  onChange={() => toggle(booking.id)}
-                />
-                <span>
-                  {booking.code}, {formatShortDate(booking.bookingDate)}{" "}
-                  <small>{[booking.patientName, formatPerson(booking)].filter(Boolean).join(", ")}</small>
-                </span>
-              </label>
+              <Checkbox
+                className="min-h-target"
+                // biome-ignore lint/a11y/noAutofocus: takes the focus of the button it replaces
+                autoFocus={index === 0}
+                checked={chosen.has(booking.id)}
+                onChange={() => toggle(booking.id)}
+                label={`${booking.code}, ${formatShortDate(booking.bookingDate)}`}
+                hint={[booking.patientName, formatPerson(booking)].filter(Boolean).join(", ")}
+              />
             </li>
           ))}
         </ul>
       </FieldGroup>
       <SplitPatientFields errors={errors} />
-      <p className="hint">{texts.samePhone(formatPhone(patient.phone))}</p>
-      <div className="row row-wraps">
-        <button className="btn btn-1 btn-s" type="submit" aria-disabled={split.isPending}>
+      <FieldHint>{texts.samePhone(formatPhone(patient.phone))}</FieldHint>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button look="primary" size="small" type="submit" aria-disabled={split.isPending}>
           {split.isPending ? texts.splitting : texts.splitNow}
-        </button>
-        <button className="btn btn-2 btn-s" type="button" onClick={onClose}>
+        </Button>
+        <Button size="small" onClick={onClose}>
           {texts.close}
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -97,10 +92,10 @@ function SplitPatientFields({ errors }: { errors: SplitErrors }) {
   return (
     <>
       <Field label={texts.name} error={errors.name}>
-        {(wiring) => <input className="input" {...wiring} name="name" autoComplete="off" />}
+        {(wiring) => <Input {...wiring} name="name" autoComplete="off" />}
       </Field>
       <Field label={texts.age} need="optional" error={errors.age}>
-        {(wiring) => <input className="input" {...wiring} name="age" />}
+        {(wiring) => <Input {...wiring} name="age" />}
       </Field>
       <Field label={texts.gender} need="optional">
         {(wiring) => (

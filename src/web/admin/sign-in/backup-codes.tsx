@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { formatBackupCode } from "#core/staff/second-step.ts";
 import { words } from "#texts";
+import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import "./second-step.css";
 
 const texts = words.admin.secondStep.codes;
 
@@ -17,26 +17,29 @@ export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => 
       () => undefined,
     );
   return (
-    <section className="backup-codes" aria-label={texts.title}>
-      <h2 tabIndex={-1} ref={heading}>
+    <section className="grid gap-4" aria-label={texts.title} data-prints>
+      <h2 className="text-lg print:outline-0" tabIndex={-1} ref={heading}>
         {texts.title}
       </h2>
-      <p className="soft">{texts.sentence}</p>
-      <ol aria-label={texts.list}>
+      <p className="text-soft">{texts.sentence}</p>
+      <ol
+        className="grid auto-cols-fr grid-flow-col grid-rows-5 gap-x-4 gap-y-2 rounded-md border border-line bg-sunken p-4 text-lg"
+        aria-label={texts.list}
+      >
         {codes.map((code) => (
           <li key={code}>{formatBackupCode(code)}</li>
         ))}
       </ol>
-      <div className="row row-wraps backup-codes-acts">
-        <button className="btn btn-2" type="button" onClick={() => window.print()}>
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <Button onClick={() => window.print()}>
           <Icon name="printer" small /> {texts.print}
-        </button>
-        <button className="btn btn-2" type="button" onClick={copy}>
+        </Button>
+        <Button onClick={copy}>
           <Icon name={isCopied ? "check" : "copy"} small /> {isCopied ? texts.copied : texts.copy}
-        </button>
-        <button className="btn btn-1" type="button" onClick={onDone}>
+        </Button>
+        <Button look="primary" onClick={onDone}>
           {texts.done}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -1,8 +1,10 @@
 import { type FormEvent, startTransition, useActionState, useEffect, useId, useRef } from "react";
 import { words } from "#texts";
-import { Dialog, DialogTop } from "#web/components/dialog.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Dialog, DialogTop, dialogBodyClass } from "#web/components/dialog.tsx";
 import { Field } from "#web/components/field.tsx";
 import { FieldError } from "#web/components/field-error.tsx";
+import { Input } from "#web/components/input.tsx";
 import { showToast } from "#web/components/toast-store.ts";
 import { ApiError, callApi, exchangeSession } from "#web/lib/api-client.ts";
 
@@ -38,19 +40,17 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   return (
     <Dialog open onClose={onClose} labelledBy={titleId}>
       <DialogTop id={titleId} title={texts.title} onClose={onClose} />
-      <form className="dlg-pad" onSubmit={send} ref={form}>
-        <p className="soft">{texts.sentence}</p>
+      <form className={dialogBodyClass} onSubmit={send} ref={form}>
+        <p className="text-soft">{texts.sentence}</p>
         {fields.map(({ name, label, autoComplete, hint }) => (
           <Field key={name} label={label} hint={hint} error={errors[name]}>
-            {(wiring) => (
-              <input className="input" type="password" name={name} autoComplete={autoComplete} required {...wiring} />
-            )}
+            {(wiring) => <Input type="password" name={name} autoComplete={autoComplete} required {...wiring} />}
           </Field>
         ))}
         {errors.form && <FieldError>{errors.form}</FieldError>}
-        <button className="btn btn-1" type="submit" aria-disabled={isChanging}>
+        <Button look="primary" type="submit" aria-disabled={isChanging}>
           {isChanging ? texts.changing : texts.change}
-        </button>
+        </Button>
       </form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { Field } from "#web/components/field.tsx";
+import { Input } from "#web/components/input.tsx";
 
 type Props = {
   label: string;
@@ -13,8 +14,8 @@ export function CodeField({ label, hint, error, input }: Props) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(wiring) => (
-        <input
-          className="input second-step-code"
+        <Input
+          className="tracking-wide"
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"

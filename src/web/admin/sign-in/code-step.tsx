@@ -1,7 +1,9 @@
 import { useActionState, useEffect, useRef } from "react";
 import { words } from "#texts";
+import { Button } from "#web/components/button.tsx";
 import { ApiError, callApi, exchangeSession } from "#web/lib/api-client.ts";
 import { CodeField } from "./code-field.tsx";
+import { signInFormClass } from "./sign-in-card.tsx";
 
 const texts = words.admin.secondStep.signIn;
 
@@ -28,15 +30,15 @@ export function CodeStep({ onSignedIn, onRestart }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus again after each attempt
   useEffect(() => input.current?.focus(), [error, isChecking]);
   return (
-    <form className="gate-form" action={submit}>
-      <p className="soft">{texts.hello}</p>
+    <form className={signInFormClass} action={submit}>
+      <p className="text-soft">{texts.hello}</p>
       <CodeField label={texts.code} hint={texts.hint} error={error ?? undefined} input={input} />
-      <button className="btn btn-1 btn-block" type="submit" aria-disabled={isChecking}>
+      <Button look="primary" width="full" type="submit" aria-disabled={isChecking}>
         {isChecking ? texts.checking : texts.enter}
-      </button>
-      <button className="btn btn-3" type="button" onClick={() => onRestart()}>
+      </Button>
+      <Button look="quiet" onClick={() => onRestart()}>
         {texts.again}
-      </button>
+      </Button>
     </form>
   );
 }

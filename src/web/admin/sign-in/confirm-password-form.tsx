@@ -1,6 +1,8 @@
 import { useActionState, useEffect, useRef } from "react";
 import { words } from "#texts";
+import { Button, type ButtonStyle } from "#web/components/button.tsx";
 import { Field } from "#web/components/field.tsx";
+import { Input } from "#web/components/input.tsx";
 import { ApiError } from "#web/lib/api-client.ts";
 
 type Props = {
@@ -8,11 +10,11 @@ type Props = {
   send: (password: string) => Promise<void>;
   label: string;
   pendingLabel: string;
-  tone: "btn-1" | "btn-2" | "btn-danger";
+  look: ButtonStyle["look"];
 };
 
 /** Asks for the password before a sensitive action: the browser may have been left unattended. */
-export function ConfirmPasswordForm({ send, label, pendingLabel, tone }: Props) {
+export function ConfirmPasswordForm({ send, label, pendingLabel, look }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [error, submit, isSending] = useActionState(async (_: string | null, form: FormData) => {
     try {
@@ -28,23 +30,15 @@ export function ConfirmPasswordForm({ send, label, pendingLabel, tone }: Props) 
     if (error) input.current?.focus();
   }, [error, isSending]);
   return (
-    <form className="second-step-form" action={submit}>
+    <form className="grid gap-4" action={submit}>
       <Field label={words.admin.secondStep.password} error={error ?? undefined}>
         {(wiring) => (
-          <input
-            className="input"
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            required
-            ref={input}
-            {...wiring}
-          />
+          <Input type="password" name="password" autoComplete="current-password" required ref={input} {...wiring} />
         )}
       </Field>
-      <button className={`btn ${tone}`} type="submit" aria-disabled={isSending}>
+      <Button look={look} type="submit" aria-disabled={isSending}>
         {isSending ? pendingLabel : label}
-      </button>
+      </Button>
     </form>
   );
 }

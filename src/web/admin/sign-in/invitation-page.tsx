@@ -10,14 +10,14 @@ import {
 import { Link } from "react-router";
 import { words } from "#texts";
 import { adminMeta } from "#web/admin/layout/page-route.ts";
+import { Button, buttonClass } from "#web/components/button.tsx";
 import { Field } from "#web/components/field.tsx";
 import { FieldError } from "#web/components/field-error.tsx";
-import { Logo } from "#web/components/logo.tsx";
-import { PatternStrip } from "#web/components/motifs/patterns.tsx";
+import { Input } from "#web/components/input.tsx";
 import { ApiError, browserFetch, callApi, exchangeSession } from "#web/lib/api-client.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { storeSignInHint } from "./session.ts";
-import "./sign-in.css";
+import { SignInCard, signInFormClass } from "./sign-in-card.tsx";
 
 const texts = words.admin.invitation;
 
@@ -32,18 +32,14 @@ export default function InvitationPage() {
   const token = useSyncExternalStore(subscribeNever, readTokenFromHash, () => null);
   const invitation = useInvitation(token);
   return (
-    <main className="gate" id="main" tabIndex={-1}>
-      <div className="card gate-card">
-        <div className="gate-cloth on-cloth">
-          <PatternStrip motif="nabz" />
-        </div>
-        <Logo label={words.brand} />
-        <h1>{invitation === "void" ? texts.void : texts.title}</h1>
+    <main id="main" tabIndex={-1}>
+      <SignInCard>
+        <h1 className="text-2xl">{invitation === "void" ? texts.void : texts.title}</h1>
         {invitation === null && <p role="status">{texts.checking}</p>}
         {invitation === "void" && (
           <>
             <p role="status">{texts.voidSentence}</p>
-            <Link className="btn btn-2 btn-block" to="/admin">
+            <Link className={buttonClass({ width: "full" })} to="/admin">
               {texts.toAdmin}
             </Link>
           </>
@@ -51,7 +47,7 @@ export default function InvitationPage() {
         {typeof invitation === "object" && invitation && token && (
           <ChoosePasswordForm token={token} name={invitation.name} />
         )}
-      </div>
+      </SignInCard>
     </main>
   );
 }
@@ -95,19 +91,17 @@ function ChoosePasswordForm({ token, name }: { token: string; name: string }) {
     startTransition(() => submit(typed));
   };
   return (
-    <form className="gate-form" onSubmit={send} ref={form}>
-      <p className="soft">{texts.hello(name)}</p>
+    <form className={signInFormClass} onSubmit={send} ref={form}>
+      <p className="text-soft">{texts.hello(name)}</p>
       {fields.map(({ name, label, hint }) => (
         <Field key={name} label={label} hint={hint} error={errors[name]}>
-          {(wiring) => (
-            <input className="input" type="password" name={name} autoComplete="new-password" required {...wiring} />
-          )}
+          {(wiring) => <Input type="password" name={name} autoComplete="new-password" required {...wiring} />}
         </Field>
       ))}
       {errors.form && <FieldError>{errors.form}</FieldError>}
-      <button className="btn btn-1 btn-block" type="submit" aria-disabled={isEntering}>
+      <Button look="primary" width="full" type="submit" aria-disabled={isEntering}>
         {isEntering ? texts.entering : texts.enter}
-      </button>
+      </Button>
     </form>
   );
 }

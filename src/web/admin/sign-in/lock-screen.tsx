@@ -2,15 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActionState, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { words } from "#texts";
 import { adminStatusQuery } from "#web/admin/layout/queries.ts";
+import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
 import { Field } from "#web/components/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { Logo } from "#web/components/logo.tsx";
-import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { ApiError, browserFetch, callApi } from "#web/lib/api-client.ts";
 import { logOut } from "./log-out.ts";
 import { PasswordInput } from "./password-input.tsx";
-import "./sign-in.css";
+import { SignInCard, signInFormClass, signInReasonClass } from "./sign-in-card.tsx";
 
 const texts = words.admin.lock;
 
@@ -25,20 +24,16 @@ export default function LockScreen({ name, onPass }: { name: string; onPass: () 
   useUnlockedElsewhere(handleUnlock);
   return (
     <Dialog open onClose={onPass} labelledBy={titleId} variant="page" dismissable={false}>
-      <div className="gate">
-        <div className="card gate-card">
-          <div className="gate-cloth on-cloth">
-            <PatternStrip motif="nabz" />
-          </div>
-          <Logo label={words.brand} />
-          <h2 id={titleId}>{texts.title}</h2>
-          {name && <p>{texts.signedInAs(name)}</p>}
-          <UnlockForm onPass={handleUnlock} />
-          <button className="btn btn-3" type="button" onClick={logOut}>
-            {texts.logOut}
-          </button>
-        </div>
-      </div>
+      <SignInCard>
+        <h2 id={titleId} className="text-2xl">
+          {texts.title}
+        </h2>
+        {name && <p>{texts.signedInAs(name)}</p>}
+        <UnlockForm onPass={handleUnlock} />
+        <Button look="quiet" onClick={logOut}>
+          {texts.logOut}
+        </Button>
+      </SignInCard>
     </Dialog>
   );
 }
@@ -53,16 +48,16 @@ function UnlockForm({ onPass }: { onPass: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus again after each attempt
   useEffect(() => input.current?.focus(), [error, isChecking]);
   return (
-    <form className="gate-form" action={submit}>
-      <p className="gate-ended" role="status">
+    <form className={signInFormClass} action={submit}>
+      <p className={signInReasonClass} role="status">
         <Icon name="lock" small /> {texts.sentence}
       </p>
       <Field label={words.admin.signIn.password} error={error ?? undefined}>
         {(wiring) => <PasswordInput ref={input} {...wiring} />}
       </Field>
-      <button className="btn btn-1 btn-block" type="submit" aria-disabled={isChecking}>
+      <Button look="primary" width="full" type="submit" aria-disabled={isChecking}>
         {isChecking ? words.admin.signIn.checking : texts.goOn}
-      </button>
+      </Button>
     </form>
   );
 }

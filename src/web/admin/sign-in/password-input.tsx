@@ -1,29 +1,28 @@
 import { type ComponentProps, useState } from "react";
 import { words } from "#texts";
-import { Icon } from "#web/components/icon.tsx";
+import { IconButton } from "#web/components/button.tsx";
+import { Input } from "#web/components/input.tsx";
 
 /** Password field with a button to show the password. */
 export function PasswordInput(props: ComponentProps<"input">) {
   const [isShown, setShown] = useState(false);
   return (
-    <span className="password-input">
-      <input
-        className="input"
+    <span className="relative block">
+      <Input
+        className="pr-13"
         type={isShown ? "text" : "password"}
         name="password"
         autoComplete="current-password"
         required
         {...props}
       />
-      <button
-        className="icon-btn"
-        type="button"
+      <IconButton
+        icon="eye"
+        label={words.admin.signIn.show}
+        className="absolute inset-y-0 right-1 my-auto aria-pressed:text-action"
         aria-pressed={isShown}
-        aria-label={words.admin.signIn.show}
         onClick={() => setShown(!isShown)}
-      >
-        <Icon name="eye" />
-      </button>
+      />
     </span>
   );
 }

@@ -1,10 +1,13 @@
 import { useActionState, useEffect, useRef, useSyncExternalStore } from "react";
 import { words } from "#texts";
+import { Button } from "#web/components/button.tsx";
 import { Field } from "#web/components/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
+import { Input } from "#web/components/input.tsx";
 import { ApiError, browserFetch, type CallOutput, callApi } from "#web/lib/api-client.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { hasSignedInByName, wasSignedIn } from "./session.ts";
+import { signInFormClass, signInReasonClass } from "./sign-in-card.tsx";
 
 const subscribeNever = () => () => {};
 
@@ -42,9 +45,9 @@ export function PasswordStep({ needsAccount, isEnrolling, notice, onPasswordAcce
   const texts = words.admin.signIn;
   const why = notice ?? (isEnrolling ? words.admin.secondStep.needed : hasEnded ? texts.ended : undefined);
   return (
-    <form className="gate-form" action={submit}>
+    <form className={signInFormClass} action={submit}>
       {why && !error && (
-        <p className="gate-ended" role="status">
+        <p className={signInReasonClass} role="status">
           <Icon name="lock" small /> {why}
         </p>
       )}
@@ -52,9 +55,9 @@ export function PasswordStep({ needsAccount, isEnrolling, notice, onPasswordAcce
       <Field label={texts.password} error={error?.sentence}>
         {(wiring) => <PasswordInput ref={input} {...wiring} />}
       </Field>
-      <button className="btn btn-1 btn-block" type="submit" aria-disabled={isChecking}>
+      <Button look="primary" width="full" type="submit" aria-disabled={isChecking}>
         {isChecking ? texts.checking : texts.enter}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -63,7 +66,7 @@ export function PasswordStep({ needsAccount, isEnrolling, notice, onPasswordAcce
 function AccountField({ typed }: { typed: string | undefined }) {
   return (
     <Field label={words.admin.signIn.who} hint={words.admin.signIn.whoHint}>
-      {(wiring) => <input className="input" name="who" autoComplete="username" defaultValue={typed} {...wiring} />}
+      {(wiring) => <Input name="who" autoComplete="username" defaultValue={typed} {...wiring} />}
     </Field>
   );
 }

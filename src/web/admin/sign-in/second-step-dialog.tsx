@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { SecondStepSetup, SecondStepStatus } from "#core/staff/schema.ts";
 import { words } from "#texts";
-import { Dialog, DialogTop } from "#web/components/dialog.tsx";
-import { Icon } from "#web/components/icon.tsx";
+import { Dialog, DialogBody, DialogTop } from "#web/components/dialog.tsx";
+import { Disclosure } from "#web/components/disclosure.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { showToast } from "#web/components/toast-store.ts";
@@ -30,21 +30,23 @@ export default function SecondStepDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} labelledBy={titleId} dismissable={task === null}>
       <DialogTop id={titleId} title={texts.title} onClose={onClose} />
-      <div className="dlg-pad second-step">
-        {task && "setup" in task && <SecondStepEnrolment setup={task.setup} onDone={done} />}
-        {task && "codes" in task && <BackupCodes codes={task.codes} onDone={done} />}
-        {task === null && (
-          <QuerySection query={query} loading={<StepSkeleton />} failed={texts.failed}>
-            {(step) =>
-              step.isOn ? (
-                <EnabledSecondStep step={step} onDo={setTask} onOff={done} />
-              ) : (
-                <DisabledSecondStep onDo={setTask} />
-              )
-            }
-          </QuerySection>
-        )}
-      </div>
+      <DialogBody>
+        <div className="grid gap-4">
+          {task && "setup" in task && <SecondStepEnrolment setup={task.setup} onDone={done} />}
+          {task && "codes" in task && <BackupCodes codes={task.codes} onDone={done} />}
+          {task === null && (
+            <QuerySection query={query} loading={<StepSkeleton />} failed={texts.failed}>
+              {(step) =>
+                step.isOn ? (
+                  <EnabledSecondStep step={step} onDo={setTask} onOff={done} />
+                ) : (
+                  <DisabledSecondStep onDo={setTask} />
+                )
+              }
+            </QuerySection>
+          )}
+        </div>
+      </DialogBody>
     </Dialog>
   );
 }
@@ -58,10 +60,12 @@ function DisabledSecondStep({ onDo }: { onDo: (task: DialogTask) => void }) {
       <p>
         <b>{texts.isOff}</b> {texts.what}
       </p>
-      <ConfirmPasswordForm send={begin} label={texts.begin} pendingLabel={texts.beginning} tone="btn-1" />
+      <ConfirmPasswordForm send={begin} label={texts.begin} pendingLabel={texts.beginning} look="primary" />
     </>
   );
 }
+
+const wayClass = "border-t border-line pt-3 open:pb-2";
 
 type EnabledSecondStepProps = { step: SecondStepStatus; onDo: (task: DialogTask) => void; onOff: () => void };
 
@@ -83,20 +87,14 @@ function EnabledSecondStep({ step: { isNeeded, backupCodesLeft }, onDo, onOff }:
       <p>
         <b>{texts.isOn}</b> {texts.left(backupCodesLeft)}
       </p>
-      <details className="second-step-way">
-        <summary>
-          {texts.newCodes} <Icon name="chevron-down" small />
-        </summary>
-        <p className="soft sm">{texts.voidsOld}</p>
-        <ConfirmPasswordForm send={renew} label={texts.makeCodes} pendingLabel={texts.making} tone="btn-2" />
-      </details>
-      <details className="second-step-way">
-        <summary>
-          {off} <Icon name="chevron-down" small />
-        </summary>
-        <p className="soft sm">{isNeeded ? texts.otherPhoneSentence : texts.switchOffSentence}</p>
-        <ConfirmPasswordForm send={switchOff} label={off} pendingLabel={texts.switchingOff} tone="btn-danger" />
-      </details>
+      <Disclosure label={texts.newCodes} className={wayClass}>
+        <p className="mt-2 mb-3 text-sm text-soft">{texts.voidsOld}</p>
+        <ConfirmPasswordForm send={renew} label={texts.makeCodes} pendingLabel={texts.making} look="secondary" />
+      </Disclosure>
+      <Disclosure label={off} className={wayClass}>
+        <p className="mt-2 mb-3 text-sm text-soft">{isNeeded ? texts.otherPhoneSentence : texts.switchOffSentence}</p>
+        <ConfirmPasswordForm send={switchOff} label={off} pendingLabel={texts.switchingOff} look="danger" />
+      </Disclosure>
     </>
   );
 }

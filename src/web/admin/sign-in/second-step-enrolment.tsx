@@ -2,11 +2,11 @@ import { useActionState, useEffect, useRef, useState } from "react";
 import type { SecondStepSetup } from "#core/staff/schema.ts";
 import { formatSecret } from "#core/staff/second-step.ts";
 import { words } from "#texts";
+import { Button, ButtonLink } from "#web/components/button.tsx";
 import { ApiError, callApi, exchangeSession } from "#web/lib/api-client.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { CodeField } from "./code-field.tsx";
 import { QrCode } from "./qr-code.tsx";
-import "./second-step.css";
 
 const texts = words.admin.secondStep;
 
@@ -19,7 +19,7 @@ export default function SecondStepEnrolment({ setup, reason, onDone }: Props) {
   if (isOn) return <BackupCodes codes={setup.backupCodes} onDone={onDone} />;
   return (
     <>
-      {reason && <p className="soft">{reason}</p>}
+      {reason && <p className="text-soft">{reason}</p>}
       <AuthenticatorForm setup={setup} onRight={() => setOn(true)} />
     </>
   );
@@ -37,19 +37,22 @@ function AuthenticatorForm({ setup: { link, secret }, onRight }: { setup: Second
     if (error) input.current?.focus();
   }, [error, isConfirming]);
   return (
-    <form className="second-step-form" action={submit}>
+    <form className="grid gap-4" action={submit}>
       <p>{texts.scan}</p>
       <QrCode text={link} label={texts.picture} />
-      <a className="btn btn-3 second-step-here" href={link}>
+      <ButtonLink look="quiet" className="justify-self-center pointer-fine:hidden" href={link}>
         {texts.open}
-      </a>
-      <p className="sm">
-        {texts.typeSecret} <span className="second-step-secret">{formatSecret(secret)}</span>
+      </ButtonLink>
+      <p className="text-sm">
+        {texts.typeSecret}{" "}
+        <span className="mt-1 block font-mono tracking-wide wrap-anywhere select-all" data-secret>
+          {formatSecret(secret)}
+        </span>
       </p>
       <CodeField label={texts.code} hint={texts.codeHint} error={error ?? undefined} input={input} />
-      <button className="btn btn-1 btn-block" type="submit" aria-disabled={isConfirming}>
+      <Button look="primary" width="full" type="submit" aria-disabled={isConfirming}>
         {isConfirming ? texts.confirming : texts.confirm}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,13 +1,12 @@
 import { Suspense, useEffect, useState } from "react";
 import type { SecondStepSetup } from "#core/staff/schema.ts";
 import { words } from "#texts";
-import { Logo } from "#web/components/logo.tsx";
-import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { PasswordStep } from "./password-step.tsx";
 import { storeSignInHint } from "./session.ts";
+import { SignInCard } from "./sign-in-card.tsx";
 
 /** Loaded if the role requires a second step and the user has none. */
 const SecondStepEnrolment = lazyComponent(() => import("./second-step-enrolment.tsx"));
@@ -28,13 +27,11 @@ export default function SignInScreen({ onPass }: { onPass: () => void }) {
     onPass();
   };
   return (
-    <main className="gate" id="main" tabIndex={-1}>
-      <div className="card gate-card">
-        <div className="gate-cloth on-cloth">
-          <PatternStrip motif="nabz" />
-        </div>
-        <Logo label={words.brand} />
-        <h1>{step.kind === "set-up" ? words.admin.secondStep.first.title : words.admin.frame.title}</h1>
+    <main id="main" tabIndex={-1}>
+      <SignInCard>
+        <h1 className="text-2xl">
+          {step.kind === "set-up" ? words.admin.secondStep.first.title : words.admin.frame.title}
+        </h1>
         {step.kind === "password" && (
           <PasswordStep
             {...loginForm}
@@ -62,7 +59,7 @@ export default function SignInScreen({ onPass }: { onPass: () => void }) {
             />
           </Suspense>
         )}
-      </div>
+      </SignInCard>
     </main>
   );
 }

@@ -3,9 +3,11 @@ import { Suspense, useId, useState } from "react";
 import { staffRoles } from "#core/access/policy.ts";
 import type { StaffMember } from "#core/staff/schema.ts";
 import { words } from "#texts";
-import { AdminPage } from "#web/admin/layout/admin-page.tsx";
+import { AdminPage, PageScroll, pageScrollClass } from "#web/admin/layout/admin-page.tsx";
 import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
+import { Button } from "#web/components/button.tsx";
 import { Card } from "#web/components/card.tsx";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
@@ -47,23 +49,18 @@ function Team() {
   return (
     <AdminPage
       name={words.admin.tabs.team}
-      tools={
-        <button
-          className="btn btn-1 btn-s tools-new tools-add"
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => setInviteTarget("new")}
-        >
+      action={
+        <Button look="primary" size="small" aria-haspopup="dialog" onClick={() => setInviteTarget("new")}>
           <Icon name="plus" small /> {texts.invite}
-        </button>
+        </Button>
       }
     >
       <QuerySection query={query} loading={<TeamSkeleton />} failed={texts.failed}>
         {(members) => (
-          <div className="desk-scroll grid content-start gap-4">
+          <PageScroll className="grid content-start gap-4">
             <TeamMembers members={members} onReinvite={setInviteTarget} />
             <RoleDescriptions />
-          </div>
+          </PageScroll>
         )}
       </QuerySection>
       <Suspense>
@@ -126,7 +123,7 @@ const skeletonRows = [0, 1, 2];
 
 function TeamSkeleton() {
   return (
-    <Loading label={texts.loading} className="desk-scroll grid content-start gap-4">
+    <Loading label={texts.loading} className={cx(pageScrollClass, "grid content-start gap-4")}>
       <Card className="px-4 pt-4 pb-2">
         <Skeleton as="title" width="half" />
         {skeletonRows.map((row) => (

@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import type { OpenMessage } from "#core/admin/worklist-schema.ts";
 import { words } from "#texts";
-import type { Column } from "#web/admin/components/admin-table.tsx";
+import { type CardLayout, type Column, stepLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
 import { StatusText } from "#web/admin/components/status-text.tsx";
 import { useMarkAnswered } from "#web/admin/messages/use-mark-answered.ts";
+import { Button } from "#web/components/button.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { getStatusBadge } from "#web/lib/format-status.ts";
 import { OpenBookingLink, type RowContext, TimeCell } from "./row-cells.tsx";
@@ -11,61 +12,60 @@ import { OpenBookingLink, type RowContext, TimeCell } from "./row-cells.tsx";
 const texts = words.admin.worklists;
 const lineSkeleton = <Skeleton width="long" />;
 
+export const messagesLayout: CardLayout = {
+  card: '"who received" "message message" "whose whose" "done step" / minmax(0, 1fr) fit-content(56%)',
+  row: '"who message received done step" "who message whose done step" / minmax(0, 0.9fr) minmax(0, 1fr) 172px auto auto',
+};
+
 /** Columns of unanswered messages: sender, subject, time and phone. */
 export function createMessageColumns({ now, getPath, hasPanel }: RowContext): Column<OpenMessage>[] {
   return [
     {
       name: texts.columns.from,
-      cardArea: "title",
-      gridArea: "1 / 1 / span 2",
-      className: "work-who",
+      area: "who",
       width: "20%",
       skeleton: lineSkeleton,
       cell: ({ name, phone }) => (
-        <>
-          <b>{name}</b>
-          <small>
-            <a className="work-call" href={`tel:${phone}`}>
-              {phone}
-            </a>
-          </small>
-        </>
+        <TwoLines title={name}>
+          <a
+            className="relative z-1 pointer-coarse:inline-flex pointer-coarse:min-h-target pointer-coarse:items-center"
+            href={`tel:${phone}`}
+          >
+            {phone}
+          </a>
+        </TwoLines>
       ),
     },
     {
       name: texts.columns.message,
-      cardArea: "line",
-      gridArea: "1 / 2 / span 2",
-      className: "work-message",
+      area: "message",
       skeleton: lineSkeleton,
       cell: ({ subject, message }) => (
         <span title={message}>
-          <b>{subject}</b>
-          <small>{message}</small>
+          <b className="font-semibold @md/work:block @md/work:truncate">{subject}</b>{" "}
+          <small className="block text-xs text-quiet @md/work:truncate">{message}</small>
         </span>
       ),
     },
     {
       name: texts.columns.received,
-      cardArea: "day",
-      gridArea: "1 / 3 / auto / span 2",
-      className: "work-received",
+      area: "received",
+      className: "@max-lg/work:text-soft @max-md/work:justify-self-end @max-md/work:text-right",
       width: "13%",
       skeleton: lineSkeleton,
       cell: ({ receivedAt }) => <TimeCell at={receivedAt} now={now} about={texts.columns.received} />,
     },
     {
       name: texts.columns.whose,
-      cardArea: "note",
-      gridArea: "2 / 3 / auto / span 2",
-      className: "work-whose",
+      area: "whose",
+      className: "@max-lg/work:text-quiet",
       width: "24%",
       skeleton: lineSkeleton,
       cell: ({ patients, booking }) => (
         <span>
           {patients.length === 0 ? texts.noPatient : patients.map(({ name }) => name).join(", ")}
           {booking && (
-            <small>
+            <small className="block text-xs text-quiet">
               {booking.code} · <StatusText badge={getStatusBadge(booking.status)} />
             </small>
           )}
@@ -74,24 +74,22 @@ export function createMessageColumns({ now, getPath, hasPanel }: RowContext): Co
     },
     {
       name: texts.columns.done,
-      cardArea: "badge",
-      gridArea: "1 / 5",
-      className: "work-done",
+      area: "done",
       width: "13%",
       skeleton: lineSkeleton,
       cell: (message) => <MarkAnsweredButton message={message} />,
     },
     {
       name: texts.columns.action,
-      cardArea: "step",
-      gridArea: "2 / 5",
-      className: "work-step",
+      area: "step",
+      look: "step",
+      width: "112px",
       skeleton: <Skeleton />,
       cell: ({ subject, booking }) =>
         booking ? (
           <OpenBookingLink code={booking.code} path={getPath(booking.id)} hasPanel={hasPanel} />
         ) : (
-          <Link to="/admin/messages" aria-label={texts.answerMessage(subject)}>
+          <Link className={stepLinkClass} to="/admin/messages" aria-label={texts.answerMessage(subject)}>
             {texts.answer}
           </Link>
         ),
@@ -102,14 +100,14 @@ export function createMessageColumns({ now, getPath, hasPanel }: RowContext): Co
 function MarkAnsweredButton({ message: { id, subject } }: { message: OpenMessage }) {
   const marking = useMarkAnswered(id);
   return (
-    <button
-      className="btn btn-2 btn-s work-mark"
-      type="button"
+    <Button
+      size="small"
+      className="relative z-1"
       aria-disabled={marking.isPending}
       aria-label={texts.markAnswered(subject)}
       onClick={() => !marking.isPending && marking.mutate(true)}
     >
       {texts.answered}
-    </button>
+    </Button>
   );
 }

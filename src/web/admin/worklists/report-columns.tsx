@@ -5,7 +5,7 @@ import { toLabTime } from "#core/calendar/lab-time.ts";
 import { formatNationalPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { shortenItemName } from "#web/admin/bookings/short-item-name.ts";
-import type { Column } from "#web/admin/components/admin-table.tsx";
+import { type CardLayout, type Column, TwoLines } from "#web/admin/components/admin-table.tsx";
 import { StatusText } from "#web/admin/components/status-text.tsx";
 import { formatExactDuration } from "#web/admin/day/format-visit.ts";
 import { formatShortPerson } from "#web/admin/patients/format-person.ts";
@@ -17,63 +17,60 @@ import { formatShortLabDateTime, OpenBookingLink, type RowContext, TimeCell } fr
 const texts = words.admin.worklists;
 const lineSkeleton = <Skeleton width="long" />;
 
+export const reportsLayout: CardLayout = {
+  card: '"who due" "who where" "tests step" "collected step" "promised step" / minmax(0, 1fr) fit-content(46%)',
+  row: '"who tests collected due step" "who where promised due step" / minmax(0, 0.9fr) minmax(0, 1fr) 172px 100px auto',
+};
+
 /** Columns of missing or unreleased reports: patient, time and time left. */
 export function createReportColumns({ now, getPath, hasPanel }: RowContext): Column<OpenReport>[] {
   return [
     {
       name: texts.columns.patient,
-      cardArea: "title",
-      gridArea: "1 / 1 / span 2",
-      className: "work-who",
+      area: "who",
       width: "22%",
       skeleton: lineSkeleton,
       cell: (row) => (
-        <>
-          <b>{row.patientName}</b>
-          <small>{[formatShortPerson(row), formatNationalPhone(row.phone)].filter(Boolean).join(" · ")}</small>
-        </>
+        <TwoLines title={row.patientName}>
+          {[formatShortPerson(row), formatNationalPhone(row.phone)].filter(Boolean).join(" · ")}
+        </TwoLines>
       ),
     },
     {
       name: texts.columns.tests,
-      cardArea: "line",
-      gridArea: "1 / 2",
-      className: "work-tests",
+      area: "tests",
+      className: "@max-lg/work:text-soft @md/work:@max-lg/work:truncate",
       skeleton: lineSkeleton,
       cell: ({ itemNames }) => <span title={itemNames.join(", ")}>{itemNames.map(shortenItemName).join(", ")}</span>,
     },
     {
       name: texts.columns.collected,
-      cardArea: "day",
-      gridArea: "1 / 3 / auto / span 2",
-      className: "work-collected",
+      area: "collected",
+      className: "@max-lg/work:text-soft @md/work:@max-lg/work:truncate",
       width: "15%",
       skeleton: lineSkeleton,
       cell: ({ collectedAt }) => <TimeCell at={collectedAt} now={now} about={texts.columns.collected} />,
     },
     {
       name: texts.columns.promised,
-      cardArea: "day",
-      gridArea: "2 / 3 / auto / span 2",
-      className: "work-promised",
+      area: "promised",
+      className: "@max-lg/work:text-soft @md/work:@max-lg/work:truncate",
       width: "15%",
       skeleton: lineSkeleton,
       cell: ({ promisedAt }) => promisedAt && <ReportDeadline at={promisedAt} now={now} />,
     },
     {
       name: texts.columns.due,
-      cardArea: "badge",
-      gridArea: "1 / 5",
-      className: "work-due",
+      area: "due",
+      className: "whitespace-nowrap *:font-semibold @max-lg/work:justify-self-end @max-lg/work:text-right",
       width: "13%",
       skeleton: lineSkeleton,
       cell: ({ promisedAt }) => promisedAt && <TimeLeft promisedAt={promisedAt} now={now} />,
     },
     {
       name: texts.columns.where,
-      cardArea: "badge",
-      gridArea: "2 / 2",
-      className: "work-where",
+      area: "where",
+      className: "@max-lg/work:text-soft @max-md/work:justify-self-end @max-md/work:text-right",
       width: "14%",
       skeleton: lineSkeleton,
       cell: ({ uploadedAt, status }) =>
@@ -85,9 +82,9 @@ export function createReportColumns({ now, getPath, hasPanel }: RowContext): Col
     },
     {
       name: texts.columns.action,
-      cardArea: "step",
-      gridArea: "2 / 5",
-      className: "work-step",
+      area: "step",
+      look: "step",
+      width: "112px",
       skeleton: <Skeleton />,
       cell: ({ id, code, uploadedAt }) => (
         <OpenBookingLink code={code} path={getPath(id)} hasPanel={hasPanel} step={uploadedAt ? "release" : "upload"} />
@@ -102,7 +99,7 @@ function ReportDeadline({ at, now }: { at: string; now: Date }) {
   if (minutes > 0) return <TimeCell at={at} now={now} about={texts.columns.promised} />;
   return (
     <time dateTime={at}>
-      <span className="work-about">{texts.columns.promised} </span>
+      <span className="text-quiet @lg/work:hidden">{texts.columns.promised} </span>
       {addDays(day, -1) === toLabTime(now).day ? texts.endOfToday : texts.endOf(formatDayMonth(addDays(day, -1)))}
     </time>
   );

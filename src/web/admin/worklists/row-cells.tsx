@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { formatClockTime } from "#core/calendar/clock-time.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
+import { stepLinkClass } from "#web/admin/components/admin-table.tsx";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
 import { formatDayMonth } from "#web/lib/format-date.ts";
 
@@ -16,7 +17,13 @@ export function OpenBookingLink({ code, path, hasPanel, step }: OpenBookingLinkP
   const view = words.admin.bookings.viewBooking(code);
   const label = step && texts.steps[step];
   return (
-    <Link to={path} state={openedFromList} replace={hasPanel} aria-label={label ? `${label}, ${view}` : view}>
+    <Link
+      className={stepLinkClass}
+      to={path}
+      state={openedFromList}
+      replace={hasPanel}
+      aria-label={label ? `${label}, ${view}` : view}
+    >
       {label ?? words.admin.bookings.view}
     </Link>
   );
@@ -26,7 +33,7 @@ export function OpenBookingLink({ code, path, hasPanel, step }: OpenBookingLinkP
 export function TimeCell({ at, now, about }: { at: string; now: Date; about: string }) {
   return (
     <time dateTime={at}>
-      <span className="work-about">{about} </span>
+      <span className="text-quiet @lg/work:hidden">{about} </span>
       {formatShortLabDateTime(at, now)}
     </time>
   );

@@ -8,13 +8,15 @@ import { bookingListsKey } from "#web/admin/bookings/queries.ts";
 import { useNeighbours } from "#web/admin/bookings/use-neighbours.ts";
 import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
 import { ListShortcuts } from "#web/admin/components/list-shortcuts.tsx";
+import { ListFoot } from "#web/admin/components/pager.tsx";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
-import { ViewChip } from "#web/admin/components/view-chip.tsx";
-import { AdminPage } from "#web/admin/layout/admin-page.tsx";
+import { ViewChip, ViewChips } from "#web/admin/components/view-chip.tsx";
+import { AdminPage, PageScroll } from "#web/admin/layout/admin-page.tsx";
 import { useLabClock } from "#web/admin/layout/lab-time.ts";
 import { createLazyPanel } from "#web/admin/layout/lazy-panel.ts";
 import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
 import { QUERY_STALE_MS } from "#web/admin/layout/queries.ts";
+import { cx } from "#web/components/classes.ts";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { browserFetch } from "#web/lib/api-client.ts";
@@ -22,14 +24,11 @@ import { apiQueryUnder } from "#web/lib/api-query.ts";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { skipPrefetch } from "#web/lib/prefetch.ts";
 import type { Route } from "./+types/worklists-page.ts";
-import { createMessageColumns } from "./message-columns.tsx";
-import { createReportColumns } from "./report-columns.tsx";
+import { createMessageColumns, messagesLayout } from "./message-columns.tsx";
+import { createReportColumns, reportsLayout } from "./report-columns.tsx";
 import type { RowContext } from "./row-cells.tsx";
 import { getDefaultWorklist, getWorklistRows, listWorklistBookings, type WorklistRows } from "./worklists.ts";
 import { getWorklistsPath, parseWorklistName, type WorklistName, worklistNames } from "./worklists-path.ts";
-import "#web/admin/bookings/booking-panel.css";
-import "#web/admin/bookings/report-section.css";
-import "./worklists.css";
 
 const texts = words.admin.worklists;
 
@@ -90,6 +89,7 @@ function WorklistsContent() {
           <AdminTableSkeleton
             label={texts.loading}
             columns={createReportColumns({ now, getPath: addressOf, hasPanel: false })}
+            layout={reportsLayout}
           />
         }
         failed={texts.failed}
@@ -114,28 +114,37 @@ function WorklistsContent() {
 /** Links to the worklists with their counts. */
 function WorklistChips({ lists, shown }: { lists: WorklistRows | undefined; shown: WorklistName }) {
   return (
-    <nav className="views" aria-label={texts.show}>
+    <ViewChips label={texts.show} strip>
       {worklistNames
         .filter((list) => !lists || lists[list] !== null)
         .map((list) => (
           <ViewChip key={list} to={getWorklistsPath(list)} isShown={list === shown} list={list}>
-            {texts.lists[list]} <b>{lists && formatCappedCount(lists[list]?.length ?? 0, MAX_LISTED_WORK)}</b>
+            {texts.lists[list]}{" "}
+            <b className={cx("min-w-[1ch] font-semibold", list === "overdue" ? "text-error" : "text-ink")}>
+              {lists && formatCappedCount(lists[list]?.length ?? 0, MAX_LISTED_WORK)}
+            </b>
           </ViewChip>
         ))}
-    </nav>
+    </ViewChips>
   );
 }
 
 type WorklistTableProps = { lists: WorklistRows; list: WorklistName; openId: number | null; context: RowContext };
 
 function WorklistTable({ lists, list, openId, context }: WorklistTableProps) {
-  if (!lists[list]?.length) return <EmptyState heading="h2" title={texts.none[list]} sentence={texts.noneSentence} />;
+  if (!lists[list]?.length)
+    return (
+      <PageScroll>
+        <EmptyState heading="h2" title={texts.none[list]} sentence={texts.noneSentence} />
+      </PageScroll>
+    );
   return (
     <>
       {list === "answer" ? (
         <AdminTable
           caption={texts.lists.answer}
           columns={createMessageColumns(context)}
+          layout={messagesLayout}
           rows={lists.answer ?? []}
           keyOf={({ id }) => id}
           isOpen={({ booking }) => openId !== null && booking?.id === openId}
@@ -144,14 +153,18 @@ function WorklistTable({ lists, list, openId, context }: WorklistTableProps) {
         <AdminTable
           caption={texts.lists[list]}
           columns={createReportColumns(context)}
+          layout={reportsLayout}
           rows={lists[list]}
           keyOf={({ id }) => id}
           isOpen={({ id }) => id === openId}
         />
       )}
-      <p className="pager work-foot">
-        <ListShortcuts />
-      </p>
+      {/* It has only the shortcuts. */}
+      <div className="thumb:hidden @max-lg/work:hidden">
+        <ListFoot>
+          <ListShortcuts />
+        </ListFoot>
+      </div>
     </>
   );
 }

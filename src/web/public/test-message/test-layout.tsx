@@ -13,7 +13,6 @@ import { labQuery, packagesOverviewQuery } from "#web/public/catalogue/queries.t
 import { PageFrame } from "#web/public/layout/page-frame.tsx";
 import type { Route } from "./+types/test-layout.ts";
 import { providerStatusQuery } from "./queries.ts";
-import "#web/admin/sign-in/sign-in.css";
 import "./test-message.css";
 
 export function loader({ context }: Route.LoaderArgs) {
