@@ -152,7 +152,7 @@ test("pages of two builds work side by side, online and offline", async ({ page,
     await context.setOffline(true);
     for (const path of ["/contact", "/test-packages"]) {
       await openPage(page, builds.url + path);
-      await expect(page.locator("header.hdr")).toHaveCSS("position", "sticky");
+      await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
       await expect(connectionNotice(page)).toBeVisible();
     }
   } finally {

@@ -106,7 +106,9 @@ export async function openPackagesMenu(page: Page): Promise<Locator> {
   const narrow = (page.viewportSize()?.width ?? 0) < 768;
   const summaries = page.getByRole("banner").locator("summary");
   await (narrow ? summaries.and(page.getByLabel("Menu")) : summaries.filter({ hasText: "Test Packages" })).click();
-  const menu = narrow ? page.getByRole("navigation", { name: "Menu" }) : page.locator("header .menu");
+  const menu = narrow
+    ? page.getByRole("navigation", { name: "Menu" })
+    : page.getByRole("navigation", { name: "Main" }).locator("details > div");
   await expect(menu).toBeVisible();
   return menu;
 }

@@ -94,7 +94,7 @@ for (const path of ["/test-packages/5", "/tests/9", "/test-review?tests=5,9"]) {
 
 /** The banner of offers, the header and the footer. */
 function getSiteFrame(page: Page) {
-  return page.locator(".promo, .hdr, .ftr");
+  return page.locator('[data-promo], header:has(nav[aria-label="Main"]), footer:has(nav)');
 }
 
 type Heard = { complaints: { text: string; from: string }[]; elsewhere: string[] };

@@ -14,6 +14,10 @@ const classes = variants(
       quiet: "border-transparent bg-transparent text-action hover:bg-action-soft hover:text-action-hover",
       /** Secondary until something changes, unlike a field. */
       soft: "border-transparent bg-action-soft text-action-hover hover:border-action",
+      /** The first action on a cloth, and the others there. */
+      light: "border-transparent bg-on-cloth text-cloth-deep hover:bg-on-cloth-soft hover:text-cloth-deep",
+      outline:
+        "border-on-cloth-soft bg-transparent text-on-cloth hover:border-on-cloth hover:bg-line-on-cloth hover:text-on-cloth",
       danger: "border-error bg-card text-error hover:text-error",
     },
     size: {
@@ -26,7 +30,7 @@ const classes = variants(
 );
 
 export type ButtonStyle = {
-  look?: "primary" | "secondary" | "quiet" | "soft" | "danger" | undefined;
+  look?: "primary" | "secondary" | "quiet" | "soft" | "light" | "outline" | "danger" | undefined;
   size?: "medium" | "small" | undefined;
   width?: "auto" | "full" | undefined;
   /** Place and size in the layout around it; never colours. */

@@ -1,21 +1,15 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import { useAfterNavigation } from "#web/lib/use-after-navigation.ts";
-
-type Props = { className?: string; children: ReactNode };
 
 /**
  * A `<details>` menu: works without JavaScript; with it, Escape, a press or focus outside (or on its scrim), and
  * navigation close it.
  */
-export function DropdownDetails({ className, children }: Props) {
+export function DropdownDetails(props: ComponentProps<"details">) {
   const ref = useRef<HTMLDetailsElement>(null);
   useAfterNavigation(() => ref.current?.removeAttribute("open"));
   useEffect(() => closeOnOutsideEvents(ref), []);
-  return (
-    <details ref={ref} className={className}>
-      {children}
-    </details>
-  );
+  return <details {...props} ref={ref} />;
 }
 
 function closeOnOutsideEvents(ref: RefObject<HTMLDetailsElement | null>): () => void {

@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { words } from "#texts";
 import { useHintedPhone } from "#web/account/session-hints.ts";
-import { Icon } from "#web/components/icon.tsx";
+import { Button } from "#web/components/button.tsx";
+import { NoticeBar, NoticeLine } from "#web/public/layout/notice-bar.tsx";
 import { isPersonal, isPrivateCache } from "./cache-names.ts";
 import { formatAsOf, getNotice } from "./connection-state.ts";
 import { startReporting } from "./report-page.ts";
 import { useConnectionState } from "./use-connection-state.ts";
-import "#web/public/layout/notices.css";
 
 /**
  * Says on a page that the connection is lost, and how old the page is; while online, it gets the page cached for that
@@ -28,15 +28,17 @@ export function ConnectionNotice() {
   if (notice === null) return null;
   const texts = words.offline.notice;
   return (
-    <aside className="notices on-cloth" aria-label={texts.label}>
-      <div className="wrap notice notice-short">
-        <Icon name={notice === "down" ? "circle-alert" : "refresh-cw"} small />
-        <p role="status">{texts[notice](formatAsOf(connection.asOf, new Date()))}</p>
-        <button className="btn btn-2 btn-s" type="button" onClick={() => window.location.reload()}>
+    <NoticeBar data-offline aria-label={texts.label}>
+      <NoticeLine
+        isShort
+        icon={notice === "down" ? "circle-alert" : "refresh-cw"}
+        sentence={texts[notice](formatAsOf(connection.asOf, new Date()))}
+      >
+        <Button look="outline" size="small" onClick={() => window.location.reload()}>
           {notice === "down" ? texts.again : texts.refresh}
-        </button>
-      </div>
-    </aside>
+        </Button>
+      </NoticeLine>
+    </NoticeBar>
   );
 }
 

@@ -6,8 +6,9 @@ import { accountKey } from "#web/account/queries.ts";
 import { clearMatchingDraft } from "#web/booking/draft.ts";
 import { clearBookedSelection, storeConfirmation, withStoredPrices } from "#web/booking/storage.ts";
 import type { SubmitOutcome } from "#web/booking/submit/send-booking.ts";
-import { Icon } from "#web/components/icon.tsx";
+import { Button, buttonClass } from "#web/components/button.tsx";
 import { formatLongDate } from "#web/lib/format-date.ts";
+import { NoticeBar, NoticeLine } from "#web/public/layout/notice-bar.tsx";
 import {
   isPending,
   needsConfirmation,
@@ -17,7 +18,6 @@ import {
   storePending,
 } from "./pending-submission.ts";
 import { useRetryingSubmit } from "./use-retrying-submit.ts";
-import "#web/public/layout/notices.css";
 import "./pending.css";
 
 const texts = words.confirmation.elsewhere;
@@ -57,7 +57,7 @@ export function PendingNotices() {
   };
   if (pending.length + settled.length === 0) return null;
   return (
-    <aside className="notices on-cloth" aria-label={texts.label}>
+    <NoticeBar aria-label={texts.label}>
       {pending.map((submission) => (
         <PendingNotice
           key={submission.request.booking.code}
@@ -73,7 +73,7 @@ export function PendingNotices() {
           onAgain={() => bookAgain(notice)}
         />
       ))}
-    </aside>
+    </NoticeBar>
   );
 }
 
@@ -104,18 +104,16 @@ function PendingNotice({ of, onSettled }: PendingNoticeProps) {
   };
   const sentence = submission.wantsYes ? texts.wantsYes : submission.isWaiting ? texts.waiting : texts.sending;
   return (
-    <div className="wrap notice">
-      <Icon name="refresh-cw" small />
-      <p role="status">{submission.busy?.sentence ?? sentence(describeBooking(of))}</p>
-      <button className="btn btn-1 btn-s" type="button" onClick={submission.tryNow}>
+    <NoticeLine icon="refresh-cw" sentence={submission.busy?.sentence ?? sentence(describeBooking(of))}>
+      <Button look="light" size="small" onClick={submission.tryNow}>
         {submission.wantsYes
           ? words.confirmation.pendingSubmission.sendNow
           : words.confirmation.pendingSubmission.tryNow}
-      </button>
-      <button className="btn btn-2 btn-s" type="button" onClick={giveUp}>
+      </Button>
+      <Button look="outline" size="small" onClick={giveUp}>
         {words.confirmation.pendingSubmission.giveUp}
-      </button>
-    </div>
+      </Button>
+    </NoticeLine>
   );
 }
 
@@ -124,28 +122,34 @@ type OutcomeNoticeProps = { notice: SettledNotice; onClose: () => void; onAgain:
 function OutcomeNotice({ notice: { of, outcome }, onClose, onAgain }: OutcomeNoticeProps) {
   const isBooked = outcome.kind === "booked" || outcome.kind === "unreadable";
   return (
-    <div className="wrap notice">
-      <Icon name={isBooked ? "check" : "circle-alert"} small />
-      <p role="status">{formatOutcome(outcome, describeBooking(withStoredItems(of, outcome)))}</p>
+    <NoticeLine
+      icon={isBooked ? "check" : "circle-alert"}
+      sentence={formatOutcome(outcome, describeBooking(withStoredItems(of, outcome)))}
+    >
       {outcome.kind === "booked-already" && (
-        <button className="btn btn-2 btn-s" type="button" onClick={onAgain}>
+        <Button look="outline" size="small" onClick={onAgain}>
           {words.booking.rebook.yes}
-        </button>
+        </Button>
       )}
       {outcome.kind === "booked" && (
-        <Link className="btn btn-1 btn-s" to={of.page} state={{ sees: outcome.booking.code }} onClick={onClose}>
+        <Link
+          className={buttonClass({ look: "light", size: "small" })}
+          to={of.page}
+          state={{ sees: outcome.booking.code }}
+          onClick={onClose}
+        >
           {texts.see}
         </Link>
       )}
       {!isBooked && outcome.kind !== "booked-already" && (
-        <Link className="btn btn-1 btn-s" to={of.page} onClick={onClose}>
+        <Link className={buttonClass({ look: "light", size: "small" })} to={of.page} onClick={onClose}>
           {texts.form}
         </Link>
       )}
-      <button className="btn btn-2 btn-s" type="button" onClick={onClose}>
+      <Button look="outline" size="small" onClick={onClose}>
         {outcome.kind === "booked-already" ? words.booking.rebook.no : texts.close}
-      </button>
-    </div>
+      </Button>
+    </NoticeLine>
   );
 }
 

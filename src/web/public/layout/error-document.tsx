@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
+import { ButtonLink } from "#web/components/button.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { ACCOUNT_PAGE } from "#web/offline/request-kind.ts";
 import patientsSheet from "#web/styles/patients.css?url";
@@ -25,12 +26,12 @@ export function renderOfflineDocument(props: Props): string {
   const texts = words.offline.none;
   return render(
     <ErrorDocument {...props} texts={texts}>
-      <a className="btn btn-2" href={withBasePath(ACCOUNT_PAGE)} hidden>
+      <ButtonLink href={withBasePath(ACCOUNT_PAGE)} hidden>
         {texts.bookings}
-      </a>
-      <a className="btn btn-2" href={withBasePath("/")} hidden>
+      </ButtonLink>
+      <ButtonLink href={withBasePath("/")} hidden>
         {texts.home}
-      </a>
+      </ButtonLink>
     </ErrorDocument>,
   );
 }
@@ -54,14 +55,11 @@ function ErrorDocument({ texts, helpline, children }: ErrorDocumentProps) {
       </head>
       <body>
         <ErrorState title={texts.title} sentence={texts.sentence}>
-          {/* biome-ignore lint/a11y/useValidAnchor: links to the requested address, as one page serves all */}
-          <a className="btn btn-1" href="">
+          <ButtonLink look="primary" href="">
             {texts.again}
-          </a>
+          </ButtonLink>
           {helpline && (
-            <a className="btn btn-2" href={`tel:${helpline}`}>
-              {words.site.header.call(formatPhone(helpline))}
-            </a>
+            <ButtonLink href={`tel:${helpline}`}>{words.site.header.call(formatPhone(helpline))}</ButtonLink>
           )}
           {children}
         </ErrorState>

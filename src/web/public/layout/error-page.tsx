@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate } from "react-router";
 import { words } from "#texts";
+import { ButtonLink } from "#web/components/button.tsx";
 import { Logo } from "#web/components/logo.tsx";
 import { ErrorLinks, PageErrorState } from "#web/components/page-error-state.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
@@ -13,18 +14,18 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (status === 404) {
     return (
       <ErrorState {...words.site.notFound}>
-        <a className="btn btn-1" href={withBasePath("/")}>
+        <ButtonLink look="primary" href={withBasePath("/")}>
           {words.site.notFound.home}
-        </a>
+        </ButtonLink>
       </ErrorState>
     );
   }
   const { title, sentence } = isRejectionStatus(status) ? words.site.turnedAway[status] : words.site.broken;
   return (
     <ErrorState title={title} sentence={sentence}>
-      <a className="btn btn-1" href={withBasePath(pathname + search)}>
+      <ButtonLink look="primary" href={withBasePath(pathname + search)}>
         {words.site.broken.refresh}
-      </a>
+      </ButtonLink>
     </ErrorState>
   );
 }
@@ -61,8 +62,8 @@ type Props = { title: string; sentence: string; children: ReactNode };
 /** The body of an error page; `children` are the links on. */
 export function ErrorState({ title, sentence, children }: Props) {
   return (
-    <main className="wrap section error-page" id="main">
-      <a className="top-logo" href={withBasePath("/")} aria-label={words.site.header.logo}>
+    <main className="page-width max-w-prose py-section" id="main">
+      <a className="mb-8 flex min-h-target items-center" href={withBasePath("/")} aria-label={words.site.header.logo}>
         <Logo />
       </a>
       <PageErrorState title={title} sentence={sentence}>

@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { NavLink, useLocation } from "react-router";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
+import { buttonClass, iconButtonClass } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
 import { DropdownDetails } from "#web/components/dropdown-details.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { Logo } from "#web/components/logo.tsx";
@@ -10,30 +12,49 @@ import { withBasePath } from "#web/lib/base-path.ts";
 import { labQuery, packagesOverviewQuery } from "#web/public/catalogue/queries.ts";
 import { AccountLink, MenuDrawer, PackageLinks } from "./menu-drawer.tsx";
 
+const linkClass =
+  "inline-flex min-h-target items-center rounded-md px-3 text-sm font-medium text-soft no-underline hover:bg-sunken hover:text-ink";
+/** The page that is open has a line below its name. */
+const pageLinkClass = cx(
+  linkClass,
+  "border-y-2 border-transparent current:rounded-none current:border-b-action current:text-ink",
+);
+
 /** Logo and links on a desktop; menu, logo, call and Login on a phone. The login page has its own Login button. */
 export function Header() {
   const { pathname } = useLocation();
   return (
-    <header className="top hdr">
-      <div className="wrap">
+    <header data-top className="top-0 z-20 border-b border-line bg-page print:hidden">
+      {/* Two lines where one is not enough: with text at 200 %, or when logged in. */}
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-1 sm:gap-2 lg:min-h-18">
         <MenuDrawer />
-        <a className="top-logo" href={withBasePath("/")} aria-label={words.site.header.logo}>
+        <a
+          className="mr-auto flex min-h-target items-center lg:mr-8"
+          href={withBasePath("/")}
+          aria-label={words.site.header.logo}
+        >
           <Logo />
         </a>
-        <nav className="top-links nav" aria-label={words.site.header.main}>
-          <NavLink to="/" end>
+        <nav className="mr-auto hidden items-center gap-0.5 lg:flex" aria-label={words.site.header.main}>
+          <NavLink className={pageLinkClass} to="/" end>
             {words.site.nav.home}
           </NavLink>
-          <NavLink to="/test-packages" end>
+          <NavLink className={pageLinkClass} to="/test-packages" end>
             {words.site.nav.allPackages}
           </NavLink>
           <PackagesMenu />
-          <NavLink to="/tests-new">{words.site.nav.individualTests}</NavLink>
-          <a href={withBasePath("/#faq")}>{words.site.nav.faq}</a>
-          <NavLink to="/contact">{words.site.nav.contact}</NavLink>
+          <NavLink className={pageLinkClass} to="/tests-new">
+            {words.site.nav.individualTests}
+          </NavLink>
+          <a className={linkClass} href={withBasePath("/#faq")}>
+            {words.site.nav.faq}
+          </a>
+          <NavLink className={pageLinkClass} to="/contact">
+            {words.site.nav.contact}
+          </NavLink>
         </nav>
         <CallLink />
-        {pathname !== "/login" && <AccountLink className="btn btn-2 btn-s" />}
+        {pathname !== "/login" && <AccountLink className={buttonClass({ size: "small" })} />}
       </div>
     </header>
   );
@@ -44,7 +65,11 @@ function CallLink() {
   const phone = lab?.phones[0];
   if (!phone) return null;
   return (
-    <a className="icon-btn call-s" href={`tel:${phone}`} aria-label={words.site.header.call(formatPhone(phone))}>
+    <a
+      className={cx(iconButtonClass, "lg:hidden")}
+      href={`tel:${phone}`}
+      aria-label={words.site.header.call(formatPhone(phone))}
+    >
       <Icon name="phone" />
     </a>
   );
@@ -54,17 +79,23 @@ function CallLink() {
 function PackagesMenu() {
   const { data: digest, isPending } = useQuery(packagesOverviewQuery());
   return (
-    <DropdownDetails>
-      <summary>
-        {words.site.nav.testPackages} <Icon name="chevron-down" small />
+    <DropdownDetails className="group relative">
+      <summary className={cx(linkClass, "no-marker cursor-pointer gap-1 group-open:bg-sunken group-open:text-ink")}>
+        {words.site.nav.testPackages} <Icon name="chevron-down" small className="group-open:rotate-180" />
       </summary>
-      <div className="menu">
+      <div className="absolute top-full left-0 z-30 mt-2 max-h-[calc(100dvh-128px)] w-165 overflow-auto overscroll-contain rounded-lg border border-line bg-card p-2 shadow-float">
         {digest && digest.packages.length > 0 ? (
-          <PackageLinks packages={digest.packages} />
+          /* In two columns, so that the longest list fits a low screen. */
+          <div className="grid grid-cols-2 gap-x-2">
+            <PackageLinks packages={digest.packages} />
+          </div>
         ) : (
-          <p className="menu-none">{isPending ? words.loading.packages : words.site.nav.noPackages}</p>
+          <p className="px-2 py-4 text-quiet">{isPending ? words.loading.packages : words.site.nav.noPackages}</p>
         )}
-        <a className="menu-foot" href={withBasePath("/test-packages")}>
+        <a
+          className="mt-2 flex min-h-13 items-center border-t border-line px-2 pt-2 text-sm font-medium no-underline"
+          href={withBasePath("/test-packages")}
+        >
           {words.site.nav.allPackages}
         </a>
       </div>
@@ -77,9 +108,16 @@ export function PromoBanner() {
   const { data: digest } = useQuery(packagesOverviewQuery());
   const best = digest?.best;
   return (
-    <aside className="promo" aria-label={words.site.promo.label}>
-      <div className="wrap">
-        <a className="promo-go" href={withBasePath(best ? `/test-packages/${best.packageId}` : "/test-packages")}>
+    <aside
+      data-promo
+      className="border-b border-line bg-offer-soft text-xs text-ink print:hidden"
+      aria-label={words.site.promo.label}
+    >
+      <div className="page-width flex justify-center md:justify-start">
+        <a
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-inherit no-underline hover:text-inherit hover:underline"
+          href={withBasePath(best ? `/test-packages/${best.packageId}` : "/test-packages")}
+        >
           {best && <SavingTag>{words.site.promo.upTo(best.percent)}</SavingTag>}
           <span>{words.site.promo.payLater}</span> <Icon name="arrow-right" small />
         </a>

@@ -1,4 +1,5 @@
 import { words } from "#texts";
+import { ButtonLink } from "#web/components/button.tsx";
 import { ErrorLinks, PageErrorState } from "#web/components/page-error-state.tsx";
 import { SearchForm } from "#web/components/search/search-form.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
@@ -16,16 +17,12 @@ export const meta = () => [{ title: words.site.titleOf(words.site.notFound.title
 
 export default function NotFound() {
   return (
-    <div className="wrap section not-found">
+    <div className="page-width py-section not-found">
       <PageErrorState {...words.site.notFound}>
         <SearchForm />
         <ErrorLinks>
-          <a className="btn btn-2" href={withBasePath("/")}>
-            {words.site.notFound.home}
-          </a>
-          <a className="btn btn-2" href={withBasePath("/test-packages")}>
-            {words.site.nav.allPackages}
-          </a>
+          <ButtonLink href={withBasePath("/")}>{words.site.notFound.home}</ButtonLink>
+          <ButtonLink href={withBasePath("/test-packages")}>{words.site.nav.allPackages}</ButtonLink>
         </ErrorLinks>
       </PageErrorState>
     </div>

@@ -4,9 +4,6 @@ import { FloatingActions } from "./floating-actions.tsx";
 import { Footer } from "./footer.tsx";
 import { Header, PromoBanner } from "./header.tsx";
 import { NoticesMount } from "./notices-mount.tsx";
-import "./header.css";
-import "./menu-drawer.css";
-import "./footer.css";
 
 /** The frame of a page of the site: banner, header, footer, and the dock with the chatbot. */
 export function PageFrame({ children }: { children: ReactNode }) {
