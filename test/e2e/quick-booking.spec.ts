@@ -87,7 +87,10 @@ test("the demo's patient, whom the browser alone knows, books again as well", as
 test("a family member is chosen by a chip, and checked values can be edited", async ({ page }) => {
   await signIn(page, "98765 00001");
   await openPage(page, "/book/13");
-  const known = page.locator(".who-chip").filter({ hasNotText: "Someone else" });
+  const known = page
+    .getByRole("group", { name: "Who is it for?" })
+    .locator("label")
+    .filter({ hasNotText: "Someone else" });
   const chosen = known.filter({ has: page.locator("input:checked") });
   await expect(page.getByLabel("Full Name")).toHaveValue(await readChipName(chosen));
   const otherPatient = known.filter({ hasNot: page.locator("input:checked") }).first();
@@ -101,7 +104,7 @@ test("a family member is chosen by a chip, and checked values can be edited", as
   await expect(check).toContainText(second);
   await check.getByRole("button", { name: "Edit: Where" }).click();
   await expect(page.getByRole("textbox", { name: "Address" })).toBeFocused();
-  await page.getByText("Someone else").click();
+  await page.getByRole("radio", { name: "Someone else" }).click();
   await expect(page.getByLabel("Full Name")).toBeFocused();
   await expect(page.getByLabel("Full Name")).toHaveValue("");
 });

@@ -68,7 +68,7 @@ test("a booking in translation shows the chosen day, price and slot", async ({ p
   await goToPayment(page);
   await expectNothingStale(page);
   await page.goBack();
-  await page.locator(".day-tile:enabled").nth(2).click();
+  await page.locator("button[aria-pressed]:enabled").nth(2).click();
   await choosePackage(page, 1);
   await chooseSlot(page, "10:00 AM");
   await goToPayment(page);

@@ -52,7 +52,8 @@ test("the page says where the lab comes, holds the chosen slot, and finds anothe
 /** The result is shown next to the address, while the PIN code is typed. */
 async function checkServedArea(page: Page): Promise<void> {
   const typed = getPinField(page);
-  const check = page.locator(".pin");
+  const answerId = (await typed.getAttribute("aria-describedby")) ?? "";
+  const check = page.locator(`[id="${answerId}"]`);
   await typed.fill("041002");
   await expect(check).toContainText("A PIN code has six digits, and the first is not 0.");
   await typed.fill("110001");
@@ -83,7 +84,7 @@ async function countVisibleSeats(browser: Browser, time: string): Promise<number
   await expect(page.getByRole("grid")).toBeHidden();
   const slot = page.getByRole("radio", { name: new RegExp(`^${time}`) });
   await expect(slot).toBeEnabled();
-  const text = await page.locator("label.slot", { has: slot }).innerText();
+  const text = await page.locator("label", { has: slot }).innerText();
   await context.close();
   return Number(/(\d+) (?:free|left)/.exec(text)?.[1]);
 }
@@ -97,7 +98,7 @@ async function loseSlot(page: Page, request: APIRequestContext, slot: { date: st
   await goToPayment(page);
   await sellOut(request, slot);
   await visibleButton(page, "Confirm Booking").click();
-  const offers = page.locator(".offers");
+  const offers = page.getByRole("group", { name: /The nearest free times/ });
   await expect(offers).toContainText("The nearest free times");
   await expect(page.getByText("This time has just been taken. Please choose another one.")).toBeVisible();
   await expect(page.getByLabel("Full Name")).toHaveValue("Gurmeet Singh");

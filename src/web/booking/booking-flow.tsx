@@ -1,9 +1,10 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { words } from "#texts";
-import { Icon } from "#web/components/icon.tsx";
+import { Button } from "#web/components/button.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { formatLongDate } from "#web/lib/format-date.ts";
 import { BookingForm } from "./booking-form.tsx";
+import { noteActionClass, StatusNote } from "./booking-note.tsx";
 import { BackLink, DETAILS_FORM_ID, StepBar, StepPanel, StepTabs } from "./booking-steps.tsx";
 import { DetailsStep } from "./details/details-step.tsx";
 import { SelectionSkeleton } from "./details/selection-section.tsx";
@@ -44,11 +45,11 @@ function Steps({ posted, hasSelection }: { posted: PostedFormResult | undefined;
     return <PostedConfirmation booking={made} items={withStoredPrices(shown?.items ?? [], items)} />;
   }
   return (
-    <div className="wrap booking">
+    <div className="page-width">
       <BackLink />
-      <h1>{steps.step === "payment" ? words.booking.payment.visit.check : words.booking.title}</h1>
-      <div className="split">
-        <div>
+      <h1 className="mt-1">{steps.step === "payment" ? words.booking.payment.visit.check : words.booking.title}</h1>
+      <div className="grid grid-cols-1 items-start gap-6 pt-2 pb-12 lg:grid-cols-aside lg:gap-10 lg:pb-section">
+        <div className="min-w-0">
           {confirmation.earlier && <EarlierBooking of={confirmation.earlier} onSee={confirmation.show} />}
           {posted?.sentence && <SectionError sentence={posted.sentence} />}
           {posted?.asksAgain && <ConfirmDuplicateButton />}
@@ -94,7 +95,7 @@ function Steps({ posted, hasSelection }: { posted: PostedFormResult | undefined;
             </StepPanel>
           )}
         </div>
-        <aside className="side booking-side">
+        <aside className="grid min-w-0 gap-4 lg:sticky lg:top-24">
           <Suspense fallback={<SummarySkeleton />}>
             <SummaryPanel
               of={of}
@@ -124,9 +125,9 @@ function Steps({ posted, hasSelection }: { posted: PostedFormResult | undefined;
 /** Confirms a duplicate booking where the browser runs no JavaScript. */
 function ConfirmDuplicateButton() {
   return (
-    <button className="btn btn-2" type="submit" form={DETAILS_FORM_ID} name="again" value="yes">
+    <Button type="submit" form={DETAILS_FORM_ID} name="again" value="yes">
       {words.booking.rebook.yes}
-    </button>
+    </Button>
   );
 }
 
@@ -137,12 +138,13 @@ function EarlierBooking({ of, onSee }: EarlierBookingProps) {
   const { bookingDate, bookingTime } = of.booking;
   const names = of.items.map(({ name }) => name).join(", ");
   return (
-    <p className="booking-note earlier sm" role="status">
-      <Icon name="check" small />
-      <span>{words.booking.earlier.alreadyBooked(names, formatLongDate(bookingDate), bookingTime)}</span>
-      <button className="btn btn-3 btn-s" type="button" onClick={() => onSee(of)}>
+    <StatusNote
+      icon="check"
+      sentence={words.booking.earlier.alreadyBooked(names, formatLongDate(bookingDate), bookingTime)}
+    >
+      <Button look="quiet" size="small" className={noteActionClass} onClick={() => onSee(of)}>
         {words.booking.earlier.see}
-      </button>
-    </p>
+      </Button>
+    </StatusNote>
   );
 }

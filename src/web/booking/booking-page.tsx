@@ -17,14 +17,7 @@ import type { Route } from "./+types/booking-page.ts";
 import { BookingFlow } from "./booking-flow.tsx";
 import { chosenTestsQuery } from "./queries.ts";
 import { submitHtmlForm } from "./submit/submit-html-form.server.ts";
-import "./booking-page.css";
-import "./details/selection.css";
-import "./details/pin-code-field.css";
-import "./payment/summary.css";
-import "./slots/days.css";
-import "./slots/slots.css";
-import "./confirmation/confirmation-card.css";
-import "./confirmation/preparation-timeline.css";
+import "#web/styles/ticket.css";
 
 /** Preloaded before the scripts, which request it first. */
 export const links: Route.LinksFunction = () => [

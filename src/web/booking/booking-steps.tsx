@@ -4,6 +4,8 @@ import { Link, useNavigate } from "react-router";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { BottomBar } from "#web/components/bottom-bar.tsx";
+import { Button, type ButtonStyle } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { formatLongDate } from "#web/lib/format-date.ts";
 import type { FormFields } from "./form-fields.ts";
@@ -13,6 +15,9 @@ export const DETAILS_FORM_ID = "booking-details";
 export const PAYMENT_FORM_ID = "booking-payment";
 
 export type BookingStep = "details" | "payment";
+
+const tabClass =
+  "-mb-px flex min-h-14 cursor-pointer items-center justify-center gap-2 border-0 border-b-3 border-transparent bg-transparent px-3 font-medium text-soft aria-disabled:cursor-not-allowed aria-disabled:text-quiet aria-selected:border-action aria-selected:font-semibold aria-selected:text-ink md:px-2";
 
 type TabsProps = { step: BookingStep; canPay: boolean; onStep: (step: BookingStep) => void };
 
@@ -24,9 +29,14 @@ export function StepTabs({ step, canPay, onStep }: TabsProps) {
   const isPayment = step === "payment";
   const texts = words.booking.tabs;
   return (
-    <div className="tabs step-tabs" role="tablist" aria-label={texts.label} onKeyDown={moveFocusToTab}>
+    <div
+      className="grid grid-cols-2 border-b border-line-strong md:flex md:gap-6"
+      role="tablist"
+      aria-label={texts.label}
+      onKeyDown={moveFocusToTab}
+    >
       <button
-        className={isPayment ? "tab done" : "tab"}
+        className={tabClass}
         type="button"
         role="tab"
         id={getTabId("details")}
@@ -35,12 +45,12 @@ export function StepTabs({ step, canPay, onStep }: TabsProps) {
         tabIndex={isPayment ? -1 : 0}
         onClick={() => onStep("details")}
       >
-        <b>{isPayment ? <Icon name="check" small /> : "1"}</b>
+        <TabNumber isReached>{isPayment ? <Icon name="check" small /> : "1"}</TabNumber>
         {texts.details}
-        {isPayment && <span className="sr">{texts.done}</span>}
+        {isPayment && <span className="sr-only">{texts.done}</span>}
       </button>
       <button
-        className="tab"
+        className={tabClass}
         type="button"
         role="tab"
         id={getTabId("payment")}
@@ -50,10 +60,23 @@ export function StepTabs({ step, canPay, onStep }: TabsProps) {
         tabIndex={isPayment ? 0 : -1}
         onClick={() => canPay && onStep("payment")}
       >
-        <b>2</b>
+        <TabNumber isReached={isPayment}>2</TabNumber>
         {texts.payment}
       </button>
     </div>
+  );
+}
+
+function TabNumber({ isReached, children }: { isReached: boolean; children: ReactNode }) {
+  return (
+    <b
+      className={cx(
+        "inline-grid size-6 place-items-center rounded-full text-xs font-semibold",
+        isReached ? "bg-action text-on-action" : "inset-ring inset-ring-line-control",
+      )}
+    >
+      {children}
+    </b>
   );
 }
 
@@ -76,7 +99,7 @@ export function StepPanel({ of, shown, children }: PanelProps) {
   return (
     <div
       ref={panel}
-      className="step-panel"
+      className="outline-0"
       role="tabpanel"
       id={getPanelId(of)}
       aria-labelledby={getTabId(of)}
@@ -97,11 +120,32 @@ export function BackLink() {
     void navigate(-1);
   };
   return (
-    <p className="crumbs booking-back">
-      <Link to="/test-packages" onClick={goBack}>
+    <p className="pt-2 text-sm">
+      <Link className="inline-flex min-h-target items-center gap-1 text-soft" to="/test-packages" onClick={goBack}>
         <Icon name="chevron-left" small /> {words.booking.back}
       </Link>
     </p>
+  );
+}
+
+type StepButtonProps = Pick<BarProps, "step" | "isPending" | "canPress"> & ButtonStyle & { children: ReactNode };
+
+/** It has its final look while it ignores presses that were meant for what was there before. */
+const unreadyClass =
+  "not-aria-busy:aria-disabled:cursor-default not-aria-busy:aria-disabled:border-transparent not-aria-busy:aria-disabled:bg-action not-aria-busy:aria-disabled:text-on-action";
+
+/** Submits the form of the step that is shown. */
+export function StepButton({ step, isPending, canPress, className, ...props }: StepButtonProps) {
+  const isPayment = step === "payment";
+  return (
+    <Button
+      className={cx(isPayment && unreadyClass, className)}
+      type="submit"
+      form={isPayment ? PAYMENT_FORM_ID : DETAILS_FORM_ID}
+      aria-disabled={isPending || !canPress}
+      aria-busy={isPending}
+      {...props}
+    />
   );
 }
 
@@ -123,21 +167,23 @@ export function StepBar({ step, totalPaise, isChosen, isPending, canPress }: Bar
     <BottomBar where="stacked">
       <div>
         {totalPaise !== null && totalPaise > 0 && (
-          <b className="bar-sum" translate="no">
+          <b className="leading-snug sm:text-xl" translate="no">
             {formatRupeesExact(totalPaise)}
           </b>
         )}
-        <div className="bar-hour xs quiet">{date && time && isChosen ? formatBriefSlot(date, time) : hint}</div>
+        <div className="text-xs leading-normal text-quiet max-sm:max-w-[5.25rem]">
+          {date && time && isChosen ? formatBriefSlot(date, time) : hint}
+        </div>
       </div>
-      <button
-        className={`btn ${isChosen ? "btn-1" : "btn-2"}`}
-        type="submit"
-        form={step === "details" ? DETAILS_FORM_ID : PAYMENT_FORM_ID}
-        aria-disabled={isPending || !canPress}
-        aria-busy={isPending}
+      <StepButton
+        look={isChosen ? "primary" : "secondary"}
+        size="bar"
+        step={step}
+        isPending={isPending}
+        canPress={canPress}
       >
         {isPending ? words.booking.payment.processing : action}
-      </button>
+      </StepButton>
     </BottomBar>
   );
 }

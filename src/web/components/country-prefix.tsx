@@ -12,7 +12,7 @@ type Props = {
 /** The country's code before a phone field, until another one is typed. */
 export function CountryPrefix({ typed, abroad = "+", children }: Props) {
   return (
-    <div className="with-lead flex *:last:rounded-l-none">
+    <div className="flex *:last:rounded-l-none">
       <span
         aria-hidden="true"
         className="grid min-w-13 flex-none place-items-center rounded-l-md border border-r-0 border-line-control bg-sunken px-3 leading-normal text-soft"

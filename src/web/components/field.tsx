@@ -37,8 +37,9 @@ type FieldProps = FieldBaseProps & {
   children: (wiring: FieldControlProps) => ReactNode;
 };
 
-const fieldClass = "field grid min-w-0 grid-cols-1 content-start gap-1.5";
-const labelClass = "label flex items-baseline gap-2 text-sm font-medium";
+/** The layout and the label of a field that is not a `Field`. */
+export const fieldClass = "field grid min-w-0 grid-cols-1 content-start gap-1.5";
+export const labelClass = "label flex items-baseline gap-2 text-sm font-medium";
 
 /** One labelled control with a hint, and its error below it until it is corrected. */
 export function Field({ label, need, hint, error, span = 6, children }: FieldProps) {

@@ -19,10 +19,12 @@ type Props = {
    * this label.
    */
   folded?: (sentences: number) => string;
+  /** In a row that has an icon already. */
+  isPlain?: boolean;
 };
 
 /** How to prepare, one sentence per line: the last meal comes first and is the most prominent. */
-export function PreparationLines({ items, start, unknown, folded }: Props) {
+export function PreparationLines({ items, start, unknown, folded, isPlain = false }: Props) {
   const { data, isError } = useQuery(preparationQuery(items));
   const sentences = data ? listPreparationSentences(data, start) : isError && unknown ? [unknown] : [];
   const [first, ...others] = sentences;
@@ -38,13 +40,18 @@ export function PreparationLines({ items, start, unknown, folded }: Props) {
   const isFolded = folded && rest.length > 1;
   return (
     <>
-      <ul className="bullets how-to-prepare">
-        <li>
-          <Icon name="utensils" small />
-          <b>{first}</b>
-        </li>
-        {!isFolded && lines}
-      </ul>
+      {isPlain && <b className="text-sm">{first}</b>}
+      {(!isPlain || !isFolded) && (
+        <ul className="bullets how-to-prepare">
+          {!isPlain && (
+            <li>
+              <Icon name="utensils" small />
+              <b>{first}</b>
+            </li>
+          )}
+          {!isFolded && lines}
+        </ul>
+      )}
       {isFolded && (
         <details className="unfold">
           <summary>

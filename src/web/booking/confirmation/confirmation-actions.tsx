@@ -8,6 +8,7 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import type { SelectionItemView } from "#web/booking/selection.ts";
+import { Button, ButtonLink } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { showToast } from "#web/components/toast-store.ts";
 import { formatLongDate } from "#web/lib/format-date.ts";
@@ -31,17 +32,21 @@ export function ConfirmationActions({
   if (!lab) return null;
   return (
     <>
-      <button className="btn btn-1 js-only" type="button" onClick={() => void offerCalendarFile(booking, lab, needs)}>
+      <Button
+        look="primary"
+        className="grow basis-2/5 noscript:hidden"
+        onClick={() => void offerCalendarFile(booking, lab, needs)}
+      >
         <Icon name="calendar" /> <SpokenText {...texts.calendar} />
-      </button>
-      <a
-        className="btn btn-2"
+      </Button>
+      <ButtonLink
+        className="grow basis-2/5"
         href={createWhatsappLink("", formatSharedText(booking, items, lab, needs))}
         target="_blank"
         rel="noopener noreferrer"
       >
         <Icon name="message-circle" /> <SpokenText {...texts.share} />
-      </a>
+      </ButtonLink>
     </>
   );
 }
@@ -50,7 +55,7 @@ export function ConfirmationActions({
 function SpokenText({ shown, aloud }: { shown: string; aloud: string }) {
   return (
     <span>
-      <span className="sr">{aloud}</span> <span>{shown}</span>
+      <span className="sr-only">{aloud}</span> <span>{shown}</span>
     </span>
   );
 }

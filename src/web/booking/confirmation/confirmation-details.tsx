@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
 import type { FormField } from "#core/bookings/booking-fields.ts";
 import type { VisitStart } from "#core/catalogue/preparation/preparation.ts";
@@ -8,6 +8,7 @@ import { formatRupeesExact, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import type { SelectionItemView } from "#web/booking/selection.ts";
 import { Icon } from "#web/components/icon.tsx";
+import { KeyValueList } from "#web/components/lists/key-value-list.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
 import { formatAge } from "#web/lib/format-age.ts";
 import { formatLongDate } from "#web/lib/format-date.ts";
@@ -32,9 +33,9 @@ export function ConfirmationDetails({ booking, items, start, besides }: Props) {
   const totalPaise = parseAmount(booking.totalAmount);
   const { date, time, address, ...person } = listBookingFields(booking);
   return (
-    <div className="ticket-rest">
+    <div className="ticket-rest grid grid-cols-1 gap-6 px-5 pt-3 pb-6 lg:col-span-full lg:grid-cols-2 lg:gap-x-16 lg:gap-y-8 lg:border-t lg:border-line lg:p-8 print:grid-cols-2">
       <BookedTests items={items} totalPaise={totalPaise} />
-      <div>
+      <div className="grid content-start gap-6">
         <DefinitionList
           title={texts.appointment}
           pairs={[
@@ -84,12 +85,12 @@ function PreparationSection({ start, besides }: Pick<Props, "start" | "besides">
     formatChangeHint(phone ? formatPhone(phone) : "", start),
   );
   return (
-    <section className="ticket-before">
-      <h3>{words.confirmation.confirmed.before}</h3>
-      <ul className="bullets">
+    <section className="col-span-full">
+      <h3 className="mb-2">{words.confirmation.confirmed.before}</h3>
+      <ul className="grid gap-1.5 text-sm lg:block lg:columns-2 lg:gap-x-12 print:block print:columns-2">
         {[...instructions, ...besides].map((sentence) => (
-          <li key={sentence}>
-            <Icon name="check" small />
+          <li key={sentence} className="grid break-inside-avoid grid-cols-icon gap-2 lg:mb-1.5">
+            <Icon name="check" small className="mt-1 text-action" />
             <span>{sentence}</span>
           </li>
         ))}
@@ -98,23 +99,13 @@ function PreparationSection({ start, besides }: Pick<Props, "start" | "besides">
   );
 }
 
-type DefinitionListProps = { title: string; pairs: readonly (readonly [name: string, value: ReactNode])[] };
+type DefinitionListProps = ComponentProps<typeof KeyValueList> & { title: string };
 
-/** A section of the confirmation: names and values; empty values are left out. */
 function DefinitionList({ title, pairs }: DefinitionListProps) {
   return (
     <section>
-      <h3>{title}</h3>
-      <dl className="pairs">
-        {pairs
-          .filter(([, value]) => value !== null && value !== "")
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <h3 className="mb-2">{title}</h3>
+      <KeyValueList pairs={pairs} />
     </section>
   );
 }

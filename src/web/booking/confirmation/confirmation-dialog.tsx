@@ -2,10 +2,11 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { words } from "#texts";
 import type { ConfirmationData } from "#web/booking/storage.ts";
+import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { Logo } from "#web/components/logo.tsx";
-import { ConfirmationCard, ConfirmedStamp } from "./confirmation-card.tsx";
+import { ConfirmationCard, ConfirmedStamp, groundClass, leaveClass, ticketTitleClass } from "./confirmation-card.tsx";
 
 type Props = { of: ConfirmationData; onLeave: () => void };
 
@@ -19,22 +20,22 @@ export default function ConfirmationDialog({ of, onLeave }: Props) {
   const texts = words.confirmation.confirmed;
   return (
     <Dialog open onClose={() => undefined} labelledBy="booked" variant="page" dismissable={false}>
-      <div className="ticket-ground">
-        <div className="ticket-logo">
+      <div className={groundClass}>
+        <div className="grid justify-center pb-1 lg:pb-4 print:hidden">
           <Logo />
         </div>
         <ConfirmationCard
           of={of}
           heading={
-            <h2 id="booked" ref={heading} tabIndex={-1}>
+            <h2 className={ticketTitleClass} id="booked" ref={heading} tabIndex={-1}>
               <ConfirmedStamp />
             </h2>
           }
         >
-          <button className="btn btn-3 btn-s" type="button" onClick={() => window.print()}>
+          <Button look="quiet" size="small" onClick={() => window.print()}>
             <Icon name="printer" small /> {texts.print}
-          </button>
-          <Link className="btn btn-3 btn-s" to="/" replace onClick={onLeave}>
+          </Button>
+          <Link className={leaveClass} to="/" replace onClick={onLeave}>
             {texts.home}
           </Link>
         </ConfirmationCard>

@@ -11,6 +11,7 @@ import { RebookOffer } from "#web/booking/lazy-parts.ts";
 import type { SelectionState } from "#web/booking/selection.ts";
 import { SlotFields } from "#web/booking/slots/slot-fields.tsx";
 import type { HoldStatus } from "#web/booking/slots/use-slot-choice.ts";
+import { Button } from "#web/components/button.tsx";
 import { OptionalFields } from "./optional-fields.tsx";
 import { PersonalFields, useIsRebooking } from "./personal-fields.tsx";
 import { SelectionSection, SelectionSkeleton } from "./selection-section.tsx";
@@ -75,13 +76,14 @@ export function DetailsStep({
 function SubmitButton({ isChosen }: { isChosen: boolean }) {
   const { isSubmitting } = useFormState<FormFields>();
   return (
-    <button
-      className={`btn ${isChosen ? "btn-1" : "btn-2"} only-beside booking-go`}
+    <Button
+      look={isChosen ? "primary" : "secondary"}
+      className="min-w-70 max-lg:hidden"
       type="submit"
       aria-disabled={isSubmitting}
     >
       {isSubmitting ? words.booking.checking : words.booking.submit}
-    </button>
+    </Button>
   );
 }
 

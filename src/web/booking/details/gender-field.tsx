@@ -6,6 +6,9 @@ import type { FormFields } from "#web/booking/form-fields.ts";
 import { FieldGroup } from "#web/components/field.tsx";
 import { useTextField } from "./use-text-field.ts";
 
+const choiceClass =
+  "relative grid min-h-12.5 place-items-center border-line-strong text-sm font-medium not-first:border-l has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus";
+
 export function GenderField() {
   const { setValue } = useFormContext<FormFields>();
   const { error, input } = useTextField("gender");
@@ -18,10 +21,16 @@ export function GenderField() {
   const texts = words.booking.personal;
   return (
     <FieldGroup legend={texts.gender} need="optional" error={error} span={4}>
-      <div className="seg">
+      <div className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-md border border-line-control bg-card">
         {genders.map((gender) => (
-          <label key={gender}>
-            <input type="radio" {...radio} value={gender} defaultChecked={defaultValue === gender} />
+          <label key={gender} className={choiceClass}>
+            <input
+              className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+              type="radio"
+              {...radio}
+              value={gender}
+              defaultChecked={defaultValue === gender}
+            />
             {texts.genders[gender]}
           </label>
         ))}

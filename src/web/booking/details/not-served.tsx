@@ -5,11 +5,13 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
+import { Button } from "#web/components/button.tsx";
 import { FieldError } from "#web/components/field-error.tsx";
-import { Icon } from "#web/components/icon.tsx";
+import { Input } from "#web/components/input.tsx";
 import { browserFetch } from "#web/lib/api-client.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { joinWaitlist } from "#web/public/home/join-waitlist.ts";
+import { GoodAnswer } from "./good-answer.tsx";
 
 type Props = {
   pinCode: string;
@@ -40,23 +42,24 @@ export default function NotServed({ pinCode, area }: Props) {
   const texts = words.home.waitlist;
   const [helpline = ""] = lab?.phones ?? [];
   if (answer?.joined) {
-    return (
-      <p className="pin-yes">
-        <Icon name="circle-check" small /> {texts.joined}
-      </p>
-    );
+    return <GoodAnswer>{texts.joined}</GoodAnswer>;
   }
   return (
-    <div className="pin-no">
+    <div className="grid gap-3 text-sm">
       <p>
         <b>{sentences.pinCodes.notServed(pinCode)}</b>{" "}
-        {helpline && <a href={`tel:${helpline}`}>{area.call(formatPhone(helpline))}</a>} <span>{area.or}</span>
+        {helpline && (
+          <a className="whitespace-nowrap" href={`tel:${helpline}`}>
+            {area.call(formatPhone(helpline))}
+          </a>
+        )}{" "}
+        <span>{area.or}</span>
       </p>
-      <div className="pin-wait">
-        <input
+      <div className="flex gap-2">
+        <Input
           ref={input}
           key={phone}
-          className="input"
+          className="min-w-0"
           type="tel"
           aria-label={texts.phone}
           autoComplete="tel"
@@ -66,9 +69,9 @@ export default function NotServed({ pinCode, area }: Props) {
           aria-describedby={answer ? errorId : undefined}
           onKeyDown={joinByEnter}
         />
-        <button className="btn btn-2" type="button" aria-disabled={joining.isPending} onClick={join}>
+        <Button className="flex-none" aria-disabled={joining.isPending} onClick={join}>
           {joining.isPending ? texts.joining : texts.join}
-        </button>
+        </Button>
       </div>
       {answer && <FieldError id={errorId}>{answer.error}</FieldError>}
     </div>

@@ -1,9 +1,15 @@
 import type { ComponentType } from "react";
 import { useWatch } from "react-hook-form";
 import { words } from "#texts";
+import { BookingNote, noteActionClass } from "#web/booking/booking-note.tsx";
 import { type FormFields, optionalFields } from "#web/booking/form-fields.ts";
-import { Field, NeedLabel } from "#web/components/field.tsx";
+import { FormSection } from "#web/booking/form-section.tsx";
+import { Button } from "#web/components/button.tsx";
+import { cardClass } from "#web/components/card.tsx";
+import { cx } from "#web/components/classes.ts";
+import { Field, FieldGrid, NeedLabel } from "#web/components/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
+import { Input } from "#web/components/input.tsx";
 import { GenderField } from "./gender-field.tsx";
 import type { CollapsedFields } from "./use-collapsed-fields.ts";
 import { useTextField } from "./use-text-field.ts";
@@ -21,29 +27,33 @@ export function OptionalFields({ collapsed, onClear }: { collapsed: CollapsedFie
   const filled = useWatch<FormFields, ["email", "age", "gender"]>({ name: ["email", "age", "gender"] });
   const filledText = filled.filter(Boolean).join(" · ");
   return (
-    <section className="form-section">
+    <FormSection>
       <details
-        className="card fold"
+        className={cx(cardClass, "group")}
         open={collapsed.isOptionalOpen}
         onToggle={({ currentTarget }) => collapsed.openOptional(currentTarget.open)}
       >
-        <summary>
-          <span>
+        <summary className="no-marker flex min-h-13 cursor-pointer items-center gap-3 px-3.5 py-2 text-sm font-medium">
+          <span className="min-w-0">
             {texts.optional}
-            {filledText && !collapsed.isOptionalOpen && <span className="fold-told">{filledText}</span>}
+            {filledText && !collapsed.isOptionalOpen && (
+              <span className="block text-xs font-normal text-quiet wrap-anywhere">{filledText}</span>
+            )}
           </span>
           <NeedLabel need="optional" />
-          <Icon name="chevron-down" small />
+          <Icon name="chevron-down" small className="group-open:rotate-180" />
         </summary>
-        <div className="fields">
-          {optionalFields.map((name) => {
-            const Control = optionalControls[name];
-            return <Control key={name} />;
-          })}
+        <div className="px-3.5 pt-1 pb-4">
+          <FieldGrid>
+            {optionalFields.map((name) => {
+              const Control = optionalControls[name];
+              return <Control key={name} />;
+            })}
+          </FieldGrid>
         </div>
       </details>
       <DraftNote onClear={onClear} />
-    </section>
+    </FormSection>
   );
 }
 
@@ -52,8 +62,7 @@ function EmailField() {
   return (
     <Field label={texts.email} need="optional" hint={texts.emailHint} error={error}>
       {(wiring) => (
-        <input
-          className="input"
+        <Input
           {...wiring}
           {...input}
           // As text: an e-mail field of the browser shows a Hindi domain as "xn--".
@@ -72,7 +81,7 @@ function AgeField() {
   const { error, input } = useTextField("age");
   return (
     <Field label={texts.age} need="optional" hint={texts.ageHint} error={error} span={2}>
-      {(wiring) => <input className="input" {...wiring} {...input} autoComplete="off" />}
+      {(wiring) => <Input {...wiring} {...input} autoComplete="off" />}
     </Field>
   );
 }
@@ -80,12 +89,12 @@ function AgeField() {
 /** Phones are shared: lets the patient clear the form. */
 function DraftNote({ onClear }: { onClear: () => void }) {
   return (
-    <p className="booking-note sm soft">
-      <Icon name="lock" small />
-      <span>{words.booking.draft.sentence}</span>
-      <button className="btn btn-3 btn-s" type="button" onClick={onClear}>
-        {words.booking.draft.clear}
-      </button>
-    </p>
+    <div className="text-soft">
+      <BookingNote icon="lock" sentence={words.booking.draft.sentence}>
+        <Button look="quiet" size="small" className={noteActionClass} onClick={onClear}>
+          {words.booking.draft.clear}
+        </Button>
+      </BookingNote>
+    </div>
   );
 }

@@ -3,8 +3,9 @@ import { type KeyboardEvent, type MouseEvent, useId } from "react";
 import type { Package } from "#core/catalogue/schema.ts";
 import { sortPackages } from "#core/catalogue/sorting.ts";
 import { words } from "#texts";
+import { cx } from "#web/components/classes.ts";
+import { Disclosure } from "#web/components/disclosure.tsx";
 import { FieldError } from "#web/components/field-error.tsx";
-import { Icon } from "#web/components/icon.tsx";
 import { getMotif } from "#web/components/motifs/motif.ts";
 import { Price } from "#web/components/price.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
@@ -21,6 +22,11 @@ export type PackageChoiceProps = {
   /** Called when a package was pressed, not just passed by the arrow keys. */
   onDone: () => void;
 };
+
+const rowClass =
+  "group relative -mx-3 grid cursor-pointer grid-cols-both items-center gap-x-3 gap-y-0.5 border-t border-line p-3 sm:-mx-4 sm:px-4";
+const rowStateClass =
+  "not-has-checked:hover:bg-sunken has-checked:bg-selected has-checked:inset-shadow-mark has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus";
 
 type Props = PackageChoiceProps & {
   /** Whether the heading is here, and not in the opener. */
@@ -45,17 +51,24 @@ export function PackageList({ selectedId, onChoose, onDone, isHeaded, error }: P
   const sorted = sortPackages(packages.data ?? []);
   const rest = sorted.slice(INITIAL_COUNT);
   const rowOf = (item: Package) => (
-    <label key={item.id} className="pack">
-      <ItemThumbnail motif={getMotif(item.name)} name={item.name} />
-      <span>
-        <b translate="no">{item.name}</b>
-        <span className="xs quiet">
-          <span>{words.testList.count(item.tests.length)}</span>
-          {item.tagline && <span>{` · ${item.tagline}`}</span>}
-        </span>
+    <label key={item.id} className={cx(rowClass, rowStateClass)}>
+      <span className="col-start-1 row-span-2 row-start-1 flex items-center gap-3">
+        {/* The radio button itself covers the row. */}
+        <span className="size-5 rounded-full border-2 border-line-control bg-card group-has-checked:border-6 group-has-checked:border-action" />
+        <ItemThumbnail motif={getMotif(item.name)} name={item.name} className="max-sm:hidden" />
       </span>
-      <Price of={item} size="small" exact />
+      <b className="col-start-2 row-start-1 min-w-0 text-sm leading-snug font-semibold sm:text-base" translate="no">
+        {item.name}
+      </b>
+      <span className="col-start-2 row-start-2 text-xs leading-normal text-quiet max-sm:col-span-2">
+        <span>{words.testList.count(item.tests.length)}</span>
+        {item.tagline && <span>{` · ${item.tagline}`}</span>}
+      </span>
+      <div className="col-start-3 row-start-1 sm:row-span-2">
+        <Price of={item} size="tiny" layout="stack" saving={false} exact />
+      </div>
       <input
+        className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
         type="radio"
         name="packageId"
         value={item.id}
@@ -68,23 +81,22 @@ export function PackageList({ selectedId, onChoose, onDone, isHeaded, error }: P
     </label>
   );
   return (
-    <fieldset className="packs" aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}>
-      <legend className={isHeaded ? undefined : "sr"}>
-        {texts.select} <Tag action>{texts.recommended}</Tag>
+    <fieldset aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}>
+      <legend className={isHeaded ? "text-base" : "sr-only"}>
+        <span className="mr-2">{texts.select}</span> <Tag action>{texts.recommended}</Tag>
       </legend>
-      <p className="sm soft" id={`${id}-help`}>
+      <p className="mb-3 text-sm text-soft" id={`${id}-help`}>
         {texts.help}
       </p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {!packages.data?.length && <p role="status">{packages.isPending ? words.loading.packages : texts.none}</p>}
       {sorted.slice(0, INITIAL_COUNT).map(rowOf)}
       {rest.length > 0 && (
-        <details className="packs-rest" open={rest.some(({ id }) => id === selectedId)}>
-          <summary>
-            <span>{texts.rest(rest.length)}</span> <Icon name="chevron-down" small />
-          </summary>
-          {rest.map(rowOf)}
-        </details>
+        <div className="-mx-3 border-t border-line px-3 sm:-mx-4 sm:px-4">
+          <Disclosure label={texts.rest(rest.length)} open={rest.some(({ id }) => id === selectedId)}>
+            {rest.map(rowOf)}
+          </Disclosure>
+        </div>
       )}
     </fieldset>
   );

@@ -2,8 +2,10 @@ import { type ComponentType, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { words } from "#texts";
 import { useHasHintedPhone } from "#web/account/session-hints.ts";
+import { FormSection } from "#web/booking/form-section.tsx";
 import { SavedPatients } from "#web/booking/lazy-parts.ts";
-import { Field, type FieldSpan, getSpanClass } from "#web/components/field.tsx";
+import { Field, FieldGrid, type FieldSpan, getSpanClass } from "#web/components/field.tsx";
+import { Input, Textarea } from "#web/components/input.tsx";
 import { useWhenHydrated } from "#web/lib/use-is-hydrated.ts";
 import { PhoneField } from "./phone-field.tsx";
 import { PinCodeField } from "./pin-code-field.tsx";
@@ -24,21 +26,20 @@ export function PersonalFields({ collapsed }: { collapsed: CollapsedFields }) {
   const isHinted = useHasHintedPhone();
   const isAgain = useIsRebooking();
   return (
-    <section className="form-section">
-      <h2 className="block-title">{texts.title}</h2>
+    <FormSection title={texts.title}>
       {(isHinted || isAgain) && (
         <Suspense>
           <SavedPatients collapsed={collapsed} />
         </Suspense>
       )}
-      <div className="fields">
+      <FieldGrid>
         {Object.entries(personalControls).map(([name, [Control, span]]) => (
           <div key={name} className={getSpanClass(span)} hidden={collapsed.fields.has(name as CollapsibleField)}>
             <Control />
           </div>
         ))}
-      </div>
-    </section>
+      </FieldGrid>
+    </FormSection>
   );
 }
 
@@ -54,7 +55,7 @@ function NameField() {
   const { error, input } = useTextField("name");
   return (
     <Field label={texts.name} need="required" error={error}>
-      {(wiring) => <input className="input" {...wiring} {...input} autoComplete="name" />}
+      {(wiring) => <Input {...wiring} {...input} autoComplete="name" />}
     </Field>
   );
 }
@@ -62,9 +63,9 @@ function NameField() {
 function AddressField() {
   const { error, input } = useTextField("address");
   return (
-    <div className="address">
-      <Field label={texts.address} need="required" hint={texts.addressHint} error={error}>
-        {(wiring) => <textarea {...wiring} {...input} rows={2} autoComplete="street-address" />}
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-5 sm:gap-5">
+      <Field label={texts.address} need="required" hint={texts.addressHint} error={error} span={3}>
+        {(wiring) => <Textarea {...wiring} {...input} rows={2} autoComplete="street-address" />}
       </Field>
       <PinCodeField />
     </div>

@@ -6,6 +6,7 @@ import type { FormFields } from "#web/booking/form-fields.ts";
 import { phoneCountryQuery } from "#web/booking/phone-country-query.ts";
 import { CountryPrefix } from "#web/components/country-prefix.tsx";
 import { Field } from "#web/components/field.tsx";
+import { Input } from "#web/components/input.tsx";
 import { useTextField } from "./use-text-field.ts";
 
 const texts = words.booking.personal;
@@ -22,8 +23,7 @@ export function PhoneField() {
     <Field label={texts.phone} need="required" hint={hint} error={error}>
       {(wiring) => (
         <CountryPrefix typed={typed} abroad={abroad?.code}>
-          <input
-            className="input"
+          <Input
             {...wiring}
             {...input}
             type="tel"

@@ -6,9 +6,12 @@ import { sentences } from "#sentences";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { areasQuery } from "#web/booking/queries.ts";
-import { NeedLabel } from "#web/components/field.tsx";
+import { Button } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
+import { FieldHint, fieldClass, labelClass, NeedLabel } from "#web/components/field.tsx";
 import { FieldError } from "#web/components/field-error.tsx";
-import { Icon } from "#web/components/icon.tsx";
+import { Input } from "#web/components/input.tsx";
+import { GoodAnswer } from "./good-answer.tsx";
 import { useTextField } from "./use-text-field.ts";
 
 const texts = words.booking.area;
@@ -31,33 +34,26 @@ export function PinCodeField() {
   const suggested = answer.kind === "none" ? ofAddress : null;
   const use = () => suggested && setValue("pinCode", suggested, { shouldValidate: true });
   return (
-    <div className="field pin">
-      <div className={isWrong ? "pin-ask wrong" : "pin-ask"}>
-        <label className="label" htmlFor={`${id}-input`}>
-          {texts.pinCode} <NeedLabel need="optional" />
-        </label>
-        <input
-          className="input"
-          {...input}
-          id={`${id}-input`}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          aria-invalid={isWrong ? true : undefined}
-          aria-describedby={`${id}-answer`}
-        />
-      </div>
-      <div id={`${id}-answer`} className="pin-answer" role="status">
+    <div className={cx(fieldClass, "sm:col-span-2")}>
+      <label className={labelClass} htmlFor={`${id}-input`}>
+        {texts.pinCode} <NeedLabel need="optional" />
+      </label>
+      <Input
+        {...input}
+        id={`${id}-input`}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        aria-invalid={isWrong ? true : undefined}
+        aria-describedby={`${id}-answer`}
+      />
+      <div id={`${id}-answer`} className="min-h-5" role="status">
         {error !== undefined && answer.kind !== "not-served" ? (
           <FieldError>{error}</FieldError>
         ) : (
           <PinCodeResult answer={answer} isUnknown={areas.isError} />
         )}
       </div>
-      {suggested && (
-        <button className="btn btn-2" type="button" onClick={use}>
-          {texts.suggested(suggested)}
-        </button>
-      )}
+      {suggested && <Button onClick={use}>{texts.suggested(suggested)}</Button>}
     </div>
   );
 }
@@ -69,7 +65,7 @@ type PinCodeResultProps = { answer: ReturnType<typeof checkPinCode>; isUnknown: 
 
 /** Says whether the lab comes to the typed PIN code. */
 function PinCodeResult({ answer, isUnknown }: PinCodeResultProps) {
-  if (answer.kind === "none") return <p className="hint">{texts.hint}</p>;
+  if (answer.kind === "none") return <FieldHint>{texts.hint}</FieldHint>;
   if (answer.kind === "malformed") return <FieldError>{sentences.pinCodes.malformed}</FieldError>;
   if (answer.kind === "not-served") {
     return (
@@ -78,12 +74,8 @@ function PinCodeResult({ answer, isUnknown }: PinCodeResultProps) {
       </Suspense>
     );
   }
-  if (answer.kind === "unknown") return isUnknown && <p className="hint">{texts.unknown}</p>;
-  return (
-    <p className="pin-yes">
-      <Icon name="circle-check" small /> <span>{sentences.pinCodes.served(answer.area)}</span>
-    </p>
-  );
+  if (answer.kind === "unknown") return isUnknown && <FieldHint>{texts.unknown}</FieldHint>;
+  return <GoodAnswer>{sentences.pinCodes.served(answer.area)}</GoodAnswer>;
 }
 
 function NotServedFallback({ pinCode }: { pinCode: string }) {

@@ -7,9 +7,12 @@ import { isAfterLatestSlot, type LatestSlot } from "#core/catalogue/preparation/
 import { parseSlotTime, type SlotTime } from "#core/slots/grid.ts";
 import { suggestDays } from "#core/slots/suggest-days.ts";
 import { words } from "#texts";
+import { StatusNote } from "#web/booking/booking-note.tsx";
 import type { FormFields } from "#web/booking/form-fields.ts";
+import { FormSection } from "#web/booking/form-section.tsx";
 import { daysQuery, slotsQuery } from "#web/booking/queries.ts";
 import { formatDayTitle } from "#web/booking/slots/date-field.tsx";
+import { Button, buttonClass } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { formatLongDate } from "#web/lib/format-date.ts";
@@ -32,10 +35,9 @@ export function RebookOffer({ latest, onChosen }: Props) {
   if (rebooking.state === "loading") return <OfferSkeleton />;
   if (rebooking.state !== "found") return <RebookError state={rebooking.state} />;
   return (
-    <section className="form-section again-offer">
-      <h2 className="block-title">{texts.title(rebooking.booking.patientName)}</h2>
+    <FormSection title={texts.title(rebooking.booking.patientName)}>
       <SameSlotOffer booking={rebooking.booking} latest={latest} onChosen={onChosen} />
-    </section>
+    </FormSection>
   );
 }
 
@@ -53,7 +55,7 @@ function SameSlotOffer({
     (day) => day !== bookingDate || !isUpcoming(status),
   );
   const { data: free, isLoading } = useQuery(freeDaysQuery(likely, isLate ? null : time));
-  if (isLate) return <p className="sm soft">{formatLatestSlot(latest)}</p>;
+  if (isLate) return <p className="text-sm text-soft">{formatLatestSlot(latest)}</p>;
   if (days.isPending || isLoading) return <OfferSkeleton />;
   const choose = (date: string, chosen: SlotTime) => {
     clearErrors(["date", "time"]);
@@ -61,20 +63,22 @@ function SameSlotOffer({
     setValue("time", chosen);
     onChosen();
   };
-  if (time === null || !free?.length) return <p className="sm soft">{texts.none(bookingTime)}</p>;
+  if (time === null || !free?.length) return <p className="text-sm text-soft">{texts.none(bookingTime)}</p>;
   const [weekday = ""] = formatLongDate(bookingDate).split(",");
   return (
     <>
-      <p className="sm soft">{texts.asBefore(weekday, time)}</p>
-      <div className="again-hours">
+      <p className="text-sm text-soft">{texts.asBefore(weekday, time)}</p>
+      <div className="grid gap-2 sm:grid-cols-2">
         {free
           .slice(0, MAX_OFFERED)
           .toSorted()
           .map((date) => (
-            <button key={date} className="btn btn-2" type="button" onClick={() => choose(date, time)}>
-              <span>{words.booking.visit.offer(nonBreaking(formatDayTitle(date)), nonBreaking(time))}</span>{" "}
+            <Button key={date} look="soft" onClick={() => choose(date, time)}>
+              <span className="flex-1 text-start">
+                {words.booking.visit.offer(nonBreaking(formatDayTitle(date)), nonBreaking(time))}
+              </span>{" "}
               <Icon name="chevron-right" small />
-            </button>
+            </Button>
           ))}
       </div>
     </>
@@ -101,21 +105,19 @@ function freeDaysQuery(dates: readonly string[], time: SlotTime | null) {
 function RebookError({ state }: { state: Exclude<Rebooking["state"], "none" | "loading" | "found"> }) {
   const sentences = { "signed-out": texts.signedOut, "not-found": texts.notFound, failed: texts.failed };
   return (
-    <p className="booking-note earlier sm" role="status">
-      <Icon name="info" small />
-      <span>{sentences[state]}</span>
+    <StatusNote icon="info" sentence={sentences[state]}>
       {state === "signed-out" && (
-        <Link className="btn btn-2 btn-s" to="/login">
+        <Link className={buttonClass({ size: "small" })} to="/login">
           {texts.login}
         </Link>
       )}
-    </p>
+    </StatusNote>
   );
 }
 
 function OfferSkeleton() {
   return (
-    <Loading label={texts.loading} className="known-skeleton">
+    <Loading label={texts.loading} className="grid gap-3">
       <Skeleton as="title" width="half" />
       <Skeleton as="button" width="full" />
       <Skeleton as="button" width="full" />

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
 import { formatPhone, toE164 } from "#core/patients/phone.ts";
@@ -6,6 +7,9 @@ import type { Patient } from "#core/patients/schema.ts";
 import { words } from "#texts";
 import { CheckRow } from "#web/booking/check-row.tsx";
 import type { FormFields } from "#web/booking/form-fields.ts";
+import { Card } from "#web/components/card.tsx";
+import { cx } from "#web/components/classes.ts";
+import { labelClass } from "#web/components/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { formatAge } from "#web/lib/format-age.ts";
@@ -14,7 +18,6 @@ import { savedPatientsQuery } from "./saved-patient-queries.ts";
 import type { CollapsedFields, CollapsibleField } from "./use-collapsed-fields.ts";
 import { fillForm, listKnownFields, usePrefilledPerson } from "./use-prefilled-person.ts";
 import { useRebooking } from "./use-rebooking.ts";
-import "./saved-patients.css";
 
 export { RebookOffer } from "./rebook-offer.tsx";
 
@@ -57,28 +60,47 @@ function PatientChoice({ patients, onChoose, onOther }: PatientChoiceProps) {
   const typed = useWatch<FormFields, "name">({ name: "name" }) ?? "";
   const chosen = patients.find(({ name }) => isSameName(name, typed));
   return (
-    <fieldset className="who">
-      <legend className="label">{words.savedPatients.who}</legend>
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className={cx(labelClass, "mb-1.5 leading-relaxed tracking-normal")}>{words.savedPatients.who}</legend>
       {patients.map((patient) => (
-        <label key={patient.id} className="who-chip">
-          <input type="radio" checked={patient === chosen} onChange={() => onChoose(patient)} />
-          <span className="who-face" aria-hidden="true">
-            {patient.name.trim().slice(0, 1)}
-          </span>
-          <span>
-            <span translate="no">{patient.name}</span>
-            {patient.age !== null && <small>{formatAgeLabel(patient.age, patient.exactAge)}</small>}
-          </span>
-        </label>
+        <PersonChip
+          key={patient.id}
+          face={patient.name.trim().slice(0, 1)}
+          isChosen={patient === chosen}
+          onChoose={() => onChoose(patient)}
+        >
+          <span translate="no">{patient.name}</span>
+          {patient.age !== null && (
+            <small className="block font-normal text-quiet">{formatAgeLabel(patient.age, patient.exactAge)}</small>
+          )}
+        </PersonChip>
       ))}
-      <label className="who-chip">
-        <input type="radio" checked={!chosen} onChange={onOther} />
-        <span className="who-face" aria-hidden="true">
-          <Icon name="plus" small />
-        </span>
+      <PersonChip face={<Icon name="plus" small />} isChosen={!chosen} onChoose={onOther}>
         {words.savedPatients.other}
-      </label>
+      </PersonChip>
     </fieldset>
+  );
+}
+
+type ChipProps = { face: ReactNode; isChosen: boolean; onChoose: () => void; children: ReactNode };
+
+function PersonChip({ face, isChosen, onChoose, children }: ChipProps) {
+  return (
+    <label className="group relative inline-flex min-h-12 cursor-pointer items-center gap-1.5 rounded-full border border-line-control bg-card py-1 pr-3 pl-1.5 text-sm leading-snug font-medium has-checked:border-action has-checked:bg-selected has-checked:inset-ring has-checked:inset-ring-action has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input
+        type="radio"
+        className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span
+        className="grid size-8 flex-none place-items-center rounded-full bg-action-soft font-semibold text-action-hover group-has-checked:bg-action group-has-checked:text-on-action"
+        aria-hidden="true"
+      >
+        {face}
+      </span>
+      <span>{children}</span>
+    </label>
   );
 }
 
@@ -98,24 +120,26 @@ function SavedFieldLines({
   });
   if (!lines.has("address") && !lines.has("phone")) return null;
   return (
-    <dl className="card check">
-      {lines.has("address") && (
-        <CheckRow icon="map-pin" label={texts.personal.address} onEdit={() => onEdit("address")}>
-          {formatAddressWithPin(address, pinCode || null)}
-        </CheckRow>
-      )}
-      {lines.has("phone") && (
-        <CheckRow icon="phone" label={texts.personal.phone} onEdit={() => onEdit("phone")}>
-          {formatPhone(toE164(phone) ?? phone)}
-        </CheckRow>
-      )}
-    </dl>
+    <Card className="px-4 py-1">
+      <dl>
+        {lines.has("address") && (
+          <CheckRow icon="map-pin" label={texts.personal.address} onEdit={() => onEdit("address")}>
+            {formatAddressWithPin(address, pinCode || null)}
+          </CheckRow>
+        )}
+        {lines.has("phone") && (
+          <CheckRow icon="phone" label={texts.personal.phone} onEdit={() => onEdit("phone")}>
+            {formatPhone(toE164(phone) ?? phone)}
+          </CheckRow>
+        )}
+      </dl>
+    </Card>
   );
 }
 
 function SavedPatientsSkeleton() {
   return (
-    <Loading label={words.savedPatients.loading} className="known-skeleton">
+    <Loading label={words.savedPatients.loading} className="grid gap-3">
       <Skeleton as="line" width="half" />
       <Skeleton as="button" width="full" />
     </Loading>

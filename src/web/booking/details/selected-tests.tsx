@@ -10,8 +10,15 @@ import { CheaperBundleNote } from "#web/components/cart/cheaper-bundle-note.tsx"
 import { CoveredTestNote } from "#web/components/cart/covered-test-note.tsx";
 import { showRemovedToast } from "#web/components/cart/show-removed-toast.ts";
 import { Icon } from "#web/components/icon.tsx";
+import { ItemCode } from "#web/components/lists/item-list.tsx";
 import { bookTestsPath } from "#web/lib/booking-paths.ts";
-import { ItemThumbnail } from "./selected-items.tsx";
+import {
+  ItemThumbnail,
+  SelectionTitle,
+  selectedNameClass,
+  selectionClass,
+  selectionSummaryClass,
+} from "./selected-items.tsx";
 
 type ListProps = { shown: SelectionView; totalPaise: Paise };
 
@@ -21,46 +28,49 @@ export default function SelectedTests({ shown: { items, leftOut }, totalPaise }:
   const texts = words.booking.selection;
   return (
     <>
-      <details className="card item" open={items.some(({ heldBy }) => heldBy !== undefined)}>
-        <summary>
-          <ItemThumbnail motif="nabz" name="" />
-          <h2 className="xs quiet" id={id}>
-            {texts.tests(items.length)}
-          </h2>
-          <span className="item-go">
-            {texts.more} <Icon name="chevron-down" small />
-          </span>
-          <h3>{words.bookedNames(items.map(({ name }) => name))}</h3>
-          <p className="price flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 wrap-normal">
-            <span className="xs quiet">{texts.total}</span>{" "}
-            <b className="price-now text-xl leading-tight font-bold tracking-tight" translate="no">
-              {formatRupeesExact(totalPaise)}
-            </b>
-          </p>
-          {leftOut > 0 && (
-            <p className="selection-left-out">
-              <Icon name="info" small /> <span>{texts.leftOut(leftOut)}</span>
+      <details className={selectionClass} open={items.some(({ heldBy }) => heldBy !== undefined)}>
+        <summary className={selectionSummaryClass}>
+          <ItemThumbnail motif="nabz" name="" className="sm:size-16" />
+          <div className="grid min-w-0 flex-1 gap-0.5">
+            <SelectionTitle id={id} title={texts.tests(items.length)} action={texts.more} />
+            <h3 className={selectedNameClass}>{words.bookedNames(items.map(({ name }) => name))}</h3>
+            <p className="flex flex-wrap items-baseline gap-x-2 wrap-normal">
+              <span className="text-xs text-quiet">{texts.total}</span>{" "}
+              <b className="leading-tight font-bold tracking-tight" translate="no">
+                {formatRupeesExact(totalPaise)}
+              </b>
             </p>
-          )}
+            {leftOut > 0 && (
+              <p className="flex gap-2 pt-2 text-sm">
+                <Icon name="info" small className="mt-0.75" /> <span>{texts.leftOut(leftOut)}</span>
+              </p>
+            )}
+          </div>
         </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
-        <ul className="selection-tests" aria-labelledby={id} tabIndex={0}>
+        <ul
+          className="relative max-h-62.5 overflow-auto overscroll-contain px-4 focus-visible:-outline-offset-3"
+          aria-labelledby={id}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
+          tabIndex={0}
+        >
           {items.map((item) => (
-            <li key={item.itemId}>
+            <li key={item.itemId} className="flex justify-between gap-4 border-t border-line py-3 text-sm">
               <div>
-                <b translate="no">{item.name}</b>{" "}
-                <span className="code" translate="no">
-                  {item.code}
-                </span>
-                <p className="xs quiet">{`${texts.sample}: ${item.sampleType} · ${texts.reportTime}: ${item.reportTime}`}</p>
+                <b className="font-semibold" translate="no">
+                  {item.name}
+                </b>{" "}
+                <ItemCode>{item.code}</ItemCode>
+                <p className="text-xs leading-normal text-quiet">{`${texts.sample}: ${item.sampleType} · ${texts.reportTime}: ${item.reportTime}`}</p>
                 <CoveredTestItem item={item} items={items} />
               </div>
-              <b translate="no">{formatRupeesExact(getPricePaise(item))}</b>
+              <b className="font-semibold" translate="no">
+                {formatRupeesExact(getPricePaise(item))}
+              </b>
             </li>
           ))}
         </ul>
       </details>
-      <div className="only-stacked">
+      <div className="lg:hidden">
         <CheaperBundleNote testIds={items.map(({ itemId }) => itemId)} pathOf={bookTestsPath} />
       </div>
     </>

@@ -6,12 +6,15 @@ import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { SelectedTests } from "#web/booking/lazy-parts.ts";
 import type { SelectionState } from "#web/booking/selection.ts";
+import { buttonClass } from "#web/components/button.tsx";
+import { cardClass } from "#web/components/card.tsx";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { Tag } from "#web/components/tag.tsx";
 import { PackageList } from "./package-list.tsx";
-import { SelectedItem } from "./selected-items.tsx";
+import { SelectedItem, selectionClass, selectionContentClass, selectionSummaryClass } from "./selected-items.tsx";
 
 type Props = {
   of: SelectionState;
@@ -64,7 +67,7 @@ export function SelectionSection({ of, totalPaise, hidesSelector, selectedPackag
     </SelectedItem>
   );
   return (
-    <div ref={part} className="selection">
+    <div ref={part} className="grid grid-cols-1 gap-4 pt-4">
       {of.state === "ready" && of.shown.mode !== "multiple-tests" && renderItem(of.shown)}
       {of.state === "ready" && of.shown.mode === "multiple-tests" && (
         <>
@@ -93,18 +96,19 @@ type ChooserProps = { isOpen: boolean; opener: (opener: HTMLElement | null) => v
 function PackageChooser({ isOpen, opener, children }: ChooserProps) {
   const texts = words.booking.packages;
   return (
-    <details className="card item" open={isOpen}>
-      <summary ref={opener}>
-        <h2 className="side-title">
+    <details className={selectionClass} open={isOpen}>
+      <summary ref={opener} className={selectionSummaryClass}>
+        <h2 className="flex flex-1 flex-wrap items-center gap-2 text-base leading-normal tracking-normal">
           {texts.select} <Tag action>{texts.recommended}</Tag>
         </h2>
-        <span className="item-go">
-          <Icon name="chevron-down" small />
-        </span>
+        <Icon name="chevron-down" small className="text-action group-open/selection:rotate-180" />
       </summary>
-      <div className="item-more">
+      <div className={selectionContentClass}>
         {children}
-        <Link className="btn btn-3 btn-s" to="/tests-new">
+        <Link
+          className={buttonClass({ look: "quiet", size: "small", className: "-mt-4 -ml-3.5 justify-self-start" })}
+          to="/tests-new"
+        >
           {texts.tests} <Icon name="arrow-right" small />
         </Link>
       </div>
@@ -132,11 +136,11 @@ function NoSelection({ of, error }: { of: SelectionState; error: string | undefi
 
 function OtherPages() {
   return (
-    <p className="selection-browse">
-      <Link className="btn btn-2" to="/tests-new">
+    <p className="flex flex-wrap gap-3">
+      <Link className={buttonClass()} to="/tests-new">
         {words.booking.selection.browse}
       </Link>
-      <Link className="btn btn-2" to="/test-packages">
+      <Link className={buttonClass()} to="/test-packages">
         {words.booking.packages.browse}
       </Link>
     </p>
@@ -146,7 +150,10 @@ function OtherPages() {
 /** Skeleton of the selection, while it or its step is loading. */
 export function SelectionSkeleton() {
   return (
-    <Loading label={words.booking.selection.loading} className="card selection-skeleton">
+    <Loading
+      label={words.booking.selection.loading}
+      className={cx(cardClass, "grid min-h-26 content-center gap-3 p-4")}
+    >
       <Skeleton as="title" width="long" />
       <Skeleton width="half" />
       <Skeleton as="title" width="short" />

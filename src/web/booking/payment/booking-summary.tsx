@@ -1,19 +1,22 @@
-import type { ReactNode } from "react";
 import { getParameterCount } from "#core/catalogue/parameter-count.ts";
 import type { PackageTest } from "#core/catalogue/schema.ts";
 import { sumBasket } from "#core/pricing/basket.ts";
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { getPercentOff, getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
-import { DETAILS_FORM_ID, PAYMENT_FORM_ID } from "#web/booking/booking-steps.tsx";
+import { StepButton } from "#web/booking/booking-steps.tsx";
 import { CoveredTestItem } from "#web/booking/details/selected-tests.tsx";
+import { sectionTitleClass } from "#web/booking/form-section.tsx";
 import { formatExactPrice, type SelectionItemView, type SelectionView } from "#web/booking/selection.ts";
+import { Card } from "#web/components/card.tsx";
 import { CheaperBundleNote } from "#web/components/cart/cheaper-bundle-note.tsx";
-import { Icon } from "#web/components/icon.tsx";
+import { cx } from "#web/components/classes.ts";
+import { Disclosure } from "#web/components/disclosure.tsx";
+import { ItemCode, itemListClass } from "#web/components/lists/item-list.tsx";
+import { SummaryLine, SummaryLines, SummaryTotal } from "#web/components/lists/summary-lines.tsx";
 import { PayLaterBanner } from "#web/components/pay-later-banner.tsx";
 import { bookTestsPath } from "#web/lib/booking-paths.ts";
-import { SummaryPreparation } from "./summary-preparation.tsx";
-import "#web/styles/disclosure.css";
+import { SummaryPreparation, summaryTitleClass } from "./summary-preparation.tsx";
 
 type SummaryProps = {
   shown: SelectionView;
@@ -28,54 +31,56 @@ type SummaryProps = {
 export function BookingSummary({ shown, totalPaise, isFilling, isPending, canPress }: SummaryProps) {
   const action = isFilling ? words.booking.summary.book : words.booking.payment.confirm;
   return (
-    <div className="card sum">
+    <Card className="divide-y divide-line overflow-hidden">
       <PayLaterBanner />
-      <div className="sum-pad">
-        <h2 className="block-title">{words.booking.summary.title}</h2>
+      <div className="grid gap-4 p-5">
+        <h2 className={sectionTitleClass}>{words.booking.summary.title}</h2>
         {shown.mode !== "package" && isFilling && <SummaryItems items={shown.items} />}
-        <SummaryLines basePaise={sumBasket(shown.items).subtotalPaise} totalPaise={totalPaise} />
-        <button
-          className="btn btn-1 btn-block only-beside"
-          type="submit"
-          form={isFilling ? DETAILS_FORM_ID : PAYMENT_FORM_ID}
-          aria-disabled={isPending || !canPress}
-          aria-busy={isPending}
+        <Amounts basePaise={sumBasket(shown.items).subtotalPaise} totalPaise={totalPaise} />
+        <StepButton
+          look="primary"
+          width="full"
+          className="max-lg:hidden"
+          step={isFilling ? "details" : "payment"}
+          isPending={isPending}
+          canPress={canPress}
         >
           {isPending ? words.booking.payment.processing : action}
-        </button>
+        </StepButton>
         {shown.mode === "multiple-tests" && (
-          <div className="only-beside">
+          <div className="max-lg:hidden">
             <CheaperBundleNote testIds={shown.items.map(({ itemId }) => itemId)} pathOf={bookTestsPath} />
           </div>
         )}
       </div>
       {isFilling && <SummaryPreparation items={shown.items} />}
       {shown.mode !== "package" && !isFilling && (
-        <div className="sum-pad sum-tests">
-          <FoldedList under={words.testList.count(shown.items.length)}>
+        <div className="p-5">
+          <Disclosure label={words.testList.count(shown.items.length)}>
             <SummaryItems items={shown.items} />
-          </FoldedList>
+          </Disclosure>
         </div>
       )}
       {shown.packageTests.length > 0 && <PackageContents tests={shown.packageTests} isFilling={isFilling} />}
-    </div>
+    </Card>
   );
 }
 
 /** The booked tests, each with its sample and price; the list scrolls beyond 250 px. */
 function SummaryItems({ items }: { items: readonly SelectionItemView[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-    <ul className="plain-list sum-items" aria-label={words.booking.summary.items} tabIndex={0}>
+    <ul
+      className={cx("max-h-62.5 overflow-auto overscroll-contain", itemListClass)}
+      aria-label={words.booking.summary.items}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
+      tabIndex={0}
+    >
       {items.map((item) => (
         <li key={item.itemId}>
           <div>
-            <span translate="no">{item.name}</span>{" "}
-            <span className="code" translate="no">
-              {item.code}
-            </span>
+            <span translate="no">{item.name}</span> <ItemCode>{item.code}</ItemCode>
             {item.sampleType && (
-              <p className="xs quiet">{`${words.booking.selection.sample}: ${item.sampleType} · ${words.booking.selection.reportTime}: ${item.reportTime}`}</p>
+              <p className="text-xs leading-normal text-quiet">{`${words.booking.selection.sample}: ${item.sampleType} · ${words.booking.selection.reportTime}: ${item.reportTime}`}</p>
             )}
             <CoveredTestItem item={item} items={items} />
           </div>
@@ -89,32 +94,24 @@ function SummaryItems({ items }: { items: readonly SelectionItemView[] }) {
 type LinesProps = { basePaise: Paise; totalPaise: Paise };
 
 /** Base price, discount, collection, total. */
-export function SummaryLines({ basePaise, totalPaise }: LinesProps) {
+function Amounts({ basePaise, totalPaise }: LinesProps) {
   const percent = getPercentOff(basePaise, totalPaise);
   const texts = words.booking.summary;
   return (
-    <dl className="lines">
+    <SummaryLines>
       {percent !== null && (
         <>
-          <div>
-            <dt>{texts.base}</dt>
-            <dd translate="no">{formatRupeesExact(basePaise)}</dd>
-          </div>
-          <div className="save">
-            <dt>{texts.discount(percent)}</dt>
-            <dd translate="no">{`−${formatRupeesExact(basePaise - totalPaise)}`}</dd>
-          </div>
+          <SummaryLine name={texts.base}>
+            <span translate="no">{formatRupeesExact(basePaise)}</span>
+          </SummaryLine>
+          <SummaryLine name={texts.discount(percent)} isSaving>
+            <span translate="no">{`−${formatRupeesExact(basePaise - totalPaise)}`}</span>
+          </SummaryLine>
         </>
       )}
-      <div>
-        <dt>{texts.collection}</dt>
-        <dd>{texts.free}</dd>
-      </div>
-      <div className="total">
-        <dt>{texts.total}</dt>
-        <dd>{formatExactPrice(totalPaise)}</dd>
-      </div>
-    </dl>
+      <SummaryLine name={texts.collection}>{texts.free}</SummaryLine>
+      <SummaryTotal name={texts.total}>{formatExactPrice(totalPaise)}</SummaryTotal>
+    </SummaryLines>
   );
 }
 
@@ -125,40 +122,26 @@ function PackageContents({ tests, isFilling }: { tests: readonly PackageTest[]; 
   const listed = isFilling ? MAX_LISTED : 0;
   const hiddenCount = tests.length - listed;
   return (
-    <div className="sum-pad sum-tests">
-      <h3 className="sum-count">
+    <div className="grid gap-1 p-5">
+      <h3 className={summaryTitleClass}>
         <span>{words.booking.summary.parameters}</span> <span>{getParameterCount(tests.length)}</span>
       </h3>
       {listed > 0 && <TestNames of={tests.slice(0, listed)} />}
       {hiddenCount > 0 && (
-        <FoldedList under={listed > 0 ? words.booking.summary.more(hiddenCount) : words.testList.count(hiddenCount)}>
+        <Disclosure label={listed > 0 ? words.booking.summary.more(hiddenCount) : words.testList.count(hiddenCount)}>
           <TestNames of={tests.slice(listed)} />
-        </FoldedList>
+        </Disclosure>
       )}
     </div>
   );
 }
 
-function FoldedList({ under, children }: { under: string; children: ReactNode }) {
-  return (
-    <details className="unfold">
-      <summary>
-        <span>{under}</span> <Icon name="chevron-down" small />
-      </summary>
-      {children}
-    </details>
-  );
-}
-
 function TestNames({ of: tests }: { of: readonly PackageTest[] }) {
   return (
-    <ul className="plain-list">
+    <ul className={itemListClass}>
       {tests.map(({ id, name, code }) => (
         <li key={id}>
-          <span translate="no">{name}</span>{" "}
-          <span className="code" translate="no">
-            {code}
-          </span>
+          <span translate="no">{name}</span> <ItemCode>{code}</ItemCode>
         </li>
       ))}
     </ul>

@@ -4,10 +4,12 @@ import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatPhone, toE164 } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { CheckRow } from "#web/booking/check-row.tsx";
+import { FormSection } from "#web/booking/form-section.tsx";
 import type { SelectionItemView } from "#web/booking/selection.ts";
 import { formatDayTitle } from "#web/booking/slots/date-field.tsx";
 import { HoldStatusNote } from "#web/booking/slots/hold-status.tsx";
 import type { HoldStatus } from "#web/booking/slots/use-slot-choice.ts";
+import { Card } from "#web/components/card.tsx";
 import { getItemsMotif } from "#web/components/motifs/motif.ts";
 import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { PreparationLines } from "#web/components/preparation-lines.tsx";
@@ -32,36 +34,40 @@ export function DetailsReview({ visit, items, seat, onEdit }: Props) {
   const texts = words.booking.payment.visit;
   const { phone, date, time, address, pinCode } = visit;
   return (
-    <section className="form-section">
-      <h2 className="block-title">{texts.title}</h2>
-      <div className="card visit-check">
-        <div className="visit-check-cloth on-cloth">
+    <FormSection title={texts.title}>
+      <Card className="overflow-hidden">
+        <div className="on-cloth h-10 bg-cloth sm:h-14">
           <PatternStrip motif={getItemsMotif(items)} isLong />
         </div>
-        <dl className="check">
-          <CheckRow icon="calendar" label={texts.when} onEdit={() => onEdit("time")}>
-            <b className="check-when">{texts.at(formatDayTitle(date), nonBreaking(time))}</b>
-            <HoldStatusNote seat={seat} />
+        <dl className="px-4 py-1 sm:grid sm:grid-cols-2 sm:px-5">
+          <CheckRow icon="calendar" label={texts.when} isWide className="col-span-full" onEdit={() => onEdit("time")}>
+            <b className="mt-0.5 block text-xl leading-tight font-bold tracking-tight sm:text-2xl lg:text-3xl">
+              {texts.at(formatDayTitle(date), nonBreaking(time))}
+            </b>
+            <HoldStatusNote seat={seat} isSmall />
           </CheckRow>
-          <CheckRow icon="user" label={texts.who} onEdit={() => onEdit("name")}>
+          <CheckRow icon="user" label={texts.who} className="sm:border-r sm:pr-5" onEdit={() => onEdit("name")}>
             <span translate="no">{formatPatient(visit)}</span>
             <br />
             <span translate="no">{formatTypedPhone(phone)}</span>
           </CheckRow>
-          <CheckRow icon="map-pin" label={texts.where} onEdit={() => onEdit("address")}>
+          <CheckRow icon="map-pin" label={texts.where} className="sm:pl-5" onEdit={() => onEdit("address")}>
             {formatAddressWithPin(address, pinCode || null)}
           </CheckRow>
-          <CheckRow icon="utensils" label={texts.before}>
-            <PreparationLines
-              items={items}
-              start={parseVisitStart(date, time, getServerTime())}
-              unknown={words.booking.summary.askFasting}
-              folded={words.booking.summary.preparations}
-            />
+          <CheckRow icon="utensils" label={texts.before} isWide className="col-span-full">
+            <div className="-mb-2 grid gap-2 font-normal">
+              <PreparationLines
+                isPlain
+                items={items}
+                start={parseVisitStart(date, time, getServerTime())}
+                unknown={words.booking.summary.askFasting}
+                folded={words.booking.summary.preparations}
+              />
+            </div>
           </CheckRow>
         </dl>
-      </div>
-    </section>
+      </Card>
+    </FormSection>
   );
 }
 

@@ -4,17 +4,18 @@ import type { BookingFormValues, FormField } from "#core/bookings/booking-fields
 import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { PAYMENT_FORM_ID } from "#web/booking/booking-steps.tsx";
+import { FormSection } from "#web/booking/form-section.tsx";
 import { paymentPackageQuery, paymentTestQuery } from "#web/booking/queries.ts";
 import type { SelectionView } from "#web/booking/selection.ts";
 import type { HoldStatus } from "#web/booking/slots/use-slot-choice.ts";
 import type { VerificationRequest } from "#web/booking/submit/use-submit.ts";
+import { Button } from "#web/components/button.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { loadToast } from "#web/components/toaster.tsx";
 import { DetailsReview } from "./details-review.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayLaterOption, ProcessingNotice } from "./pay-later.tsx";
 import { PhoneVerification } from "./phone-verification.tsx";
-import "./payment.css";
 
 type Props = {
   shown: SelectionView;
@@ -65,16 +66,15 @@ export default function PaymentStep(props: Props) {
       <form id={PAYMENT_FORM_ID} onSubmit={confirm}>
         <DetailsReview visit={visit} items={shown.items} seat={seat} onEdit={onEdit} />
         <PayLaterOption />
-        <section className="form-section">
-          <h2 className="block-title">{words.booking.payment.order}</h2>
+        <FormSection title={words.booking.payment.order}>
           {priceNews && <UpdatedPricesNotice key={totalPaise} sentence={formatUpdatedPrices(priceNews, totalPaise)} />}
           {refusal && <UpdatedPricesNotice sentence={refusal} />}
           <OrderSummary items={shown.items} totalPaise={totalPaise} />
-          <button className="btn btn-3 btn-s" type="button" onClick={() => onEdit("packageId")}>
+          <Button look="quiet" size="small" onClick={() => onEdit("packageId")}>
             {words.booking.payment.changeOrder}
-          </button>
+          </Button>
           <ProcessingNotice packageName={isPending ? packageName : undefined} />
-        </section>
+        </FormSection>
       </form>
     </>
   );

@@ -3,8 +3,11 @@ import { words } from "#texts";
 import { ResendButton } from "#web/account/resend-button.tsx";
 import { storePatientHints } from "#web/account/session-hints.ts";
 import { type LoginResult, submitLogin } from "#web/account/submit-login.ts";
+import { FormSection, sectionTitleClass } from "#web/booking/form-section.tsx";
 import type { VerificationRequest } from "#web/booking/submit/use-submit.ts";
+import { Button } from "#web/components/button.tsx";
 import { Field } from "#web/components/field.tsx";
+import { Input } from "#web/components/input.tsx";
 import { browserFetch } from "#web/lib/api-client.ts";
 
 type Props = { proof: VerificationRequest; onProved: () => void };
@@ -30,8 +33,8 @@ export function PhoneVerification({ proof: { sentence, permit, phone }, onProved
     onProved();
   };
   return (
-    <section className="form-section">
-      <h2 className="block-title" ref={heading} tabIndex={-1}>
+    <FormSection>
+      <h2 className={sectionTitleClass} ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
       <p role="alert">{sentence}</p>
@@ -41,19 +44,19 @@ export function PhoneVerification({ proof: { sentence, permit, phone }, onProved
         ))}
         {ticket !== "" && <CodeField phone={phone} error={getCodeError(answer)} />}
         {ticket === "" && answer && <p role="alert">{getCodeError(answer)}</p>}
-        <button className="btn btn-1" type="submit" aria-disabled={isBusy}>
+        <Button look="primary" type="submit" aria-disabled={isBusy}>
           {isBusy ? texts.sending : ticket === "" ? texts.send : texts.confirm}
-        </button>
+        </Button>
         {answer?.step === "code" && <ResendButton key={ticket} seconds={answer.resendSeconds} />}
       </form>
-    </section>
+    </FormSection>
   );
 }
 
 function CodeField({ phone, error }: { phone: string; error: string | undefined }) {
   return (
     <Field label={texts.code} hint={texts.sent(phone)} error={error}>
-      {(wiring) => <input className="input" name="code" inputMode="numeric" autoComplete="one-time-code" {...wiring} />}
+      {(wiring) => <Input name="code" inputMode="numeric" autoComplete="one-time-code" {...wiring} />}
     </Field>
   );
 }

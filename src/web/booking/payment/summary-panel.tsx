@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { getBookableSelection, type SelectionState } from "#web/booking/selection.ts";
+import { Card } from "#web/components/card.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { BookingSummary } from "./booking-summary.tsx";
@@ -29,13 +30,17 @@ function HelpCard() {
   const { data: lab } = useQuery(labQuery());
   if (!lab) return null;
   return (
-    <div className="card help">
-      <h2 className="side-title">{words.booking.help.title}</h2>
+    <Card className="grid gap-1 p-5">
+      <h2 className="text-base leading-normal tracking-normal">{words.booking.help.title}</h2>
       {lab.phones.map((phone) => (
-        <a key={phone} href={`tel:${phone}`}>
+        <a
+          key={phone}
+          className="inline-flex min-h-target items-center gap-2 font-semibold no-underline"
+          href={`tel:${phone}`}
+        >
           <Icon name="phone" small /> <span>{formatPhone(phone)}</span>
         </a>
       ))}
-    </div>
+    </Card>
   );
 }

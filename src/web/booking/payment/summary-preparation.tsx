@@ -6,13 +6,16 @@ import type { SelectionItemView } from "#web/booking/selection.ts";
 import { PreparationLines } from "#web/components/preparation-lines.tsx";
 import { getServerTime } from "#web/lib/server-clock.ts";
 
+/** A title inside the summary; a figure is at its end. */
+export const summaryTitleClass = "flex justify-between text-base tracking-normal";
+
 /** How to prepare for the booked items, with clock times once day and slot are chosen. */
 export function SummaryPreparation({ items }: { items: readonly SelectionItemView[] }) {
   const { control } = useFormContext<FormFields>();
   const [day = "", time = ""] = useWatch({ control, name: ["date", "time"] });
   return (
-    <section className="sum-pad sum-prepare" aria-live="polite">
-      <h3 className="sum-count">{words.booking.summary.prepare}</h3>
+    <section className="grid grid-cols-1 gap-4 p-5" aria-live="polite">
+      <h3 className={summaryTitleClass}>{words.booking.summary.prepare}</h3>
       <PreparationLines
         items={items}
         start={parseVisitStart(day, time, getServerTime())}

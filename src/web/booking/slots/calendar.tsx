@@ -6,6 +6,9 @@ import { createBookableDays } from "#core/slots/window.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
 import { daysQuery } from "#web/booking/queries.ts";
+import { iconButtonClass } from "#web/components/button.tsx";
+import { Card } from "#web/components/card.tsx";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { formatLongDate } from "#web/lib/format-date.ts";
 import { getServerTime } from "#web/lib/server-clock.ts";
@@ -13,21 +16,26 @@ import { fromCalendarDate, toCalendarDate } from "./calendar-date.ts";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 import { formatDayLabel } from "./day-strip.tsx";
 import { isDayOpen } from "./use-shown-day.ts";
-import "./calendar.css";
 
 type Props = { chosen: string; onPick: (day: string) => void };
 
 const MONDAY = 1;
 
+const arrow = cx(iconButtonClass, "aria-disabled:cursor-not-allowed aria-disabled:text-line-control");
+
 const classNames = {
-  months: "cal-months",
-  month_caption: "cal-caption",
-  nav: "cal-nav",
-  button_previous: "icon-btn",
-  button_next: "icon-btn",
-  day_button: "day",
-  today: "day-today",
-  selected: "day-chosen",
+  months: "relative",
+  month_caption: "flex min-h-target items-center pl-2 font-semibold",
+  nav: "absolute top-0 right-0 flex",
+  button_previous: arrow,
+  button_next: arrow,
+  month_grid: "w-full table-fixed border-collapse text-center",
+  weekday: "h-8 text-xs font-medium text-quiet",
+  // Weeks without any bookable day only take space.
+  week: "not-has-enabled:hidden",
+  day: "group p-px",
+  day_button:
+    "grid h-target w-full cursor-pointer place-items-center rounded-md border border-transparent bg-transparent leading-none font-medium text-ink hover:border-action disabled:cursor-not-allowed disabled:border-transparent disabled:font-normal disabled:text-quiet disabled:opacity-60 group-data-today:inset-ring group-data-today:inset-ring-line-control group-data-selected:bg-action group-data-selected:text-on-action",
 };
 
 /** The days of the window, each open or with the reason why not. Loaded when first opened. */
@@ -38,7 +46,7 @@ export default function Calendar({ chosen, onPick }: Props) {
   const [first = "", last = ""] = [days[0]?.date, days.at(-1)?.date];
   const byDate = new Map(days.map((day) => [day.date, day]));
   return (
-    <div className="card cal">
+    <Card className="p-3">
       <DayPicker
         mode="single"
         required
@@ -61,16 +69,18 @@ export default function Calendar({ chosen, onPick }: Props) {
         onSelect={(date) => onPick(fromCalendarDate(date))}
       />
       <ClosedDays days={days} />
-      {daysResult.isError && <p className="cal-closed">{words.booking.failed.days}</p>}
-    </div>
+      {daysResult.isError && <p className={closedDayClass}>{words.booking.failed.days}</p>}
+    </Card>
   );
 }
+
+const closedDayClass = "px-2 pt-2 text-xs leading-normal text-soft";
 
 /** Sundays are named above the calendar; holidays and full days here. */
 function ClosedDays({ days }: { days: readonly BookableDay[] }) {
   const closedDays = days.filter((day) => day.closed?.reason === "holiday" || (!day.closed && !day.hasFree));
   return closedDays.map(({ date, closed }) => (
-    <p key={date} className="cal-closed">
+    <p key={date} className={closedDayClass}>
       {words.booking.visit.closedDay(formatLongDate(date), closed?.sentence ?? words.booking.visit.noneFree)}
     </p>
   ));

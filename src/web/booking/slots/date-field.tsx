@@ -7,9 +7,11 @@ import { MAX_DAYS_AHEAD } from "#core/slots/window.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { daysQuery } from "#web/booking/queries.ts";
-import { NeedLabel } from "#web/components/field.tsx";
+import { cx } from "#web/components/classes.ts";
+import { fieldClass, labelClass, NeedLabel } from "#web/components/field.tsx";
 import { FieldError } from "#web/components/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
+import { Input, inputClass } from "#web/components/input.tsx";
 import { formatLongDate } from "#web/lib/format-date.ts";
 import { getServerTime } from "#web/lib/server-clock.ts";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
@@ -17,6 +19,11 @@ import { DayStrip } from "./day-strip.tsx";
 
 const loadCalendar = () => import("./calendar.tsx");
 const Calendar = lazy(() => loadCalendar().catch(() => ({ default: NativeCalendar })));
+
+const openerClass = cx(
+  inputClass,
+  "group mt-2 flex cursor-pointer items-center gap-3 text-start hover:border-action data-invalid:border-error data-invalid:inset-ring data-invalid:inset-ring-error sm:max-w-81",
+);
 
 /** The next days side by side, and a calendar that opens on a click and closes after a pick. */
 export function DateField({ shown }: { shown: string }) {
@@ -47,8 +54,8 @@ export function DateField({ shown }: { shown: string }) {
   const error = fieldState.error?.message;
   const texts = words.booking.visit;
   return (
-    <div className={error ? "field wrong" : "field"}>
-      <p className="label">
+    <div className={fieldClass}>
+      <p className={labelClass}>
         <span id={`${id}-label`}>{texts.date}</span> <NeedLabel need="required" />
       </p>
       <DayStrip chosen={field.value ?? ""} shown={shown} onPick={choose} />
@@ -57,7 +64,8 @@ export function DateField({ shown }: { shown: string }) {
           opener.current = button;
           field.ref(button);
         }}
-        className="input date-open"
+        className={openerClass}
+        data-invalid={error ? true : undefined}
         type="button"
         aria-labelledby={`${id}-label ${id}-day`}
         aria-describedby={error ? `${id}-error` : undefined}
@@ -67,11 +75,11 @@ export function DateField({ shown }: { shown: string }) {
         onFocus={prepare}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Icon name="calendar" />
-        <span id={`${id}-day`} className={field.value ? "" : "quiet"}>
+        <Icon name="calendar" className="text-soft" />
+        <span id={`${id}-day`} className={cx("flex-1", !field.value && "text-quiet")}>
           {field.value ? formatDayTitle(field.value) : texts.choose}
         </span>
-        <Icon name="chevron-down" />
+        <Icon name="chevron-down" className="text-soft group-aria-expanded:rotate-180" />
       </button>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any of its buttons
@@ -92,8 +100,7 @@ type CalendarProps = { chosen: string; onPick: (day: string) => void };
 function NativeCalendar({ chosen, onPick }: CalendarProps) {
   const today = toLabTime(getServerTime()).day;
   return (
-    <input
-      className="input"
+    <Input
       type="date"
       aria-label={words.booking.visit.date}
       min={today}

@@ -1,12 +1,20 @@
 import { words } from "#texts";
+import { cx } from "#web/components/classes.ts";
 import type { HoldStatus } from "./use-slot-choice.ts";
 
 export const HOLD_STATUS_ID = "seat-note";
 
+type Props = { id?: string; seat: HoldStatus; isSmall?: boolean };
+
 /** Says that the chosen slot is held, without a ticking clock. */
-export function HoldStatusNote({ id, seat }: { id?: string; seat: HoldStatus }) {
+export function HoldStatusNote({ id, seat, isSmall = false }: Props) {
   return (
-    <p id={id} className="seat-note" role="status" tabIndex={-1}>
+    <p
+      id={id}
+      className={cx("min-h-[1.5em] font-normal text-soft", isSmall ? "text-xs" : "text-sm")}
+      role="status"
+      tabIndex={-1}
+    >
       {formatHoldStatus(seat)}
     </p>
   );

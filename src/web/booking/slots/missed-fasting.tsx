@@ -6,8 +6,9 @@ import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { nearestSlotsQuery } from "#web/booking/queries.ts";
-import { Icon } from "#web/components/icon.tsx";
+import { Button } from "#web/components/button.tsx";
 import { formatDayTitle } from "./date-field.tsx";
+import { SlotsReason, smallSlotsClass } from "./slot-choice.tsx";
 
 type Props = {
   day: string;
@@ -25,14 +26,11 @@ export default function MissedFasting({ day, firstKept, latest, children }: Prop
   const { mealMissed, firstToFast } = words.booking.visit;
   return (
     <>
-      <p className="hours-why">
-        <Icon name="utensils" small />
-        <span>
-          {mealMissed} {firstKept && `${firstToFast(firstKept)}.`}
-        </span>
-      </p>
+      <SlotsReason icon="utensils">
+        {mealMissed} {firstKept && `${firstToFast(firstKept)}.`}
+      </SlotsReason>
       {!firstKept && <NextPossibleDay day={addDays(day, 1)} latest={latest} />}
-      <div className="slots slots-off">{children}</div>
+      <div className={smallSlotsClass}>{children}</div>
     </>
   );
 }
@@ -49,9 +47,5 @@ function NextPossibleDay({ day, latest }: { day: string; latest: SlotTime | unde
     setValue("time", offer.time);
   };
   const { firstToFast, offer: hourOf } = words.booking.visit;
-  return (
-    <button className="btn btn-2" type="button" onClick={choose}>
-      {firstToFast(hourOf(formatDayTitle(offer.date), offer.time))}
-    </button>
-  );
+  return <Button onClick={choose}>{firstToFast(hourOf(formatDayTitle(offer.date), offer.time))}</Button>;
 }

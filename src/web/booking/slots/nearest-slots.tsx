@@ -5,6 +5,7 @@ import type { SlotTime } from "#core/slots/grid.ts";
 import type { SuggestedSlot } from "#core/slots/schema.ts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { type LostSlot, nearestSlotsQuery } from "#web/booking/queries.ts";
+import { Button } from "#web/components/button.tsx";
 import { formatDayTitle } from "./date-field.tsx";
 import { HOLD_STATUS_ID } from "./hold-status.tsx";
 
@@ -44,18 +45,18 @@ export default function NearestSlots({ lost, latest, focusTarget, isHere, texts 
   };
   if (!offers) return null;
   return (
-    <fieldset ref={part} className="offers" aria-label={`${texts.lost(lost.time)} ${texts.nearest}`}>
-      <p className="label">{offers.length > 0 ? `${texts.nearest}. ${texts.nothingLost}` : texts.noOffer}</p>
+    <fieldset ref={part} className="flex flex-wrap gap-2" aria-label={`${texts.lost(lost.time)} ${texts.nearest}`}>
+      <p className="w-full text-sm font-medium">
+        {offers.length > 0 ? `${texts.nearest}. ${texts.nothingLost}` : texts.noOffer}
+      </p>
       {offers.map((offer, index) => (
-        <button
+        <Button
           key={`${offer.date} ${offer.time}`}
           ref={index === 0 ? focusTarget : undefined}
-          className="btn btn-2"
-          type="button"
           onClick={() => choose(offer)}
         >
           {texts.offer(formatDayTitle(offer.date), offer.time)}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

@@ -4,8 +4,9 @@ import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
+import { FormSection } from "#web/booking/form-section.tsx";
 import { Field } from "#web/components/field.tsx";
-import { Select } from "#web/components/input.tsx";
+import { Input, Select } from "#web/components/input.tsx";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { DateField } from "./date-field.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
@@ -17,17 +18,13 @@ type Props = { isShown: boolean; seat: HoldStatus; latest: LatestSlot | null; ne
 export function SlotFields({ latest, ...rest }: Props) {
   const day = useShownDay(latest);
   return (
-    <section className="form-section">
-      <div className="block-head">
-        <h2 className="block-title">{words.booking.visit.title}</h2>
-        <p className="sm soft">{words.booking.visit.hint}</p>
-      </div>
-      <div className="when">
+    <FormSection title={words.booking.visit.title} hint={words.booking.visit.hint}>
+      <div className="grid grid-cols-1 gap-5 noscript:hidden">
         <DateField shown={day} />
         <SlotPicker day={day} latest={latest} {...rest} />
       </div>
       <NativeSlotFields latest={latest} />
-    </section>
+    </FormSection>
   );
 }
 
@@ -36,11 +33,9 @@ function NativeSlotFields({ latest }: { latest: LatestSlot | null }) {
   const { errors, defaultValues } = useFormState<FormFields>();
   return (
     <noscript>
-      <div className="own-when">
+      <div className="grid gap-5">
         <Field label={words.booking.visit.date} need="required" error={errors.date?.message}>
-          {(wiring) => (
-            <input className="input" {...wiring} type="date" name="date" defaultValue={defaultValues?.date} />
-          )}
+          {(wiring) => <Input {...wiring} type="date" name="date" defaultValue={defaultValues?.date} />}
         </Field>
         <Field
           label={words.booking.visit.time}

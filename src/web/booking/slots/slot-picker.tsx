@@ -1,4 +1,4 @@
-import { type ReactNode, type RefCallback, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { isAfterLatestSlot, type LatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
@@ -8,12 +8,12 @@ import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { MissedFasting, NearestSlots } from "#web/booking/lazy-parts.ts";
 import { FieldGroup } from "#web/components/field.tsx";
-import { Icon } from "#web/components/icon.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { retryImport } from "#web/lib/retry-import.ts";
 import { formatDayTitle } from "./date-field.tsx";
 import { HOLD_STATUS_ID, HoldStatusNote } from "./hold-status.tsx";
+import { SlotChoice, slotsClass, UnavailableSlots } from "./slot-choice.tsx";
 import { useLiveSlots } from "./use-live-slots.ts";
 import { useLostSlot } from "./use-lost-slot.ts";
 import type { HoldStatus } from "./use-slot-choice.ts";
@@ -68,7 +68,7 @@ export function SlotPicker({ day, isShown, seat, latest, needs }: Props) {
     />
   );
   return (
-    <div ref={part} className="hours">
+    <div ref={part} className="grid gap-3">
       {lost && (
         <Suspense>
           <NearestSlots lost={lost} latest={latest?.time} focusTarget={field.ref} isHere={isHere} texts={texts} />
@@ -82,10 +82,10 @@ export function SlotPicker({ day, isShown, seat, latest, needs }: Props) {
         {slots.isError && !slots.data && (
           <SectionError sentence={words.booking.failed.slots} onRetry={() => void slots.refetch()} />
         )}
-        <p className="sr" role="status">
+        <p className="sr-only" role="status">
           {slots.isLoading && texts.loadingSlots}
         </p>
-        <div className="slots" aria-busy={slots.isLoading}>
+        <div className={slotsClass} aria-busy={slots.isLoading}>
           {fitting.map(renderSlot)}
         </div>
         {missed.length > 0 && (
@@ -114,64 +114,6 @@ function useMissedMeal() {
       .catch(() => undefined);
   }, []);
   return rule?.formatMissedMeal;
-}
-
-type UnavailableSlotsProps = { why: string; children: ReactNode[] };
-
-/** Slots that cannot be chosen: small, with one reason for all of them. */
-function UnavailableSlots({ why, children }: UnavailableSlotsProps) {
-  if (children.length === 0) return null;
-  return (
-    <>
-      <p className="hours-why">
-        <Icon name="clock" small /> <span>{why}</span>
-      </p>
-      <div className="slots slots-off">{children}</div>
-    </>
-  );
-}
-
-type ChoiceProps = {
-  time: string;
-  /** Undefined while the seats are not known. */
-  slot: Slot | undefined;
-  /** After the last suitable time for what is booked. */
-  isLate: boolean;
-  /** The last meal before it, where its time has passed. */
-  missedMeal: string | null;
-  isChosen: boolean;
-  /** Takes the focus when the form has an error on the slot. */
-  focusTarget: RefCallback<HTMLInputElement> | undefined;
-  onChoose: () => void;
-};
-
-/** One slot: free with its seats, chosen, full, past, or too late for what is booked. */
-function SlotChoice({ time, slot, isLate, missedMeal: meal, isChosen, focusTarget, onChoose }: ChoiceProps) {
-  const state = isLate ? "late" : (slot?.state ?? "unknown");
-  const isOff = state === "late" || state === "past";
-  return (
-    <label className={`slot ${state}`}>
-      <input
-        ref={focusTarget}
-        type="radio"
-        name="time"
-        value={time}
-        checked={isChosen}
-        disabled={state !== "free"}
-        onChange={onChoose}
-      />
-      <span>{time}</span>
-      <small className={isOff ? "sr" : undefined}>
-        <span>{state === "late" ? words.booking.visit.late : slot ? formatSeatsLeft(slot) : " "}</span>
-        {meal && <span>{words.booking.visit.lastMeal(meal)}</span>}
-      </small>
-    </label>
-  );
-}
-
-function formatSeatsLeft({ state, free }: Slot): string {
-  if (state === "free") return words.booking.visit.free(free);
-  return state === "full" ? words.booking.visit.full : words.booking.visit.past;
 }
 
 /** Whether the focus was last inside `part`: a control that is disabled under the finger loses it without an event. */

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from "react";
-import { Dialog } from "#web/components/dialog.tsx";
+import { sectionTitleClass } from "#web/booking/form-section.tsx";
+import { Button } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
+import { Dialog, DialogActions, DialogBody } from "#web/components/dialog.tsx";
 
 /** An identical booking exists: asks whether to book again. */
 export type DuplicatePrompt = { sentence: string; yes: () => void; no: () => void };
@@ -19,20 +22,18 @@ export function DuplicateDialog({ of: { sentence, yes, no }, texts }: Props) {
   }, []);
   return (
     <Dialog open onClose={no} labelledBy="again">
-      <div className="dlg-pad waiting">
-        <h2 className="block-title" id="again" ref={heading} tabIndex={-1}>
+      <DialogBody>
+        <h2 className={cx(sectionTitleClass, "focus:outline-0")} id="again" ref={heading} tabIndex={-1}>
           {texts.title}
         </h2>
         <p>{sentence}</p>
-        <div className="dlg-go">
-          <button className="btn btn-2" type="button" onClick={yes}>
-            {texts.yes}
-          </button>
-          <button className="btn btn-1" type="button" onClick={no}>
+        <DialogActions>
+          <Button onClick={yes}>{texts.yes}</Button>
+          <Button look="primary" onClick={no}>
             {texts.no}
-          </button>
-        </div>
-      </div>
+          </Button>
+        </DialogActions>
+      </DialogBody>
     </Dialog>
   );
 }

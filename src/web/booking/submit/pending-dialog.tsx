@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
-import { Dialog } from "#web/components/dialog.tsx";
+import { sectionTitleClass } from "#web/booking/form-section.tsx";
+import { Button } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
+import { Dialog, DialogActions, DialogBody } from "#web/components/dialog.tsx";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import type { RetryingSubmit } from "./use-retrying-submit.ts";
 
@@ -23,8 +26,8 @@ export function PendingDialog({ line: { busy, wantsYes, mayHaveArrived, tryNow, 
   const texts = words.confirmation.pendingSubmission;
   return (
     <Dialog open onClose={() => undefined} labelledBy="waiting" dismissable={false}>
-      <div className="dlg-pad waiting">
-        <h2 className="block-title" id="waiting" ref={heading} tabIndex={-1}>
+      <DialogBody>
+        <h2 className={cx(sectionTitleClass, "focus:outline-0")} id="waiting" ref={heading} tabIndex={-1}>
           {busy && !wantsYes ? texts.busyTitle : texts.title}
         </h2>
         <p>{wantsYes ? texts.wantsYes : busy ? texts.busySentence : texts.sentence}</p>
@@ -33,16 +36,14 @@ export function PendingDialog({ line: { busy, wantsYes, mayHaveArrived, tryNow, 
             {texts.orBook} <a href={`tel:${busy.helpline}`}>{formatPhone(busy.helpline)}</a>
           </p>
         )}
-        {mayHaveArrived && <p className="sm soft">{texts.perhaps(formatPhone(lab?.phones[0] ?? ""))}</p>}
-        <div className="dlg-go">
-          <button className="btn btn-2" type="button" onClick={giveUp}>
-            {texts.giveUp}
-          </button>
-          <button className="btn btn-1" type="button" onClick={tryNow}>
+        {mayHaveArrived && <p className="text-sm text-soft">{texts.perhaps(formatPhone(lab?.phones[0] ?? ""))}</p>}
+        <DialogActions>
+          <Button onClick={giveUp}>{texts.giveUp}</Button>
+          <Button look="primary" onClick={tryNow}>
             {wantsYes ? texts.sendNow : texts.tryNow}
-          </button>
-        </div>
-      </div>
+          </Button>
+        </DialogActions>
+      </DialogBody>
     </Dialog>
   );
 }

@@ -18,7 +18,6 @@ import {
   storePending,
 } from "./pending-submission.ts";
 import { useRetryingSubmit } from "./use-retrying-submit.ts";
-import "./pending.css";
 
 const texts = words.confirmation.elsewhere;
 
