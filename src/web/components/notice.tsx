@@ -6,6 +6,7 @@ import type { IconName } from "./icon-name.ts";
 const tones = {
   error: { box: "border-error bg-error-soft", accent: "text-error" },
   offer: { box: "border-line bg-offer-soft", accent: "text-offer-text" },
+  good: { box: "border-line bg-selected", accent: "text-action" },
   calm: { box: "border-line bg-sunken", accent: "text-ink" },
 } as const;
 

@@ -20,6 +20,8 @@ const sizes = {
   small: "text-xl price-s",
   medium: "text-3xl",
   large: "text-4xl price-l",
+  /** Three prices and the saving on one line of a phone. */
+  offer: "text-3xl sm:text-4xl",
 } as const;
 
 /** A price that is no longer asked, in an `<s>`. */

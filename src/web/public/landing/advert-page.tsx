@@ -4,8 +4,10 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { getPercentOff } from "#core/pricing/prices.ts";
 import { words } from "#texts";
+import { ButtonLink } from "#web/components/button.tsx";
+import { Card } from "#web/components/card.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { Logo } from "#web/components/logo.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
@@ -15,10 +17,15 @@ import { prefetchOrNotFound } from "#web/lib/prefetch.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { createPageMeta, noIndexMeta } from "#web/public/seo/page-meta.ts";
 import type { Route } from "./+types/advert-page.ts";
+import { BareHeader } from "./bare-header.tsx";
 import { type LandingData, landingQuery } from "./queries.ts";
 
 const texts = words.advert;
 const ADVERT_PATH = "/meta-ad/advert";
+const files = [
+  { type: "svg", look: "primary", label: texts.download, note: texts.svg },
+  { type: "png", look: "secondary", label: texts.downloadPng, note: texts.png },
+] as const;
 
 export const meta = () => [
   ...createPageMeta({ title: words.site.titleOf(texts.title), description: texts.description }),
@@ -32,31 +39,16 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function AdvertPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>
-      <MinimalHeader />
-      <main className="wrap advert" id="main" tabIndex={-1}>
-        <div className="head">
-          <h1>{texts.title}</h1>
-          <p>{texts.sentence}</p>
-        </div>
+      <BareHeader>
+        <ButtonLink size="small" href={withBasePath("/")}>
+          {words.site.notFound.home}
+        </ButtonLink>
+      </BareHeader>
+      <main className="page-width grid gap-6 pt-6 pb-section" id="main" tabIndex={-1}>
+        <PageHead title={texts.title}>{texts.sentence}</PageHead>
         <Preview />
       </main>
     </HydratedPage>
-  );
-}
-
-/** The header of a standalone page: the logo, and the link back to the site. */
-function MinimalHeader() {
-  return (
-    <header className="top">
-      <div className="wrap">
-        <a className="top-logo" href={withBasePath("/")} aria-label={words.site.header.logo}>
-          <Logo />
-        </a>
-        <a className="btn btn-2 btn-s" href={withBasePath("/")}>
-          {words.site.notFound.home}
-        </a>
-      </div>
-    </header>
   );
 }
 
@@ -70,24 +62,28 @@ function Preview() {
   return (
     <QuerySection query={offered} loading={skeleton} failed={texts.failed}>
       {({ offer, item }: LandingData) => (
-        <div className="advert-two">
+        <div className="grid gap-6 md:grid-cols-2 lg:gap-10">
           <img
-            className="advert-picture"
+            className="block h-auto w-full self-start rounded-lg border border-line"
             src={withBasePath(`${ADVERT_PATH}.svg`)}
             width="1080"
             height="1080"
             alt={texts.preview(item.name, formatPrice(offer.advertPrice), formatPrice(offer.advertRegularPrice))}
           />
-          <div className="advert-side">
-            <div className="advert-files">
-              <a className="btn btn-1" href={withBasePath(`${ADVERT_PATH}.svg`)} download={`${offer.slug}.svg`}>
-                <Icon name="download" small /> {texts.download}
-              </a>
-              <small>{texts.svg}</small>
-              <a className="btn btn-2" href={withBasePath(`${ADVERT_PATH}.png`)} download={`${offer.slug}.png`}>
-                <Icon name="download" small /> {texts.downloadPng}
-              </a>
-              <small>{texts.png}</small>
+          <div className="flex flex-col gap-8">
+            <div className="grid gap-3 sm:max-md:grid-cols-2 lg:grid-cols-2">
+              {files.map(({ type, look, label, note }) => (
+                <div key={type} className="grid content-start gap-1 text-quiet">
+                  <ButtonLink
+                    look={look}
+                    href={withBasePath(`${ADVERT_PATH}.${type}`)}
+                    download={`${offer.slug}.${type}`}
+                  >
+                    <Icon name="download" small /> {label}
+                  </ButtonLink>
+                  <small>{note}</small>
+                </div>
+              ))}
             </div>
             <AdvertElements of={offer} />
           </div>
@@ -116,16 +112,16 @@ function AdvertElements({ of: { advertPrice, advertRegularPrice } }: { of: Offer
     phone && words.advert.elements.call(nonBreaking(formatPhone(phone))),
   ].filter((element) => typeof element === "string");
   return (
-    <section>
-      <h2>{words.advert.elementsTitle}</h2>
-      <ul className="bullets">
+    <Card as="section" className="flex flex-col gap-4 p-5 lg:flex-1 lg:p-6">
+      <h2 className="text-h3 tracking-normal">{words.advert.elementsTitle}</h2>
+      <ul className="grid flex-1 divide-y divide-line">
         {elements.map((element) => (
-          <li key={element}>
-            <Icon name="check" />
+          <li key={element} className="grid grid-cols-icon items-center gap-2 py-2">
+            <Icon name="check" className="text-action" />
             {element}
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -5,8 +5,6 @@ import { QueryProvider } from "#web/lib/query-provider.tsx";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { NoticesMount } from "#web/public/layout/notices-mount.tsx";
 import type { Route } from "./+types/bare-layout.ts";
-import "./landing.css";
-import "./advert.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   return prefetch(context, (api) => [labQuery(api)]);

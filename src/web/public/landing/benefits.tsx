@@ -4,19 +4,20 @@ import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
+import { OfferSection } from "./offer-section.tsx";
 
 /** A few benefits, each with its icon. */
 function PointGrid({ of: points }: { of: readonly (readonly [IconName, { what: string; how: string }])[] }) {
   return (
-    <ul className="offer-points">
+    <ul className="grid gap-6 sm:grid-cols-2">
       {points.map(([icon, { what, how }]) => (
-        <li key={what}>
-          <span className="icon-circle">
+        <li key={what} className="flex gap-4">
+          <span className="grid size-11 flex-none place-items-center rounded-full bg-action-soft text-action-hover">
             <Icon name={icon} />
           </span>
           <div>
             <h3>{what}</h3>
-            <p>{how}</p>
+            <p className="text-soft">{how}</p>
           </div>
         </li>
       ))}
@@ -26,21 +27,16 @@ function PointGrid({ of: points }: { of: readonly (readonly [IconName, { what: s
 
 export function Benefits() {
   return (
-    <section className="section sunken" id="benefits">
-      <div className="wrap offer-split">
-        <div className="head">
-          <h2>{words.landing.benefits.title}</h2>
-        </div>
-        <PointGrid
-          of={[
-            ["house", words.landing.benefits.list.home],
-            ["clock", words.landing.benefits.list.short],
-            ["file-text", words.landing.benefits.list.report],
-            ["wallet", words.landing.benefits.list.later],
-          ]}
-        />
-      </div>
-    </section>
+    <OfferSection id="benefits" title={words.landing.benefits.title} isSplit isSunken>
+      <PointGrid
+        of={[
+          ["house", words.landing.benefits.list.home],
+          ["clock", words.landing.benefits.list.short],
+          ["file-text", words.landing.benefits.list.report],
+          ["wallet", words.landing.benefits.list.later],
+        ]}
+      />
+    </OfferSection>
   );
 }
 
@@ -49,21 +45,16 @@ const { list } = words.landing.preparation;
 /** The fasting time is that of the offer's own tests. */
 export function Preparation({ needs }: { needs: BookingNeeds }) {
   return (
-    <section className="section" id="preparation">
-      <div className="wrap offer-split">
-        <div className="head">
-          <h2>{words.landing.preparation.title}</h2>
-        </div>
-        <PointGrid
-          of={[
-            ["utensils", getFastingPoint(needs)],
-            ["pill", list.medicines],
-            ["glass-water", list.water],
-            ["shirt", list.clothing],
-          ]}
-        />
-      </div>
-    </section>
+    <OfferSection id="preparation" title={words.landing.preparation.title} isSplit>
+      <PointGrid
+        of={[
+          ["utensils", getFastingPoint(needs)],
+          ["pill", list.medicines],
+          ["glass-water", list.water],
+          ["shirt", list.clothing],
+        ]}
+      />
+    </OfferSection>
   );
 }
 

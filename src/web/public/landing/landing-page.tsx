@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 const skeleton = (
-  <Loading label={words.landing.loading} className="wrap section skeleton-lines">
+  <Loading label={words.landing.loading} className="page-width grid gap-2 py-section">
     <Skeleton as="title" width="half" />
     <Skeleton as="box" />
     <Skeleton as="button" width="half" />

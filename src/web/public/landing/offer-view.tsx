@@ -5,6 +5,7 @@ import { formatRupees } from "#core/pricing/money.ts";
 import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
 import { BottomBar } from "#web/components/bottom-bar.tsx";
+import { ButtonLink } from "#web/components/button.tsx";
 import { Price } from "#web/components/price.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { bookPackagePath } from "#web/lib/booking-paths.ts";
@@ -30,11 +31,11 @@ export function OfferView({ of: { item, needs, groups, voices } }: { of: Landing
     <>
       <OfferMeta of={item} price={price} parameters={counts.parameters} />
       <SlimHeader />
-      <main className="offer" id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         <OfferHero of={item} counts={counts}>
-          <Price of={item} size="large" />
+          <Price of={item} size="offer" />
           <BookingCallToAction bookPath={bookPath} price={price} ref={call} />
-          <p className="sm soft">{words.landing.hero.terms}</p>
+          <p className="text-sm leading-normal text-soft">{words.landing.hero.terms}</p>
         </OfferHero>
         <OfferCountsSection of={counts} />
         <Benefits />
@@ -43,15 +44,15 @@ export function OfferView({ of: { item, needs, groups, voices } }: { of: Landing
         <Preparation needs={needs} />
         {voices.length > 0 && <TestimonialsSection of={voices} />}
         <ClosingSection>
-          <Price of={item} size="large" />
+          <Price of={item} size="offer" />
           <BookingCallToAction bookPath={bookPath} price={price} />
         </ClosingSection>
         {hasLeft && (
           <BottomBar where="narrow">
             <Price of={item} size="small" />
-            <a className="btn btn-1" href={withBasePath(bookPath)}>
+            <ButtonLink look="primary" href={withBasePath(bookPath)}>
               {words.packageCard.book}
-            </a>
+            </ButtonLink>
           </BottomBar>
         )}
       </main>

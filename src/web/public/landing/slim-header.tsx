@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
+import { ButtonLink } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { Logo } from "#web/components/logo.tsx";
-import { withBasePath } from "#web/lib/base-path.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
+import { BareHeader } from "./bare-header.tsx";
 
 const texts = words.landing.nav;
 
@@ -20,24 +20,28 @@ export function SlimHeader() {
   const { data: lab } = useQuery(labQuery());
   const phone = lab?.phones[0];
   return (
-    <header className="top slim">
-      <div className="wrap">
-        <a className="top-logo" href={withBasePath("/")} aria-label={words.site.header.logo}>
-          <Logo />
-        </a>
-        <nav className="top-links" aria-label={texts.label}>
-          {anchors.map(([href, text]) => (
-            <a key={href} href={href}>
-              {text}
-            </a>
-          ))}
-        </nav>
-        {phone && (
-          <a className="btn btn-2 btn-s" href={`tel:${phone}`} aria-label={texts.call(formatPhone(phone))}>
-            <Icon name="phone" small /> <span>{formatPhone(phone)}</span>
+    <BareHeader>
+      <nav className="flex max-md:hidden" aria-label={texts.label}>
+        {anchors.map(([href, text]) => (
+          <a
+            key={href}
+            className="inline-flex min-h-target items-center rounded-md px-3 text-sm font-medium text-soft no-underline hover:bg-sunken hover:text-ink"
+            href={href}
+          >
+            {text}
           </a>
-        )}
-      </div>
-    </header>
+        ))}
+      </nav>
+      {phone && (
+        <ButtonLink
+          size="small"
+          className="max-w-full"
+          href={`tel:${phone}`}
+          aria-label={texts.call(formatPhone(phone))}
+        >
+          <Icon name="phone" small /> <span>{formatPhone(phone)}</span>
+        </ButtonLink>
+      )}
+    </BareHeader>
   );
 }

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { words } from "#texts";
-import { Icon } from "#web/components/icon.tsx";
+import { Disclosure } from "#web/components/disclosure.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { labQuery } from "#web/public/catalogue/queries.ts";
-import "#web/styles/disclosure.css";
-import "./policies.css";
 
 /** The text of a policy, with the lab's own name, city, address and phones. */
 type PolicyText = {
@@ -14,45 +13,50 @@ type PolicyText = {
   sections: (lab: LabProfile) => readonly { title: string; paragraphs: readonly string[] }[];
 };
 
+/** Under a row of stitches; its title is next to its text where there is room. */
+const sectionClass =
+  "grid gap-x-8 gap-y-3 bg-[repeating-linear-gradient(90deg,var(--stitch-idle)_0_8px,transparent_8px_14px)] bg-size-[100%_2px] bg-no-repeat pt-6 md:flex md:justify-between md:pt-8";
+
 /** One policy. The layout has loaded the lab's profile for the footer. */
 export function Policy({ of: { title, sentence, sections } }: { of: PolicyText }) {
   const lab = useQuery(labQuery());
   const sectionTexts = lab.data ? sections(lab.data) : [];
   const map = (
-    <ul>
+    <ul className="flex flex-col gap-x-6 lg:flex-row lg:flex-wrap">
       {sectionTexts.map(({ title }, index) => (
         <li key={title}>
-          <a href={`#${getSectionId(index)}`}>{title}</a>
+          <a
+            className="flex min-h-target min-w-target items-center text-sm no-underline"
+            href={`#${getSectionId(index)}`}
+          >
+            {title}
+          </a>
         </li>
       ))}
     </ul>
   );
   return (
-    <article className="wrap policy">
-      <div className="head">
-        <h1>{title}</h1>
-        <p>{sentence}</p>
-      </div>
+    <article className="page-width grid gap-8 pt-8 pb-section">
+      <PageHead title={title}>{sentence}</PageHead>
       {lab.isError && <SectionError sentence={words.policies.failed} onRetry={() => void lab.refetch()} />}
       {sectionTexts.length > 0 && (
         <>
-          <details className="unfold policy-fold only-stacked">
-            <summary>
-              {words.policies.map} <Icon name="chevron-down" small />
-            </summary>
+          <Disclosure label={words.policies.map} className="lg:hidden">
             {map}
-          </details>
-          <nav className="policy-map" aria-label={words.policies.map}>
+          </Disclosure>
+          <nav className="max-lg:hidden" aria-label={words.policies.map}>
             {map}
           </nav>
         </>
       )}
       {sectionTexts.map((section, index) => (
-        <section key={section.title} id={getSectionId(index)}>
-          <h2>{section.title}</h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <section key={section.title} id={getSectionId(index)} className={sectionClass}>
+          <h2 className="text-h3 tracking-normal lg:text-2xl lg:tracking-tight">{section.title}</h2>
+          <div className="grid content-start gap-3 text-soft md:w-2/3 md:flex-none lg:w-160">
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </section>
       ))}
     </article>

@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { words } from "#texts";
 import { noIndexMeta } from "#web/public/seo/page-meta.ts";
-import { PhoneInput } from "./phone-input.tsx";
+import { TestBody, TestForm } from "./test-form.tsx";
 import { TestResult } from "./test-result.tsx";
 import { useTestMessage } from "./use-test-message.ts";
 
@@ -13,21 +12,9 @@ export const meta = () => [{ title: words.testMessage.pageTitle(texts.title) }, 
 export default function FormPage() {
   const test = useTestMessage();
   return (
-    <div className="try-body">
-      <div className="try-head">
-        <h1>{texts.title}</h1>
-        <p>{texts.sentence}</p>
-      </div>
-      <form className="try-form" onSubmit={test.submit} noValidate>
-        <PhoneInput texts={texts} test={test} />
-        <button className="btn btn-1 btn-block" type="submit" aria-disabled={test.isSending}>
-          {test.isSending ? texts.sending : texts.send}
-        </button>
-      </form>
+    <TestBody texts={texts} otherPath="/whatsapp-test">
+      <TestForm texts={texts} test={test} label={test.isSending ? texts.sending : texts.send} />
       <TestResult result={test.result} failed={words.testMessage.result.formFailed} />
-      <Link className="try-other" to="/whatsapp-test">
-        {texts.otherPage}
-      </Link>
-    </div>
+    </TestBody>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import type { ProviderStatus } from "#core/messages/test-phone.ts";
 import { words } from "#texts";
+import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import type { IconName } from "#web/components/icon-name.ts";
+import { Notice } from "#web/components/notice.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { ApiError } from "#web/lib/api-client.ts";
 import { providerStatusQuery } from "./queries.ts";
@@ -17,7 +17,10 @@ export function StatusBanner() {
   return (
     <section aria-label={texts.label} aria-live="polite">
       {query.isFetching && !query.data ? (
-        <Loading label={texts.loading} className="try-status">
+        <Loading
+          label={texts.loading}
+          className="grid min-h-21 content-start gap-2 rounded-lg border border-line bg-sunken p-4"
+        >
           <Skeleton width="half" />
           <Skeleton width="long" />
         </Loading>
@@ -34,37 +37,24 @@ function StatusContent({ status, failure, again }: StatusContentProps) {
   if (failure !== null || !status?.success) {
     const isReached = failure === null || failure instanceof ApiError;
     return (
-      <Banner icon="circle-alert" tone="try-wrong" title={isReached ? texts.queryFailed : texts.checkFailed}>
-        <button className="btn btn-2 btn-s" type="button" onClick={again}>
+      <Notice announced="never" icon="circle-alert" tone="error" title={isReached ? texts.queryFailed : texts.checkFailed}>
+        <Button size="small" className="mt-2" onClick={again}>
           <Icon name="refresh-cw" small /> {texts.again}
-        </button>
-      </Banner>
+        </Button>
+      </Notice>
     );
   }
   if (!status.twilioInitialized) {
     return (
-      <Banner icon="info" tone="" title={texts.absent}>
-        {texts.absentSentence}
-      </Banner>
+      <Notice announced="never" icon="info" tone="calm" title={texts.absent}>
+        <p className="text-sm text-soft">{texts.absentSentence}</p>
+      </Notice>
     );
   }
   const { friendlyName = "", status: state = "" } = status.accountInfo ?? {};
   return (
-    <Banner icon="circle-check" tone="try-good" title={texts.connected}>
-      {texts.account(friendlyName, state)}
-    </Banner>
-  );
-}
-
-type BannerProps = { icon: IconName; tone: string; title: string; children: ReactNode };
-
-function Banner({ icon, tone, title, children }: BannerProps) {
-  return (
-    <div className={`try-status ${tone}`}>
-      <p>
-        <Icon name={icon} /> <b>{title}</b>
-      </p>
-      <div className="sm">{children}</div>
-    </div>
+    <Notice announced="never" icon="circle-check" tone="good" title={texts.connected}>
+      <p className="text-sm text-soft">{texts.account(friendlyName, state)}</p>
+    </Notice>
   );
 }

@@ -1,6 +1,8 @@
 import { words } from "#texts";
+import { ButtonLink } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
+import { Notice } from "#web/components/notice.tsx";
 import type { TestMessageResult as Result } from "./request-test-message.ts";
 
 type Props = {
@@ -19,17 +21,19 @@ const icons = {
   unreachable: "circle-alert",
 } as const satisfies Record<Result["kind"], IconName>;
 
-/** The result of the message, next to its form. */
+/** The result of the message, next to its form; while it is empty it takes no space there. */
 export function TestResult({ result, failed }: Props) {
   return (
-    <div aria-live="polite">
+    <div announced="when-idle" className="empty:absolute">
       {result && (
-        <div className={isDelivered(result) ? "try-result" : "try-result try-wrong"}>
-          <p>
-            <Icon name={icons[result.kind]} /> <span>{formatResult(result, failed)}</span>
-          </p>
+        <Notice
+          tone={isDelivered(result) ? "good" : "error"}
+          icon={icons[result.kind]}
+          title={formatResult(result, failed)}
+          role="none"
+        >
           <ChatLink result={result} />
-        </div>
+        </Notice>
       )}
     </div>
   );
@@ -39,9 +43,9 @@ function ChatLink({ result }: { result: Result }) {
   const url = "whatsappUrl" in result ? result.whatsappUrl : null;
   if (url === null) return null;
   return (
-    <a className="btn btn-2" href={url} target="_blank" rel="noopener noreferrer">
-      <Icon name="message-circle" small /> {texts.open} <span className="sr">{texts.newTab}</span>
-    </a>
+    <ButtonLink className="mt-3" href={url} target="_blank" rel="noopener noreferrer">
+      <Icon name="message-circle" small /> {texts.open} <span className="sr-only">{texts.newTab}</span>
+    </ButtonLink>
   );
 }
 
