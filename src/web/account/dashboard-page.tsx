@@ -11,7 +11,6 @@ import { DashboardEntry } from "./dashboard/dashboard-entry.tsx";
 import { findSelectedPatient } from "./dashboard/selected-patient.ts";
 import { fetchPatientSession, patientBookingsQuery, patientLoginQuery, patientSessionQuery } from "./queries.ts";
 import { leaveAccount } from "./session-hints.ts";
-import "./account.css";
 
 const texts = words.account.dashboard;
 

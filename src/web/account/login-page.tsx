@@ -14,7 +14,6 @@ import { showLoginFailure, showWelcomeToast } from "./login-toasts.ts";
 import { accountKey, patientLoginQuery } from "./queries.ts";
 import { getHintedPhone, storePatientHints } from "./session-hints.ts";
 import { type LoginResult, submitLogin } from "./submit-login.ts";
-import "./account.css";
 
 const DASHBOARD_PATH = "/patient-dashboard";
 

@@ -6,6 +6,9 @@ import { isClosed, isCompleted, isUpcoming } from "#core/bookings/statuses.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { bookingItemsQuery } from "#web/account/queries.ts";
+import { Button, ButtonLink, type ButtonStyle } from "#web/components/button.tsx";
+import { Card } from "#web/components/card.tsx";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { getMotif } from "#web/components/motifs/motif.ts";
 import { Motif } from "#web/components/motifs/patterns.tsx";
@@ -20,7 +23,7 @@ import type { BookingDetails } from "./booking-details.tsx";
 import { getPaymentMark } from "./payment-badge.ts";
 import { getRebookPath } from "./rebook-path.ts";
 import { StatusTimeline } from "./status-timeline.tsx";
-import { CancelledNote, CentreNote, LastMeal } from "./visit-notes.tsx";
+import { CancelledNote, CentreNote, LastMeal, visitNoteClass } from "./visit-notes.tsx";
 
 type Props = {
   booking: Booking;
@@ -28,44 +31,75 @@ type Props = {
   heading: "h3" | "h4";
 };
 
+export const visitClass = "grid grid-cols-1 gap-4 px-4 pt-4 sm:gap-5 sm:px-6 sm:pt-5";
+/** On a phone as wide as the card, beside others where they fit. */
+const footButtonClass = "max-sm:min-w-33 max-sm:flex-1";
+
 /** Card of one booking: items, date, time, status and payment badges, amount, code, and View Details. */
 export function BookingCard({ booking, heading: Heading }: Props) {
   const { code, bookingDate, bookingTime, status, followed } = booking;
   const items = followed?.items ?? [];
+  const isOver = isClosed(booking);
   return (
-    <article className={isClosed(booking) ? "card visit visit-over" : "card visit"} aria-label={code}>
-      <div className="visit-top">
-        <BookingMotif items={items} />
-        <div>
-          <Heading>{words.bookedNames(items.map(({ name }) => name)) || words.account.dashboard.booking}</Heading>
-          <p className="visit-marks">
-            <StatusBadge badge={getStatusBadge(status)} />
-            <StatusBadge badge={getPaymentMark(booking)} />
-          </p>
+    <Card as="article" className={visitClass} aria-label={code}>
+      <div className="flex flex-wrap justify-between gap-4">
+        <div className="flex min-w-64 flex-1 gap-4">
+          <BookingMotif items={items} isSmall={isOver} />
+          <div className="min-w-0">
+            <Heading className="text-base leading-snug sm:text-lg">
+              {words.bookedNames(items.map(({ name }) => name)) || words.account.dashboard.booking}
+            </Heading>
+            <p className="mt-2 flex flex-wrap gap-1.5">
+              <StatusBadge badge={getStatusBadge(status)} />
+              <StatusBadge badge={getPaymentMark(booking)} />
+            </p>
+          </div>
         </div>
+        <p
+          className={cx(
+            "flex flex-wrap content-start justify-between gap-x-4 gap-y-1 font-bold @max-xl:basis-full @xl:gap-x-8",
+            isOver
+              ? "items-baseline text-lg"
+              : "items-end text-2xl leading-tight tracking-tight whitespace-nowrap sm:text-3xl",
+          )}
+        >
+          <span>
+            <small className={cx("text-sm font-normal tracking-normal text-quiet", !isOver && "block leading-relaxed")}>
+              {formatWeekday(bookingDate)}
+            </small>{" "}
+            <span>{formatShortDate(bookingDate)}</span>
+          </span>
+          <span>{bookingTime}</span>
+        </p>
       </div>
-      <p className="visit-when">
-        <b>
-          <small>{formatWeekday(bookingDate)}</small> <span>{formatShortDate(bookingDate)}</span>
-        </b>
-        <b>{bookingTime}</b>
-      </p>
       {isAtCentre(booking) && <CentreNote />}
-      <StatusTimeline booking={booking} isBrief={isClosed(booking)} />
+      <StatusTimeline booking={booking} isBrief={isOver} />
       <CancelledNote booking={booking} />
       {canMoveVisit(booking) && items.length > 0 && <LastMeal booking={booking} items={items} />}
-      {isCompleted(status) && followed && !followed.report && <p className="visit-note">{words.report.preparing}</p>}
+      {isCompleted(status) && followed && !followed.report && (
+        <p className={visitNoteClass}>{words.report.preparing}</p>
+      )}
       <VisitFooter booking={booking} />
-    </article>
+    </Card>
   );
 }
 
 /** A detail of the package's pattern; tests have a plain background. */
-function BookingMotif({ items: [first] }: Pick<BookingTracking, "items">) {
+function BookingMotif({ items: [first], isSmall }: Pick<BookingTracking, "items"> & { isSmall: boolean }) {
   const isPackage = first?.itemType === "package";
   return (
-    <span className={isPackage ? "visit-swatch on-cloth" : "visit-swatch"}>
-      {isPackage ? <Motif name={getMotif(first.name)} /> : <Icon name="test-tube" />}
+    <span
+      className={cx(
+        "grid size-14 flex-none place-items-center rounded-md p-1 text-action",
+        isPackage ? "on-cloth bg-cloth" : "bg-sunken",
+        !isSmall && "sm:size-18",
+      )}
+    >
+      {isPackage ? (
+        <Motif name={getMotif(first.name)} className="size-full" />
+      ) : (
+        <Icon name="test-tube" className="size-7" />
+      )}
     </span>
   );
 }
@@ -76,38 +110,45 @@ function VisitFooter({ booking }: Pick<Props, "booking">) {
   const { id, code, status, totalAmount, followed } = booking;
   const toCome = isUpcoming(status);
   const again = getRebookPath(id, followed?.items ?? []);
-  const named = <span className="sr">{code}</span>;
-  const bookAgain = (kind: string) =>
+  const named = <span className="sr-only">{code}</span>;
+  const bookAgain = (look: ButtonStyle["look"]) =>
     again && (
-      <a className={`btn ${kind} btn-s`} href={withBasePath(again)}>
+      <ButtonLink look={look} size="small" className={footButtonClass} href={withBasePath(again)}>
         {texts.again} {named}
-      </a>
+      </ButtonLink>
     );
   return (
-    <div className="visit-foot">
-      <p>
-        <b>{formatWholeRupees(parseAmount(totalAmount))}</b>{" "}
-        <span className="code" translate="no">
+    <div className="-mx-4 flex flex-wrap items-center gap-2 border-t border-line px-4 pt-3 pb-4 sm:-mx-6 sm:px-6 sm:pb-3">
+      <p className="flex grow basis-full flex-wrap items-baseline justify-between gap-x-3 @lg:basis-auto @lg:justify-start">
+        <b className="text-lg font-bold">{formatWholeRupees(parseAmount(totalAmount))}</b>{" "}
+        <span className="text-xs font-medium tracking-wide whitespace-nowrap text-quiet" translate="no">
           {code}
         </span>
       </p>
       {isCompleted(status) && followed?.report && (
-        <a className="btn btn-1 btn-s" href={apiUrl("GET /api/bookings/{id}/report", { path: { id } })} download>
+        <ButtonLink
+          look="primary"
+          size="small"
+          className="max-sm:basis-full"
+          href={apiUrl("GET /api/bookings/{id}/report", { path: { id } })}
+          download
+        >
           <Icon name="download" small /> {words.report.download} {named}
-        </a>
+        </ButtonLink>
       )}
-      {!toCome && bookAgain("btn-2")}
-      <button
-        className={`btn ${toCome ? "btn-1" : "btn-2"} btn-s js-only`}
-        type="button"
+      {!toCome && bookAgain("secondary")}
+      <Button
+        look={toCome ? "primary" : "secondary"}
+        size="small"
+        className={cx("noscript:hidden", toCome ? "max-sm:basis-full" : footButtonClass)}
         aria-haspopup="dialog"
         aria-disabled={details.isLoading}
         onClick={details.open}
       >
         {texts.details} {named}
-      </button>
+      </Button>
       {canMoveVisit(booking) && <CallLabHint named={named} />}
-      {toCome && bookAgain("btn-3")}
+      {toCome && bookAgain("quiet")}
       {details.shown && <details.shown.Dialog booking={booking} items={details.shown.items} onClose={details.close} />}
     </div>
   );
@@ -118,9 +159,9 @@ function CallLabHint({ named }: { named: ReactNode }) {
   const phone = useQuery(labQuery()).data?.phones[0];
   if (!phone) return null;
   return (
-    <a className="btn btn-2 btn-s" href={`tel:${phone}`}>
+    <ButtonLink size="small" className={footButtonClass} href={`tel:${phone}`}>
       {words.account.dashboard.change} {named}
-    </a>
+    </ButtonLink>
   );
 }
 

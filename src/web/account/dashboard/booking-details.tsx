@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { canMoveVisit, isAtCentre } from "#core/bookings/collection-place.ts";
 import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
-import { createTimeline } from "#core/bookings/status-timeline.ts";
+import { createTimeline, type TimelineEntry } from "#core/bookings/status-timeline.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { Dialog, DialogTop } from "#web/components/dialog.tsx";
+import { cx } from "#web/components/classes.ts";
+import { Dialog, DialogBody, DialogTop } from "#web/components/dialog.tsx";
 import { PreparationLines } from "#web/components/preparation-lines.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
 import { formatShortDate } from "#web/lib/format-date.ts";
@@ -14,9 +15,10 @@ import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 import { getServerTime } from "#web/lib/server-clock.ts";
 import { BookedItems } from "./booked-items.tsx";
 import { DownloadReport } from "./download-report.tsx";
-import { formatStepTime, getSpokenState, StepMark } from "./status-timeline.tsx";
+import { formatStepTime, getSpokenState, isAhead, StepIcon } from "./status-timeline.tsx";
 import { CancelledNote } from "./visit-notes.tsx";
-import "./booking-details.css";
+
+const sectionClass = "grid content-start gap-3";
 
 type Props = { booking: Booking; items: readonly BookingItem[]; onClose: () => void };
 
@@ -26,15 +28,16 @@ export function BookingDetails({ booking, items, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} labelledBy={titleId}>
       <DialogTop id={titleId} title={words.account.details.title(booking.code)} onClose={onClose} />
-      <div className="dlg-pad details">
+      <DialogBody>
         <DetailsSummary booking={booking} />
-        <div className="details-pair">
+        {/* The progress, with what to do before the visit next to it. */}
+        <div className={cx("grid gap-6", canMoveVisit(booking) && "sm:grid-cols-[2fr_3fr]")}>
           <Timeline booking={booking}>
             <DownloadReport booking={booking} />
           </Timeline>
           {canMoveVisit(booking) && (
-            <section>
-              <h3>{words.account.details.prepare}</h3>
+            <section className={sectionClass}>
+              <h3 className="text-base">{words.account.details.prepare}</h3>
               <PreparationLines
                 items={items}
                 start={parseVisitStart(booking.bookingDate, booking.bookingTime, getServerTime())}
@@ -44,7 +47,7 @@ export function BookingDetails({ booking, items, onClose }: Props) {
           )}
         </div>
         <BookedItems items={items} totalAmount={booking.totalAmount} />
-      </div>
+      </DialogBody>
     </Dialog>
   );
 }
@@ -63,12 +66,13 @@ function DetailsSummary({ booking }: { booking: Booking }) {
   ];
   return (
     <section>
-      <h3 className="sr">{texts.summary}</h3>
-      <dl className="pairs pairs-2 details-summary">
+      <h3 className="sr-only">{texts.summary}</h3>
+      {/* On a phone, each value is below its label. */}
+      <dl className="grid grid-cols-2 gap-x-4 text-sm sm:gap-x-8">
         {pairs.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+          <div key={label} className="border-b border-line py-2 sm:flex sm:items-center sm:gap-3">
+            <dt className="flex-none text-quiet sm:w-32">{label}</dt>
+            <dd className="font-medium">{value}</dd>
           </div>
         ))}
       </dl>
@@ -87,18 +91,26 @@ function Timeline({ booking, children }: TimelineProps) {
   const texts = words.account.details;
   const beats = createTimeline(booking.status, booking.followed?.times ?? {});
   return (
-    <section>
-      <h3>{texts.progress}</h3>
+    <section className={sectionClass}>
+      <h3 className="text-base">{texts.progress}</h3>
       <CancelledNote booking={booking} />
-      <ol className="timeline">
-        {beats.map((beat) => (
-          <li key={beat.step} className={`beat-${beat.state}`}>
-            <span className="timeline-mark">
-              <StepMark state={beat.state} />
+      <ol>
+        {beats.map((beat, index) => (
+          <li key={beat.step} className={cx("flex gap-3", isAhead(beat) ? "text-quiet" : "font-semibold text-ink")}>
+            <span className="flex flex-none flex-col items-center">
+              <span
+                className={cx(
+                  "grid size-7 flex-none place-items-center rounded-full border-2",
+                  markClasses[beat.state],
+                )}
+              >
+                <StepIcon state={beat.state} />
+              </span>
+              <StepLine from={beat} to={beats[index + 1]} />
             </span>
-            <div>
-              <span>{texts.steps[beat.step]}</span> <span className="sr">{getSpokenState(beat)}</span>
-              <small>{formatStepTime(beat, booking)}</small>
+            <div className={index < beats.length - 1 ? "min-h-14 pb-2" : undefined}>
+              <span>{texts.steps[beat.step]}</span> <span className="sr-only">{getSpokenState(beat)}</span>
+              <small className="block text-sm font-normal text-soft">{formatStepTime(beat, booking)}</small>
               {beat.step === "ready" && beat.state === "done" && children}
             </div>
           </li>
@@ -106,4 +118,18 @@ function Timeline({ booking, children }: TimelineProps) {
       </ol>
     </section>
   );
+}
+
+const markClasses: Record<TimelineEntry["state"], string> = {
+  done: "border-action bg-action text-on-action",
+  next: "border-stitch-look bg-card",
+  later: "border-line-control bg-card",
+  off: "border-line-control bg-card",
+};
+
+/** The line from one step to the next. */
+function StepLine({ from, to }: { from: TimelineEntry; to: TimelineEntry | undefined }) {
+  if (!to) return null;
+  const isDone = from.state === "done" && to.state === "done";
+  return <span className={cx("grow border-l-2", isDone ? "border-action" : "border-line-strong")} />;
 }

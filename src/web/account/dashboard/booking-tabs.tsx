@@ -3,7 +3,9 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import type { DashboardGroups } from "#core/bookings/dashboard-groups.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { words } from "#texts";
+import { buttonClass } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
+import { tabClass, tabListClass } from "#web/components/tabs.ts";
 import { runWhenIdle } from "#web/lib/run-when-idle.ts";
 import { BookingCard, loadDetails } from "./booking-card.tsx";
 import {
@@ -42,11 +44,17 @@ export function BookingTabs({ grouped }: { grouped: DashboardGroups }) {
   };
   return (
     <>
-      <div className="tabs account-tabs" role="tablist" aria-labelledby="bookings" onKeyDown={move}>
+      {/* Where the three do not fit side by side they wrap, and nothing scrolls. */}
+      <div
+        className={`${tabListClass} flex flex-wrap gap-x-5`}
+        role="tablist"
+        aria-labelledby="bookings"
+        onKeyDown={move}
+      >
         {dashboardTabs.map((tab) => (
           <Link
             key={tab}
-            className="tab"
+            className={tabClass}
             role="tab"
             id={getTabId(tab)}
             to={getTabAddress(tab, address)}
@@ -55,11 +63,11 @@ export function BookingTabs({ grouped }: { grouped: DashboardGroups }) {
             aria-controls="bookings-panel"
             tabIndex={tab === shown ? 0 : -1}
           >
-            <span>{texts.tabs[tab]}</span> <span className="tab-count">{countTab(tab, grouped)}</span>
+            <span>{texts.tabs[tab]}</span> <span className="font-medium text-quiet">{countTab(tab, grouped)}</span>
           </Link>
         ))}
       </div>
-      <div className="account-panel" role="tabpanel" id="bookings-panel" aria-labelledby={getTabId(shown)}>
+      <div className="grid grid-cols-1 gap-6" role="tabpanel" id="bookings-panel" aria-labelledby={getTabId(shown)}>
         {groups.length === 0 && <EmptyTab tab={shown} grouped={grouped} address={address} />}
         {groups.map(({ title, bookings }) => (
           <BookingGroup key={title} title={title} bookings={bookings} isAlone={groups.length === 1} />
@@ -78,7 +86,7 @@ function EmptyTab({ tab, grouped, address }: EmptyTabProps) {
   return (
     <EmptyState title={texts.none[tab]} motif="nabz">
       <Link
-        className="btn btn-2"
+        className={buttonClass()}
         to={getTabAddress(filled, address)}
         {...replaceOptions}
         onClick={() => focusTab(filled)}
@@ -97,13 +105,18 @@ type Props = {
   isAlone: boolean;
 };
 
+/** Two side by side only where both keep their buttons on one line. */
+const bookingCardsClass = "grid grid-cols-1 gap-4 lg:grid-cols-[repeat(auto-fit,minmax(30rem,1fr))] lg:items-start";
+
 function BookingGroup({ title, bookings, isAlone }: Props) {
   return (
-    <section className="booking-group">
-      {title !== null && <h3 className={isAlone ? "sr" : undefined}>{title}</h3>}
-      <ul className="booking-cards">
+    <section className="grid grid-cols-1 gap-4">
+      {title !== null && (
+        <h3 className={isAlone ? "sr-only" : "text-sm font-medium tracking-normal text-quiet"}>{title}</h3>
+      )}
+      <ul className={bookingCardsClass}>
         {bookings.map((booking) => (
-          <li key={booking.id}>
+          <li key={booking.id} className="@container">
             <BookingCard booking={booking} heading={title === null ? "h3" : "h4"} />
           </li>
         ))}

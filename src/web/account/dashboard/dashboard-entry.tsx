@@ -14,7 +14,7 @@ import {
 import { leaveAccount, storePatientHints, useHintedPhone } from "#web/account/session-hints.ts";
 import { SectionError } from "#web/components/section-error.tsx";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
-import { Dashboard, DashboardSkeleton } from "./dashboard.tsx";
+import { Dashboard, DashboardSkeleton, dashboardClass } from "./dashboard.tsx";
 
 /** Shows the dashboard or redirects to /login. The server's session alone gives access to the data. */
 export function DashboardEntry() {
@@ -37,8 +37,8 @@ export function DashboardEntry() {
 function FailedDashboard({ onRetry }: { onRetry: () => void }) {
   const texts = words.account.dashboard;
   return (
-    <div className="wrap account">
-      <h1>{texts.title}</h1>
+    <div className={dashboardClass}>
+      <h1 className="text-h1">{texts.title}</h1>
       <SectionError sentence={texts.failed} onRetry={onRetry} />
     </div>
   );

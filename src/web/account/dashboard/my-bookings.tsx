@@ -2,10 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { groupForDashboard } from "#core/bookings/dashboard-groups.ts";
 import { words } from "#texts";
 import { patientBookingsQuery } from "#web/account/queries.ts";
+import { ButtonLink } from "#web/components/button.tsx";
+import { Card } from "#web/components/card.tsx";
 import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { tabListClass } from "#web/components/tabs.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { visitClass } from "./booking-card.tsx";
 import { BookingTabs } from "./booking-tabs.tsx";
 
 type Props = {
@@ -20,8 +24,8 @@ export function MyBookings({ patientId, hasOthers }: Props) {
   const texts = words.account.dashboard;
   const none = <NoBookings hasOthers={hasOthers} />;
   return (
-    <section className="account-bookings" aria-labelledby="bookings">
-      <h2 id="bookings" className="sr">
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="bookings">
+      <h2 id="bookings" className="sr-only">
         {texts.bookings}
       </h2>
       {patientId === null ? (
@@ -39,41 +43,41 @@ export function MyBookings({ patientId, hasOthers }: Props) {
 function NoBookings({ hasOthers }: Pick<Props, "hasOthers">) {
   const texts = words.account.dashboard;
   return (
-    <div className="card account-none">
-      <div className="unpicked">
+    <Card className="grid justify-items-center gap-3 overflow-hidden pb-8 text-center *:not-first:mx-5">
+      <div className="unpicked mb-3 h-28 w-full bg-sunken">
         <PatternStrip motif="phul" isLong />
       </div>
       <h3>{texts.noneAtAll}</h3>
-      <p>{hasOthers ? texts.others : texts.noneYet}</p>
-      <a className="btn btn-1" href={withBasePath("/book")}>
+      <p className="max-w-sm text-soft">{hasOthers ? texts.others : texts.noneYet}</p>
+      <ButtonLink look="primary" href={withBasePath("/book")}>
         {texts.bookFirst}
-      </a>
-    </div>
+      </ButtonLink>
+    </Card>
   );
 }
 
 /** Skeleton of My Bookings below its heading: the tabs and two cards. */
 export function BookingsSkeleton() {
   return (
-    <Loading label={words.account.dashboard.loading} className="account-skeleton">
-      <div className="tabs account-tabs">
+    <Loading label={words.account.dashboard.loading} className="grid gap-4">
+      <div className={`${tabListClass} py-3.5`}>
         <Skeleton as="title" width="long" />
       </div>
       {[1, 2].map((card) => (
-        <div key={card} className="card visit">
-          <div className="visit-top">
-            <span className="visit-swatch" />
-            <div className="skeleton-lines">
+        <Card key={card} className={visitClass}>
+          <div className="grid grid-cols-start gap-4">
+            <span className="size-14 rounded-md bg-sunken" />
+            <div className="grid content-start gap-2">
               <Skeleton as="title" width="long" />
               <Skeleton as="title" width="half" />
             </div>
           </div>
           <Skeleton as="price" width="long" />
           <Skeleton as="box" />
-          <div className="visit-foot">
+          <div className="pb-4">
             <Skeleton as="button" />
           </div>
-        </div>
+        </Card>
       ))}
     </Loading>
   );

@@ -1,9 +1,9 @@
-import type { CSSProperties } from "react";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { createTimeline, type TimelineEntry } from "#core/bookings/status-timeline.ts";
 import { formatClockTime } from "#core/calendar/clock-time.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { formatDayMonth } from "#web/lib/format-date.ts";
 
@@ -21,21 +21,39 @@ export function StatusTimeline({ booking, isBrief }: Props) {
   const next = beats.findIndex(({ state }) => state === "next");
   const columns = Math.max(beats.length, MIN_COLUMNS);
   return (
-    <div className="pulse" style={{ "--beats": columns } as CSSProperties}>
-      <svg viewBox={`0 0 ${STEP_WIDTH * columns} 52`} preserveAspectRatio="none" aria-hidden="true">
+    <div className="grid gap-2">
+      <svg
+        className={cx("w-full", isBrief ? "h-6" : "h-12")}
+        viewBox={`0 0 ${STEP_WIDTH * columns} 52`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {beats.map(({ step, state }, index) => (
-          <path key={step} className={state === "done" ? "sewn" : undefined} d={drawStitches(index)} {...strokeProps} />
+          <path
+            key={step}
+            className={state === "done" ? "stroke-stitch-in stroke-3" : "stroke-stitch-idle stroke-3"}
+            d={drawStitches(index)}
+            {...strokeProps}
+          />
         ))}
-        {next >= 0 && <path className="look" d={drawStitch(next, NEXT_STITCH_INDEX)} {...strokeProps} />}
+        {next >= 0 && (
+          <path className="stroke-stitch-look stroke-4" d={drawStitch(next, NEXT_STITCH_INDEX)} {...strokeProps} />
+        )}
       </svg>
       {!isBrief && (
-        <ol>
+        <ol className="text-sm text-quiet sm:grid sm:grid-cols-4">
           {beats.map((beat) => (
-            <li key={beat.step} className={`beat-${beat.state}`}>
+            // Under the peak of its beat, an eighth of the width from its start.
+            <li
+              key={beat.step}
+              className="leading-snug max-sm:flex max-sm:items-center max-sm:gap-2 max-sm:border-t max-sm:border-line max-sm:py-1.5 sm:pr-2 sm:pl-[12.5%]"
+            >
               <StepMark state={beat.state} />
-              <b>{getStepName(beat)}</b>
+              <b className={cx("block grow", isAhead(beat) ? "font-medium text-soft" : "font-semibold text-ink")}>
+                {getStepName(beat)}
+              </b>
               <span>{beat.at && formatStepTime(beat, booking)}</span>
-              <span className="sr">{getSpokenState(beat)}</span>
+              <span className="sr-only">{getSpokenState(beat)}</span>
             </li>
           ))}
         </ol>
@@ -49,9 +67,28 @@ function getStepName({ step }: TimelineEntry): string {
   return step === "confirmed" ? words.account.dashboard.booked : words.account.details.steps[step];
 }
 
-export function StepMark({ state }: Pick<TimelineEntry, "state">) {
+/** On a phone, where the steps are below each other: a tick, or a stitch for what is to come. */
+function StepMark({ state }: Pick<TimelineEntry, "state">) {
+  if (state === "done" || state === "off") {
+    return (
+      <span className={cx("sm:hidden", state === "done" ? "text-action" : "text-soft")}>
+        <StepIcon state={state} />
+      </span>
+    );
+  }
+  const look = state === "next" ? "h-4.5 bg-stitch-look" : "h-3.5 bg-stitch-idle";
+  return <i className={cx("mx-1.5 w-1 flex-none rounded-xs forced-color-adjust-none sm:hidden", look)} />;
+}
+
+/** Nothing for a step that is to come. */
+export function StepIcon({ state }: Pick<TimelineEntry, "state">) {
   if (state === "done") return <Icon name="check" small />;
-  return state === "off" ? <Icon name="x" small /> : <i />;
+  return state === "off" ? <Icon name="x" small /> : null;
+}
+
+/** Whether the step comes after the next one; its name is quieter. */
+export function isAhead({ state }: Pick<TimelineEntry, "state">): boolean {
+  return state === "later";
 }
 
 /** Returns for screen readers whether the step is done. */
@@ -85,7 +122,7 @@ const pulseStitches = [
 
 /** The one highlighted stitch of the next beat. */
 const NEXT_STITCH_INDEX = 1;
-const strokeProps = { vectorEffect: "non-scaling-stroke" } as const;
+const strokeProps = { vectorEffect: "non-scaling-stroke", strokeLinecap: "round" } as const;
 
 function drawStitches(index: number): string {
   return Array.from({ length: STEP_WIDTH / STITCH_WIDTH }, (_, number) => drawStitch(index, number)).join("");

@@ -10,14 +10,18 @@ import { listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { getServerTime } from "#web/lib/server-clock.ts";
 import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
 
+export const visitNoteClass = "rounded-md bg-sunken p-3 text-sm leading-normal";
+const iconNoteClass = `${visitNoteClass} grid grid-cols-icon items-center gap-3`;
+
 /** Note on a declined booking: no visit takes place, and what happens to the payment. */
 export function CancelledNote({ booking }: { booking: Booking }) {
   const { status, cancelReason, paymentStatus, totalAmount } = booking;
   if (holdsSeat(status)) return null;
   const texts = words.account.dashboard;
   return (
-    <p className="visit-note">
-      <b>{texts.calledOff}</b> {cancelReason && <span>{`${texts.whyCalledOff[cancelReason]} `}</span>}
+    <p className={visitNoteClass}>
+      <b className="font-semibold">{texts.calledOff}</b>{" "}
+      {cancelReason && <span>{`${texts.whyCalledOff[cancelReason]} `}</span>}
       <span>{texts.money[getMoneyState(paymentStatus)](formatWholeRupees(parseAmount(totalAmount)))}</span>
     </p>
   );
@@ -27,8 +31,9 @@ export function CancelledNote({ booking }: { booking: Booking }) {
 export function CentreNote() {
   const address = useQuery(labQuery()).data?.address;
   return (
-    <p className="visit-note visit-meal">
-      <Icon name="map-pin" /> <span>{[words.account.dashboard.atCentre, address].filter(Boolean).join(", ")}</span>
+    <p className={iconNoteClass}>
+      <Icon name="map-pin" className="text-action" />{" "}
+      <span>{[words.account.dashboard.atCentre, address].filter(Boolean).join(", ")}</span>
     </p>
   );
 }
@@ -43,8 +48,8 @@ export function LastMeal({ booking: { bookingDate, bookingTime }, items }: LastM
     : [];
   if (!isPending && !first) return null;
   return (
-    <div className="visit-note visit-meal">
-      <Icon name="utensils" /> {first ?? <Skeleton width="long" />}
+    <div className={iconNoteClass}>
+      <Icon name="utensils" className="text-action" /> {first ?? <Skeleton width="long" />}
     </div>
   );
 }

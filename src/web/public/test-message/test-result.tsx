@@ -24,13 +24,13 @@ const icons = {
 /** The result of the message, next to its form; while it is empty it takes no space there. */
 export function TestResult({ result, failed }: Props) {
   return (
-    <div announced="when-idle" className="empty:absolute">
+    <div role="status" className="empty:absolute">
       {result && (
         <Notice
           tone={isDelivered(result) ? "good" : "error"}
           icon={icons[result.kind]}
           title={formatResult(result, failed)}
-          role="none"
+          announced="never"
         >
           <ChatLink result={result} />
         </Notice>
