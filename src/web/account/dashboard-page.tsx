@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { words } from "#texts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, callApi, callForResponse } from "#web/lib/api-client.ts";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { prefetch, skipPrefetch } from "#web/lib/prefetch.ts";

@@ -1,6 +1,6 @@
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import type { LoginFailure } from "./submit-login.ts";
 
 const WELCOME_MS = 3000;

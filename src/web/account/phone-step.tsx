@@ -5,9 +5,9 @@ import { formatPhone } from "#core/patients/phone.ts";
 import type { PatientLogin } from "#core/patients/schema.ts";
 import { words } from "#texts";
 import { Button } from "#web/components/button.tsx";
-import { CountryPrefix } from "#web/components/country-prefix.tsx";
-import { Field, FieldHint } from "#web/components/field.tsx";
-import { Input } from "#web/components/input.tsx";
+import { CountryPrefix } from "#web/components/forms/country-prefix.tsx";
+import { Field, FieldHint } from "#web/components/forms/field.tsx";
+import { Input } from "#web/components/forms/input.tsx";
 import type { LoginResult } from "./submit-login.ts";
 
 type Props = {

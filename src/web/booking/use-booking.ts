@@ -6,7 +6,7 @@ import type { PricedSelection } from "#core/bookings/create/booking-request.ts";
 import type { Selection } from "#core/bookings/create/selection.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import type { BookingStep } from "./booking-steps.tsx";
 import { useConfirmation } from "./confirmation/use-confirmation.ts";
 import { type CollapsedFields, useCollapsedFields } from "./details/use-collapsed-fields.ts";

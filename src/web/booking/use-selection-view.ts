@@ -6,7 +6,7 @@ import type { Package, TestSummary } from "#core/catalogue/schema.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { useSelectedTests } from "#web/components/cart/cart-store.ts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { isNotFound } from "#web/lib/error-status.ts";
 import { packageQuery, packagesQuery } from "#web/public/catalogue/queries.ts";
 import { bookedTestQuery, chosenTestsQuery } from "./queries.ts";

@@ -14,7 +14,7 @@ import {
   restoreTests,
   useSelectedTests,
 } from "#web/components/cart/cart-store.ts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 
 type SelectionControls = { address: BookingPageParams; selection: Selection; choosePackage: (id: number) => void };
 

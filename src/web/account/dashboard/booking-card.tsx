@@ -13,7 +13,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { getMotif } from "#web/components/motifs/motif.ts";
 import { Motif } from "#web/components/motifs/patterns.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { apiUrl } from "#web/lib/api-client.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { formatShortDate, formatWeekday } from "#web/lib/format-date.ts";

@@ -6,7 +6,7 @@ import type { Report } from "#core/reports/schema.ts";
 import { words } from "#texts";
 import { releasedReportQuery } from "#web/account/queries.ts";
 import { ButtonLink } from "#web/components/button.tsx";
-import { FieldHint } from "#web/components/field.tsx";
+import { FieldHint } from "#web/components/forms/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";

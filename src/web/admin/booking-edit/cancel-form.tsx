@@ -9,7 +9,7 @@ import { words } from "#texts";
 import { useCancellation } from "#web/admin/bookings/use-booking-change.ts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
-import { Field, FieldGroup } from "#web/components/field.tsx";
+import { Field, FieldGroup } from "#web/components/forms/field.tsx";
 import "./booking-edit.css";
 
 const texts = words.admin.cancel;

@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import { type KeyboardEvent, useState } from "react";
 import { formatWholeRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { SearchField } from "#web/components/forms/search-field.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { SearchField } from "#web/components/search-field.tsx";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 import { type BookableItem, toItemKey } from "./bookable-items.ts";
 

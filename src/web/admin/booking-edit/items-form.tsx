@@ -6,7 +6,7 @@ import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { useItemsChange } from "#web/admin/bookings/use-booking-change.ts";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
-import { FieldError } from "#web/components/field-error.tsx";
+import { FieldError } from "#web/components/forms/field-error.tsx";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 import { type BookableItem, toItemKey, useBookableItems } from "./bookable-items.ts";
 import { ItemSearch } from "./item-search.tsx";

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
 import { bookableDaysQuery, bookingItemsQuery, daySlotsQuery } from "#web/admin/bookings/booking-queries.ts";
-import { dismissToast, getCurrentToast } from "#web/components/toast-store.ts";
+import { dismissToast, getCurrentToast } from "#web/components/toasts/toast-store.ts";
 import { setServerTime } from "#web/lib/server-clock.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { MoveForm } from "./move-form.tsx";

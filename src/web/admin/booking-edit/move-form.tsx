@@ -9,7 +9,7 @@ import { words } from "#texts";
 import { bookableDaysQuery, daySlotsQuery } from "#web/admin/bookings/booking-queries.ts";
 import { useMoveVisit } from "#web/admin/bookings/use-booking-change.ts";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
-import { Select } from "#web/components/input.tsx";
+import { Select } from "#web/components/forms/input.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { formatShortDate, formatWeekday } from "#web/lib/format-date.ts";
 import { MoveReasonSelect } from "./move-reason-select.tsx";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { type MoveReason, moveReasons } from "#core/bookings/edit/move-reasons.ts";
 import { words } from "#texts";
-import { Select } from "#web/components/input.tsx";
+import { Select } from "#web/components/forms/input.tsx";
 
 type Props = { reason: MoveReason | undefined; onChange: (reason: MoveReason | undefined) => void };
 

@@ -25,7 +25,7 @@ import { isSignInRequired } from "#web/admin/sign-in/session.ts";
 import { IconButton } from "#web/components/button.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { isNotFound } from "#web/lib/error-status.ts";
 import { formatItemName, formatItemType } from "#web/lib/format-item.ts";
 import { BookingAuditLog } from "./booking-audit-log.tsx";

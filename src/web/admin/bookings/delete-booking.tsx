@@ -10,10 +10,10 @@ import { getLabToday } from "#web/admin/layout/lab-time.ts";
 import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { Button } from "#web/components/button.tsx";
-import { Field, FieldHint } from "#web/components/field.tsx";
+import { Field, FieldHint } from "#web/components/forms/field.tsx";
+import { Select } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { Select } from "#web/components/input.tsx";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 
 /** Asks before deleting. A reason is optional; the text sent to the patient is shown next to the button. */

@@ -10,7 +10,7 @@ import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { Button } from "#web/components/button.tsx";
-import { FieldHint } from "#web/components/field.tsx";
+import { FieldHint } from "#web/components/forms/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 import { formatShortDate } from "#web/lib/format-date.ts";

@@ -10,11 +10,11 @@ import { showErrorToast, withConfirmations } from "#web/admin/components/api-err
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { formatPerson } from "#web/admin/patients/format-person.ts";
 import { Button, ButtonLink } from "#web/components/button.tsx";
-import { FieldHint } from "#web/components/field.tsx";
-import { FieldError } from "#web/components/field-error.tsx";
+import { FieldHint } from "#web/components/forms/field.tsx";
+import { FieldError } from "#web/components/forms/field-error.tsx";
+import { Checkbox } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { Checkbox } from "#web/components/input.tsx";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { type ApiCall, apiUrl, browserFetch, callApi } from "#web/lib/api-client.ts";
 
 const texts = words.admin.report;

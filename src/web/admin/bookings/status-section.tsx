@@ -6,8 +6,8 @@ import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses
 import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { Button } from "#web/components/button.tsx";
-import { Field } from "#web/components/field.tsx";
-import { Select } from "#web/components/input.tsx";
+import { Field } from "#web/components/forms/field.tsx";
+import { Select } from "#web/components/forms/input.tsx";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 import { type BookingChange, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
 

@@ -9,7 +9,7 @@ import { parseSlotTime, type SlotTime } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { showErrorToast, withConfirmations } from "#web/admin/components/api-errors.ts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { bookingQuery } from "./booking-queries.ts";
 

@@ -6,7 +6,7 @@ import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { withConfirmations } from "#web/admin/components/api-errors.ts";
 import { isSignInRequired } from "#web/admin/sign-in/session.ts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { ApiError, apiUrl } from "#web/lib/api-client.ts";
 
 /** Rejects a file over the server's limit before the upload: connections can be slow. */

@@ -4,8 +4,8 @@ import { searchPlaceClass } from "#web/admin/components/search-box.tsx";
 import { ViewChip, ViewChips } from "#web/admin/components/view-chip.tsx";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { buttonClass } from "#web/components/button.tsx";
+import { SearchField, searchFrameClass } from "#web/components/forms/search-field.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { SearchField, searchFrameClass } from "#web/components/search-field.tsx";
 import { type CatalogueKind, catalogueKinds, getCataloguePath } from "./catalogue-path.ts";
 
 type Props = { kind: CatalogueKind; word: string; onWord: (word: string) => void };

@@ -9,7 +9,7 @@ import { useUnsavedPrompt } from "#web/admin/components/use-unsaved-prompt.ts";
 import { PanelBody, PanelHeader, SidePanel } from "#web/admin/layout/side-panel.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { type EditableEntry, findEditableEntry } from "./catalogue-editor.ts";
 import { type CatalogueView, getCataloguePath } from "./catalogue-path.ts";
 import { adminCatalogueQuery } from "./queries.ts";

@@ -1,5 +1,5 @@
-import { Field, type FieldControlProps, FieldGrid, getSpanClass } from "#web/components/field.tsx";
-import { Checkbox, Input, Select, Textarea } from "#web/components/input.tsx";
+import { Field, type FieldControlProps, FieldGrid, getSpanClass } from "#web/components/forms/field.tsx";
+import { Checkbox, Input, Select, Textarea } from "#web/components/forms/input.tsx";
 import { ChoicesField } from "./choices-field.tsx";
 import type { AdminField, AdminFieldValue, AdminFieldValues } from "./form-fields.ts";
 

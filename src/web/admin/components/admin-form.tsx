@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { words } from "#texts";
 import { Button } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";
-import { FieldError } from "#web/components/field-error.tsx";
+import { FieldError } from "#web/components/forms/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { AdminFields } from "./admin-fields.tsx";
 import {

@@ -1,7 +1,7 @@
 import type { ConfirmationPrompt } from "#core/errors.ts";
 import { words } from "#texts";
 import { isSignInRequired } from "#web/admin/sign-in/session.ts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { ApiError } from "#web/lib/api-client.ts";
 
 /** Confirmations by field. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { words } from "#texts";
-import { FieldGroup } from "#web/components/field.tsx";
-import { Checkbox } from "#web/components/input.tsx";
-import { SearchField, searchFrameClass } from "#web/components/search-field.tsx";
+import { FieldGroup } from "#web/components/forms/field.tsx";
+import { Checkbox } from "#web/components/forms/input.tsx";
+import { SearchField, searchFrameClass } from "#web/components/forms/search-field.tsx";
 import type { AdminField, Choice } from "./form-fields.ts";
 
 type Props = { field: AdminField; choices: Choice[]; chosen: number[]; error: string | undefined };

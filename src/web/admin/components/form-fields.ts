@@ -1,4 +1,4 @@
-import type { FieldSpan } from "#web/components/field.tsx";
+import type { FieldSpan } from "#web/components/forms/field.tsx";
 import type { ApiCall, CallInput } from "#web/lib/api-client.ts";
 
 type FieldKind =

@@ -4,8 +4,8 @@ import { words } from "#texts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { Button } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";
+import { SearchField, searchFrameClass } from "#web/components/forms/search-field.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { SearchField, searchFrameClass } from "#web/components/search-field.tsx";
 import { normalizeSearchTerm } from "./search-params.ts";
 
 type Props = {

@@ -2,7 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-quer
 import { useState } from "react";
 import { words } from "#texts";
 import { isSignInRequired } from "#web/admin/sign-in/session.ts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { ApiError } from "#web/lib/api-client.ts";
 import type { AdminFieldValues } from "./form-fields.ts";
 import { diffFieldValues } from "./form-fields.ts";

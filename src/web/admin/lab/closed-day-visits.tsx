@@ -12,7 +12,7 @@ import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts"
 import { PhoneLinks } from "#web/admin/messages/phone-links.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatLongDate } from "#web/lib/format-date.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bookableDaysQuery } from "#web/admin/bookings/booking-queries.ts";
-import { dismissToast, getCurrentToast } from "#web/components/toast-store.ts";
+import { dismissToast, getCurrentToast } from "#web/components/toasts/toast-store.ts";
 import { MoveClosedDay } from "./move-closed-day.tsx";
 
 const sent = vi.fn();

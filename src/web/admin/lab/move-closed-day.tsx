@@ -5,8 +5,8 @@ import { bookableDaysQuery } from "#web/admin/bookings/booking-queries.ts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { showErrorToast } from "#web/admin/components/api-errors.ts";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
-import { Select } from "#web/components/input.tsx";
-import { showToast } from "#web/components/toast-store.ts";
+import { Select } from "#web/components/forms/input.tsx";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, type CallOutput, callApi } from "#web/lib/api-client.ts";
 import { formatShortDate, formatWeekday } from "#web/lib/format-date.ts";
 

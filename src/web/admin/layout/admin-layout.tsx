@@ -17,7 +17,7 @@ import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 import { getSymbolUrl } from "#web/components/sprite.ts";
-import { Toaster } from "#web/components/toaster.tsx";
+import { Toaster } from "#web/components/toasts/toaster.tsx";
 import { browserFetch } from "#web/lib/api-client.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";

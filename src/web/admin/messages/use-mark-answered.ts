@@ -3,7 +3,7 @@ import { words } from "#texts";
 import { bookingListsKey } from "#web/admin/bookings/queries.ts";
 import { showErrorToast } from "#web/admin/components/api-errors.ts";
 import { adminStatusKey } from "#web/admin/layout/queries.ts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { inboxKey } from "./queries.ts";
 

@@ -7,7 +7,7 @@ import { useRemoval } from "#web/admin/components/use-removal.ts";
 import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { useSiteOrigin } from "#web/public/seo/site-origin.ts";

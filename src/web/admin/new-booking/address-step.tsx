@@ -5,7 +5,7 @@ import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { listFormDetails } from "#core/bookings/staff-details.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
-import { Field } from "#web/components/field.tsx";
+import { Field } from "#web/components/forms/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { AreaSelect } from "./area-select.tsx";

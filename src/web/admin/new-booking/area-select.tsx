@@ -1,7 +1,7 @@
 import { type Area, checkPinCode } from "#core/areas/pin-code.ts";
 import { words } from "#texts";
-import { Field } from "#web/components/field.tsx";
-import { Select } from "#web/components/input.tsx";
+import { Field } from "#web/components/forms/field.tsx";
+import { Select } from "#web/components/forms/input.tsx";
 
 const texts = words.admin.newBooking.address;
 

@@ -9,7 +9,7 @@ import { NoteText } from "#web/admin/patients/note-text.tsx";
 import { patientNoteQuery } from "#web/admin/patients/queries.ts";
 import { patientToValues } from "#web/booking/details/person-values.ts";
 import { phoneCountryQuery } from "#web/booking/phone-country-query.ts";
-import { Field } from "#web/components/field.tsx";
+import { Field } from "#web/components/forms/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { formatDayMonth } from "#web/lib/format-date.ts";
 import { NewPatientFields } from "./new-patient-fields.tsx";

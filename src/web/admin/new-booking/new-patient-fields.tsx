@@ -1,8 +1,8 @@
 import type { PatientField } from "#core/bookings/booking-fields.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { words } from "#texts";
-import { Field } from "#web/components/field.tsx";
-import { Select } from "#web/components/input.tsx";
+import { Field } from "#web/components/forms/field.tsx";
+import { Select } from "#web/components/forms/input.tsx";
 import { onEnter } from "./step.tsx";
 import { focusField, type NewBookingFormState } from "./use-new-booking.ts";
 

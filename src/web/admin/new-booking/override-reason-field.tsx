@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { overrideReasons } from "#core/bookings/create/override-reasons.ts";
 import { words } from "#texts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
-import { FieldGroup } from "#web/components/field.tsx";
+import { FieldGroup } from "#web/components/forms/field.tsx";
 import { focusField, type NewBookingFormState } from "./use-new-booking.ts";
 
 const texts = words.admin.newBooking.override;

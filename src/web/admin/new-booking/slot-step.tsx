@@ -9,7 +9,7 @@ import type { BookableDay, DaySlots } from "#core/slots/schema.ts";
 import { words } from "#texts";
 import { bookableDaysQuery, daySlotsQuery } from "#web/admin/bookings/booking-queries.ts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
-import { FieldError } from "#web/components/field-error.tsx";
+import { FieldError } from "#web/components/forms/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";

@@ -9,7 +9,7 @@ import { getSlotEndMinutes, getSlotStartMinutes } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
-import { FieldError } from "#web/components/field-error.tsx";
+import { FieldError } from "#web/components/forms/field-error.tsx";
 import { formatDayMonth, formatLongDate } from "#web/lib/format-date.ts";
 import { getServerTime } from "#web/lib/server-clock.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";

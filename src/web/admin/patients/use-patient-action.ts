@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { showErrorToast } from "#web/admin/components/api-errors.ts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { patientsKey } from "./queries.ts";
 
 type PatientActionOptions<T> = { send: (value: T) => Promise<unknown>; done: string; onDone: () => void };

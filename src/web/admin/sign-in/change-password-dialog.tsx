@@ -2,10 +2,10 @@ import { type FormEvent, startTransition, useActionState, useEffect, useId, useR
 import { words } from "#texts";
 import { Button } from "#web/components/button.tsx";
 import { Dialog, DialogTop, dialogBodyClass } from "#web/components/dialog.tsx";
-import { Field } from "#web/components/field.tsx";
-import { FieldError } from "#web/components/field-error.tsx";
-import { Input } from "#web/components/input.tsx";
-import { showToast } from "#web/components/toast-store.ts";
+import { Field } from "#web/components/forms/field.tsx";
+import { FieldError } from "#web/components/forms/field-error.tsx";
+import { Input } from "#web/components/forms/input.tsx";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { ApiError, callApi, exchangeSession } from "#web/lib/api-client.ts";
 
 const texts = words.admin.changePassword;

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { Field } from "#web/components/field.tsx";
-import { Input } from "#web/components/input.tsx";
+import { Field } from "#web/components/forms/field.tsx";
+import { Input } from "#web/components/forms/input.tsx";
 
 type Props = {
   label: string;

@@ -1,8 +1,8 @@
 import { useActionState, useEffect, useRef } from "react";
 import { words } from "#texts";
 import { Button, type ButtonStyle } from "#web/components/button.tsx";
-import { Field } from "#web/components/field.tsx";
-import { Input } from "#web/components/input.tsx";
+import { Field } from "#web/components/forms/field.tsx";
+import { Input } from "#web/components/forms/input.tsx";
 import { ApiError } from "#web/lib/api-client.ts";
 
 type Props = {

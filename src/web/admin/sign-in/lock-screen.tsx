@@ -4,7 +4,7 @@ import { words } from "#texts";
 import { adminStatusQuery } from "#web/admin/layout/queries.ts";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
-import { Field } from "#web/components/field.tsx";
+import { Field } from "#web/components/forms/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { ApiError, browserFetch, callApi } from "#web/lib/api-client.ts";
 import { logOut } from "./log-out.ts";

@@ -1,6 +1,6 @@
 import { words } from "#texts";
 import { clearCallers } from "#web/admin/new-booking/clear-caller-drafts.ts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { endSession } from "./session.ts";
 

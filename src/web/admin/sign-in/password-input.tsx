@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { words } from "#texts";
 import { IconButton } from "#web/components/button.tsx";
-import { Input } from "#web/components/input.tsx";
+import { Input } from "#web/components/forms/input.tsx";
 
 /** Password field with a button to show the password. */
 export function PasswordInput(props: ComponentProps<"input">) {

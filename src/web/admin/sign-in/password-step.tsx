@@ -1,9 +1,9 @@
 import { useActionState, useEffect, useRef, useSyncExternalStore } from "react";
 import { words } from "#texts";
 import { Button } from "#web/components/button.tsx";
-import { Field } from "#web/components/field.tsx";
+import { Field } from "#web/components/forms/field.tsx";
+import { Input } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { Input } from "#web/components/input.tsx";
 import { ApiError, browserFetch, type CallOutput, callApi } from "#web/lib/api-client.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { hasSignedInByName, wasSignedIn } from "./session.ts";

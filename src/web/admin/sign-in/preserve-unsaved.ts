@@ -1,5 +1,5 @@
 import { words } from "#texts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 
 const FORM_FIELDS = "[data-work] form :is(input, textarea), .dlg form :is(input, textarea)";
 const DAY_MS = 86_400_000;

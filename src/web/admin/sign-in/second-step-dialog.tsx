@@ -6,7 +6,7 @@ import { Dialog, DialogBody, DialogTop } from "#web/components/dialog.tsx";
 import { Disclosure } from "#web/components/disclosure.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, callApi, exchangeSession } from "#web/lib/api-client.ts";
 import { apiQuery } from "#web/lib/api-query.ts";
 import { BackupCodes } from "./backup-codes.tsx";

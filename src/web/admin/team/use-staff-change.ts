@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { showErrorToast } from "#web/admin/components/api-errors.ts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { staffKey } from "./queries.ts";
 
 type StaffChange = { send: () => Promise<unknown>; done: string; failed: string };

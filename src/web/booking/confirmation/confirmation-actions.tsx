@@ -10,7 +10,7 @@ import { words } from "#texts";
 import type { SelectionItemView } from "#web/booking/selection.ts";
 import { Button, ButtonLink } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { formatLongDate } from "#web/lib/format-date.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { formatChangeHint } from "#web/lib/format-visit-change.ts";

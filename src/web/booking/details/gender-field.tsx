@@ -3,7 +3,7 @@ import { useFormContext } from "react-hook-form";
 import { genders } from "#core/patients/gender.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
-import { FieldGroup } from "#web/components/field.tsx";
+import { FieldGroup } from "#web/components/forms/field.tsx";
 import { useTextField } from "./use-text-field.ts";
 
 const choiceClass =

@@ -5,7 +5,7 @@ import { sortPackages } from "#core/catalogue/sorting.ts";
 import { words } from "#texts";
 import { cx } from "#web/components/classes.ts";
 import { Disclosure } from "#web/components/disclosure.tsx";
-import { FieldError } from "#web/components/field-error.tsx";
+import { FieldError } from "#web/components/forms/field-error.tsx";
 import { getMotif } from "#web/components/motifs/motif.ts";
 import { Price } from "#web/components/price.tsx";
 import { SectionError } from "#web/components/section-error.tsx";

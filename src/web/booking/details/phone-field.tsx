@@ -4,9 +4,9 @@ import { toE164 } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { phoneCountryQuery } from "#web/booking/phone-country-query.ts";
-import { CountryPrefix } from "#web/components/country-prefix.tsx";
-import { Field } from "#web/components/field.tsx";
-import { Input } from "#web/components/input.tsx";
+import { CountryPrefix } from "#web/components/forms/country-prefix.tsx";
+import { Field } from "#web/components/forms/field.tsx";
+import { Input } from "#web/components/forms/input.tsx";
 import { useTextField } from "./use-text-field.ts";
 
 const texts = words.booking.personal;

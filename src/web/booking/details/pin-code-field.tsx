@@ -8,9 +8,9 @@ import type { FormFields } from "#web/booking/form-fields.ts";
 import { areasQuery } from "#web/booking/queries.ts";
 import { Button } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";
-import { FieldHint, fieldClass, labelClass, NeedLabel } from "#web/components/field.tsx";
-import { FieldError } from "#web/components/field-error.tsx";
-import { Input } from "#web/components/input.tsx";
+import { FieldHint, fieldClass, labelClass, NeedLabel } from "#web/components/forms/field.tsx";
+import { FieldError } from "#web/components/forms/field-error.tsx";
+import { Input } from "#web/components/forms/input.tsx";
 import { GoodAnswer } from "./good-answer.tsx";
 import { useTextField } from "./use-text-field.ts";
 

@@ -9,7 +9,7 @@ import { CheckRow } from "#web/booking/check-row.tsx";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { Card } from "#web/components/card.tsx";
 import { cx } from "#web/components/classes.ts";
-import { labelClass } from "#web/components/field.tsx";
+import { labelClass } from "#web/components/forms/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { formatAge } from "#web/lib/format-age.ts";

@@ -11,7 +11,7 @@ import type { HoldStatus } from "#web/booking/slots/use-slot-choice.ts";
 import type { VerificationRequest } from "#web/booking/submit/use-submit.ts";
 import { Button } from "#web/components/button.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
-import { loadToast } from "#web/components/toaster.tsx";
+import { loadToast } from "#web/components/toasts/toaster.tsx";
 import { DetailsReview } from "./details-review.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayLaterOption, ProcessingNotice } from "./pay-later.tsx";

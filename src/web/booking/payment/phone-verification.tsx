@@ -6,8 +6,8 @@ import { type LoginResult, submitLogin } from "#web/account/submit-login.ts";
 import { FormSection, sectionTitleClass } from "#web/booking/form-section.tsx";
 import type { VerificationRequest } from "#web/booking/submit/use-submit.ts";
 import { Button } from "#web/components/button.tsx";
-import { Field } from "#web/components/field.tsx";
-import { Input } from "#web/components/input.tsx";
+import { Field } from "#web/components/forms/field.tsx";
+import { Input } from "#web/components/forms/input.tsx";
 import { browserFetch } from "#web/lib/api-client.ts";
 
 type Props = { proof: VerificationRequest; onProved: () => void };

@@ -7,7 +7,7 @@ import type { Slot } from "#core/slots/schema.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { MissedFasting, NearestSlots } from "#web/booking/lazy-parts.ts";
-import { FieldGroup } from "#web/components/field.tsx";
+import { FieldGroup } from "#web/components/forms/field.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { retryImport } from "#web/lib/retry-import.ts";

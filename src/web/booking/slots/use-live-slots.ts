@@ -5,7 +5,7 @@ import type { DaySlots } from "#core/slots/schema.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { slotsQuery } from "#web/booking/queries.ts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 
 /**
  * The slots of `day`, which is the chosen one where there is one. If the chosen slot is taken by another patient it is

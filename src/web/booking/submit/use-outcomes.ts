@@ -4,7 +4,7 @@ import type { BookingFormValues, FormField } from "#core/bookings/booking-fields
 import { words } from "#texts";
 import type { BookingStep } from "#web/booking/booking-steps.tsx";
 import { type FormFields, findFirstField } from "#web/booking/form-fields.ts";
-import { showToast, type ToastMessage } from "#web/components/toast-store.ts";
+import { showToast, type ToastMessage } from "#web/components/toasts/toast-store.ts";
 import type { BookingFieldErrors, SubmitOutcome } from "./send-booking.ts";
 
 type StepControls = { step: BookingStep; backToDetails: () => unknown };

@@ -9,7 +9,7 @@ import { readDraft, saveDraftCode } from "#web/booking/draft.ts";
 import { cacheSlotConflict } from "#web/booking/queries.ts";
 import type { SelectionItemView } from "#web/booking/selection.ts";
 import { getHoldId } from "#web/booking/slots/slot-hold.ts";
-import { dismissToast } from "#web/components/toast-store.ts";
+import { dismissToast } from "#web/components/toasts/toast-store.ts";
 import type { DuplicatePrompt } from "./duplicate-dialog.tsx";
 import {
   getPagePath,

@@ -8,7 +8,7 @@ import { words } from "#texts";
 import { Dialog, DialogTop } from "#web/components/dialog.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { Price } from "#web/components/price.tsx";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { reviewPath } from "#web/lib/booking-paths.ts";
 import { removeTest } from "./cart-store.ts";

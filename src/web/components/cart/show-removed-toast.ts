@@ -1,5 +1,5 @@
 import { words } from "#texts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 
 /** Says that a test was removed, with Undo. */
 export function showRemovedToast(name: string, undo: () => void): void {

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { applyCataloguePrices, type CartTest } from "#core/cart/selected-tests.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { runWhenIdle } from "#web/lib/run-when-idle.ts";
 import type { CartDialogProps } from "./cart-dialog.tsx";
 import { useSelectedTests } from "./cart-store.ts";

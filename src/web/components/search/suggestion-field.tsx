@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useId, useRef, useState } from "react";
-import { SearchField } from "#web/components/search-field.tsx";
+import { SearchField } from "#web/components/forms/search-field.tsx";
 import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 

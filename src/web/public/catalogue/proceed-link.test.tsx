@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import type { TestSummary } from "#core/catalogue/schema.ts";
-import { dismissToast, getCurrentToast } from "#web/components/toast-store.ts";
+import { dismissToast, getCurrentToast } from "#web/components/toasts/toast-store.ts";
 import { ProceedLink } from "./proceed-link.tsx";
 
 const cbc: TestSummary = {

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { words } from "#texts";
 import { PageHead } from "#web/components/page-head.tsx";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch } from "#web/lib/api-client.ts";
 import { apiFetchContext } from "#web/lib/request-context.ts";
 import { LabJsonLd } from "#web/public/seo/json-ld.tsx";

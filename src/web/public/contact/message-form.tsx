@@ -2,11 +2,11 @@ import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef,
 import { useFetcher, useSearchParams } from "react-router";
 import { words } from "#texts";
 import { Button } from "#web/components/button.tsx";
-import { CountryPrefix } from "#web/components/country-prefix.tsx";
-import { Field, FieldGrid } from "#web/components/field.tsx";
-import { FieldError } from "#web/components/field-error.tsx";
+import { CountryPrefix } from "#web/components/forms/country-prefix.tsx";
+import { Field, FieldGrid } from "#web/components/forms/field.tsx";
+import { FieldError } from "#web/components/forms/field-error.tsx";
+import { Input, Textarea } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { Input, Textarea } from "#web/components/input.tsx";
 import type { clientAction } from "./contact-page.tsx";
 import { FORM_KEY, type MessageField, type SendMessageResult } from "./send-message.ts";
 import { useMessageDraft } from "./use-message-draft.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useFetcher, useSearchParams } from "react-router";
 import { words } from "#texts";
-import { FieldError } from "#web/components/field-error.tsx";
+import { FieldError } from "#web/components/forms/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import type { clientAction } from "./home-page.tsx";

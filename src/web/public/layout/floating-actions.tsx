@@ -8,7 +8,7 @@ import type { ChatPanelProps } from "#web/chatbot/chat-panel.tsx";
 import { FLOATING_ACTIONS_ID } from "#web/components/bottom-bar.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { getSymbolUrl } from "#web/components/sprite.ts";
-import { showToast } from "#web/components/toast-store.ts";
+import { showToast } from "#web/components/toasts/toast-store.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { runWhenIdle } from "#web/lib/run-when-idle.ts";
 import { useAfterNavigation } from "#web/lib/use-after-navigation.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Toaster } from "#web/components/toaster.tsx";
+import { Toaster } from "#web/components/toasts/toaster.tsx";
 import { FloatingActions } from "./floating-actions.tsx";
 import { Footer } from "./footer.tsx";
 import { Header, PromoBanner } from "./header.tsx";

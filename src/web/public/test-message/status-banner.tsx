@@ -37,7 +37,12 @@ function StatusContent({ status, failure, again }: StatusContentProps) {
   if (failure !== null || !status?.success) {
     const isReached = failure === null || failure instanceof ApiError;
     return (
-      <Notice announced="never" icon="circle-alert" tone="error" title={isReached ? texts.queryFailed : texts.checkFailed}>
+      <Notice
+        announced="never"
+        icon="circle-alert"
+        tone="error"
+        title={isReached ? texts.queryFailed : texts.checkFailed}
+      >
         <Button size="small" className="mt-2" onClick={again}>
           <Icon name="refresh-cw" small /> {texts.again}
         </Button>

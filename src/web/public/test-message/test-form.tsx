@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "#web/components/button.tsx";
-import { CountryPrefix } from "#web/components/country-prefix.tsx";
-import { Field } from "#web/components/field.tsx";
-import { Input } from "#web/components/input.tsx";
+import { CountryPrefix } from "#web/components/forms/country-prefix.tsx";
+import { Field } from "#web/components/forms/field.tsx";
+import { Input } from "#web/components/forms/input.tsx";
 import type { useTestMessage } from "./use-test-message.ts";
 
 type BodyProps = {

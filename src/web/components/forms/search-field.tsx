@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from "react";
+import { Icon } from "#web/components/icon.tsx";
 import { usePreHydrationValue } from "#web/lib/use-pre-hydration-value.ts";
-import { Icon } from "./icon.tsx";
 
 type Props = Omit<ComponentProps<"input">, "onChange"> & {
   label: string;

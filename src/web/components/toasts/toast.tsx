@@ -2,9 +2,9 @@ import { Toast as Radix } from "radix-ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { words } from "#texts";
-import { buttonClass, iconButtonClass } from "./button.tsx";
-import { cx } from "./classes.ts";
-import { Icon } from "./icon.tsx";
+import { buttonClass, iconButtonClass } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
+import { Icon } from "#web/components/icon.tsx";
 import { toastClass, toastsClass } from "./toast-classes.ts";
 import { dismissToast, getDuration, type ShownToast } from "./toast-store.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { cx } from "./classes.ts";
-import { Icon } from "./icon.tsx";
+import { cx } from "#web/components/classes.ts";
+import { Icon } from "#web/components/icon.tsx";
 
 /** What a text field, a text area and a select have in common; their corners and their height are their own. */
 const control =

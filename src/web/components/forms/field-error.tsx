@@ -1,4 +1,4 @@
-import { Icon } from "./icon.tsx";
+import { Icon } from "#web/components/icon.tsx";
 
 /** The error of a field, below it. */
 export function FieldError({ id, children }: { id?: string; children: string }) {

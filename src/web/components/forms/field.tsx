@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { words } from "#texts";
-import { cx } from "./classes.ts";
+import { cx } from "#web/components/classes.ts";
 import { FieldError } from "./field-error.tsx";
 
 /** Attributes of the control inside that connect it with label, hint and error. */

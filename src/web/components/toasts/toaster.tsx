@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { words } from "#texts";
-import { Button, IconButton } from "./button.tsx";
-import { Icon } from "./icon.tsx";
+import { Button, IconButton } from "#web/components/button.tsx";
+import { Icon } from "#web/components/icon.tsx";
 import { toastClass, toastsClass } from "./toast-classes.ts";
 import { dismissToast, getCurrentToast, getDuration, type ShownToast, subscribeToToasts } from "./toast-store.ts";
 
