@@ -39,8 +39,8 @@ test("slots whose last meal has passed say so, and the first one to fast for is 
 test("the summary and the payment step say that the last meal has passed", async ({ page, baseURL }) => {
   // None of its slots is past, at whichever hour this runs.
   const [, day] = await listOpenDays(baseURL ?? "");
-  await openPage(page, "/book/1?hideSelector=true");
   await setClockAfterMidnight(page, day);
+  await openPage(page, "/book/1?hideSelector=true");
   await chooseSecondOpenDay(page);
   await page.getByLabel("Full Name").fill("Jaspreet Kaur");
   await page.getByLabel("Contact Number").fill("98765 84455");

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { canMoveVisit, isAtCentre } from "#core/bookings/collection-place.ts";
 import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
 import { createTimeline, type TimelineEntry } from "#core/bookings/status-timeline.ts";
+import { fromLabTime } from "#core/calendar/lab-time.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
@@ -12,7 +13,7 @@ import { StatusBadge } from "#web/components/status-badge.tsx";
 import { formatShortDate } from "#web/lib/format-date.ts";
 import { formatPaymentMethod } from "#web/lib/format-item.ts";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
-import { getServerTime } from "#web/lib/server-clock.ts";
+import { useLabClock } from "#web/lib/lab-clock.ts";
 import { BookedItems } from "./booked-items.tsx";
 import { DownloadReport } from "./download-report.tsx";
 import { formatStepTime, getSpokenState, isAhead, StepIcon } from "./status-timeline.tsx";
@@ -25,6 +26,7 @@ type Props = { booking: Booking; items: readonly BookingItem[]; onClose: () => v
 /** A summary, the four-step progress timeline, and the booked items with their total. */
 export function BookingDetails({ booking, items, onClose }: Props) {
   const titleId = useId();
+  const now = fromLabTime(useLabClock());
   return (
     <Dialog open onClose={onClose} labelledBy={titleId}>
       <DialogTop id={titleId} title={words.account.details.title(booking.code)} onClose={onClose} />
@@ -40,7 +42,7 @@ export function BookingDetails({ booking, items, onClose }: Props) {
               <h3 className="text-base">{words.account.details.prepare}</h3>
               <PreparationLines
                 items={items}
-                start={parseVisitStart(booking.bookingDate, booking.bookingTime, getServerTime())}
+                start={parseVisitStart(booking.bookingDate, booking.bookingTime, now)}
                 unknown={words.account.details.askFasting}
               />
             </section>

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Booking, BookingTracking } from "#core/bookings/response-schema.ts";
 import { getMoneyState, holdsSeat } from "#core/bookings/statuses.ts";
+import { fromLabTime } from "#core/calendar/lab-time.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
-import { getServerTime } from "#web/lib/server-clock.ts";
+import { useLabClock } from "#web/lib/lab-clock.ts";
 import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
 
 export const visitNoteClass = "rounded-md bg-sunken p-3 text-sm leading-normal";
@@ -43,9 +44,8 @@ type LastMealProps = { booking: Booking; items: BookingTracking["items"] };
 /** The first thing to know before an upcoming visit: the time of the last meal. */
 export function LastMeal({ booking: { bookingDate, bookingTime }, items }: LastMealProps) {
   const { data, isPending } = useQuery(preparationQuery(items));
-  const [first] = data
-    ? listPreparationSentences(data, parseVisitStart(bookingDate, bookingTime, getServerTime()))
-    : [];
+  const start = parseVisitStart(bookingDate, bookingTime, fromLabTime(useLabClock()));
+  const [first] = data ? listPreparationSentences(data, start) : [];
   if (!isPending && !first) return null;
   return (
     <div className={iconNoteClass}>

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { canChangeStatus } from "#core/bookings/edit/status-transitions.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import type { BookingStatus } from "#core/bookings/statuses.ts";
-import { getLabToday } from "#web/admin/layout/lab-time.ts";
 import { currentUserQuery } from "#web/admin/layout/queries.ts";
+import { getLabToday } from "#web/lib/lab-clock.ts";
 
 type StatusSubject = Pick<Booking, "status" | "bookingDate">;
 

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/response-schema.ts";
-import { toLabTime } from "#core/calendar/lab-time.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { findMoveConflict, type SlotConflict } from "#core/catalogue/preparation/slot-conflict.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
 import { bookingItemsQuery } from "#web/admin/bookings/booking-queries.ts";
-import { getServerTime } from "#web/lib/server-clock.ts";
+import { useLabClock } from "#web/lib/lab-clock.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 
 /**
@@ -20,6 +19,6 @@ export function useMoveConflict({
   const { data: items = [] } = useQuery(bookingItemsQuery(id));
   const { data: needs } = useQuery(preparationQuery(items));
   const from = parseVisitStart(bookingDate, bookingTime);
-  const bookedAt = toLabTime(getServerTime());
+  const bookedAt = useLabClock();
   return (day, time) => (needs ? findMoveConflict(needs, from, { day, time, bookedAt }) : null);
 }

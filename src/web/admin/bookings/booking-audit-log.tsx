@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { words } from "#texts";
-import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
 import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
+import { formatLabDateTime } from "#web/lib/lab-clock.ts";
 import { formatAuditActor, formatAuditEntry } from "./audit-labels.ts";
 import { bookingAuditLogQuery } from "./booking-queries.ts";
 import { LinesSkeleton } from "./booking-summary.tsx";

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { isRedacted } from "#core/messages/message.ts";
 import type { OutboxMessage } from "#core/messages/schema.ts";
 import { words } from "#texts";
-import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
 import { QUERY_STALE_MS } from "#web/admin/layout/queries.ts";
 import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { getMessageBadge, ResendButton } from "#web/admin/messages/message-status.tsx";
 import { Disclosure } from "#web/components/disclosure.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
+import { formatLabDateTime } from "#web/lib/lab-clock.ts";
 import { bookingMessagesQuery } from "./booking-queries.ts";
 import { LinesSkeleton } from "./booking-summary.tsx";
 

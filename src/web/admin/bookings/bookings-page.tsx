@@ -3,10 +3,10 @@ import { useNavigate, useSearchParams } from "react-router";
 import { words } from "#texts";
 import { useSearchInput } from "#web/admin/components/search-box.tsx";
 import { AdminPage } from "#web/admin/layout/admin-page.tsx";
-import { getLabToday } from "#web/admin/layout/lab-time.ts";
 import { createLazyPanel } from "#web/admin/layout/lazy-panel.ts";
 import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
+import { getLabToday } from "#web/lib/lab-clock.ts";
 import { skipPrefetch } from "#web/lib/prefetch.ts";
 import type { Route } from "./+types/bookings-page.ts";
 import {

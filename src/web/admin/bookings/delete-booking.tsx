@@ -6,7 +6,6 @@ import { isCollectionPending } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import { bookingListsKey, bookingsKey } from "#web/admin/bookings/queries.ts";
 import { showErrorToast } from "#web/admin/components/api-errors.ts";
-import { getLabToday } from "#web/admin/layout/lab-time.ts";
 import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { Button } from "#web/components/button.tsx";
@@ -15,6 +14,7 @@ import { Select } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { getLabToday } from "#web/lib/lab-clock.ts";
 
 /** Asks before deleting. A reason is optional; the text sent to the patient is shown next to the button. */
 export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDeleted: () => void }) {

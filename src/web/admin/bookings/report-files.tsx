@@ -3,13 +3,13 @@ import { type Badge, holdsSeat } from "#core/bookings/statuses.ts";
 import { formatBytes } from "#core/reports/report-file-size.ts";
 import type { Report } from "#core/reports/schema.ts";
 import { words } from "#texts";
-import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { ButtonLink } from "#web/components/button.tsx";
 import { Disclosure } from "#web/components/disclosure.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
 import { apiUrl } from "#web/lib/api-client.ts";
+import { formatLabDateTime } from "#web/lib/lab-clock.ts";
 import { formatAuditActor } from "./audit-labels.ts";
 import { ReleaseForm, WithdrawButton } from "./report-actions.tsx";
 

@@ -4,7 +4,7 @@ import type { AdminWarning } from "#core/admin/warnings.ts";
 import { words } from "#texts";
 import { Notice } from "#web/components/notice.tsx";
 import { formatLongDate } from "#web/lib/format-date.ts";
-import { formatLabDateTime } from "./lab-time.ts";
+import { formatLabDateTime } from "#web/lib/lab-clock.ts";
 import { adminStatusQuery } from "./queries.ts";
 import { RestoreNotice } from "./restore-notice.tsx";
 

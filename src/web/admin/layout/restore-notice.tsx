@@ -5,7 +5,7 @@ import { showErrorToast } from "#web/admin/components/api-errors.ts";
 import { Button } from "#web/components/button.tsx";
 import { Notice } from "#web/components/notice.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
-import { formatLabDateTime } from "./lab-time.ts";
+import { formatLabDateTime } from "#web/lib/lab-clock.ts";
 import { adminStatusKey } from "./queries.ts";
 
 const texts = words.admin.restoreNotice;

@@ -1,7 +1,6 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { SlotConflict } from "#core/catalogue/preparation/slot-conflict.ts";
 import { summarizeDaySeats } from "#core/slots/day-seats.ts";
 import { parseSlotTime, type SlotTime, slotTimes } from "#core/slots/grid.ts";
@@ -14,7 +13,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { formatLongDate } from "#web/lib/format-date.ts";
-import { getServerTime } from "#web/lib/server-clock.ts";
+import { useLabClock } from "#web/lib/lab-clock.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { listBookedItems } from "./chosen-items.ts";
 import { OverrideReasonField } from "./override-reason-field.tsx";
@@ -203,7 +202,7 @@ type FindConflict = (time: SlotTime) => SlotConflict | null;
 /** Says why a slot of that day does not suit the items; nothing until their needs and the rules are loaded. */
 function useSlotConflict(chosenItems: NewBookingFormState["chosenItems"], day: string): FindConflict {
   const { data: needs } = useQuery(preparationQuery(listBookedItems(chosenItems)));
-  const bookedAt = toLabTime(getServerTime());
+  const bookedAt = useLabClock();
   const { data: rules } = useQuery(preparationRulesQuery());
   return (time) => (needs && rules ? rules.findSlotConflict(needs, { day, time, bookedAt }) : null);
 }

@@ -8,13 +8,13 @@ import { AdminForm } from "#web/admin/components/admin-form.tsx";
 import { type AdminField, type CallBody, toCallBody } from "#web/admin/components/form-fields.ts";
 import { useSave } from "#web/admin/components/use-save.ts";
 import { useUnsavedPrompt } from "#web/admin/components/use-unsaved-prompt.ts";
-import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
 import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { formatLabDateTime } from "#web/lib/lab-clock.ts";
 import { NoteText } from "./note-text.tsx";
 import { patientNoteQuery, patientNotesKey } from "./queries.ts";
 

@@ -5,7 +5,6 @@ import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import type { StaffMember } from "#core/staff/schema.ts";
 import { words } from "#texts";
-import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
 import { Button, ButtonLink } from "#web/components/button.tsx";
 import { Dialog, DialogBody, DialogTop, dialogBodyClass } from "#web/components/dialog.tsx";
 import { Field } from "#web/components/forms/field.tsx";
@@ -14,6 +13,7 @@ import { Input, Select } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { ApiError, browserFetch, callApi } from "#web/lib/api-client.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { formatLabDateTime } from "#web/lib/lab-clock.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { staffKey } from "./queries.ts";
 

@@ -3,13 +3,13 @@ import { type StaffRole, staffRoles } from "#core/access/policy.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { StaffMember } from "#core/staff/schema.ts";
 import { words } from "#texts";
-import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
 import { Button } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Select } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { Tag } from "#web/components/tag.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { formatLabDateTime } from "#web/lib/lab-clock.ts";
 import { MemberSessions, saidByHeadingClass } from "./member-sessions.tsx";
 import { useStaffChange } from "./use-staff-change.ts";
 

@@ -1,9 +1,9 @@
 import type { StaffMember, StaffSession } from "#core/staff/schema.ts";
 import { words } from "#texts";
-import { formatLabDateTime } from "#web/admin/layout/lab-time.ts";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { formatLabDateTime } from "#web/lib/lab-clock.ts";
 import { formatDevice } from "./format-device.ts";
 import { useStaffChange } from "./use-staff-change.ts";
 

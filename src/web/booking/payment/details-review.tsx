@@ -1,5 +1,6 @@
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
 import type { BookingFormValues, FormField } from "#core/bookings/booking-fields.ts";
+import { fromLabTime } from "#core/calendar/lab-time.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatPhone, toE164 } from "#core/patients/phone.ts";
 import { words } from "#texts";
@@ -13,8 +14,8 @@ import { Card } from "#web/components/card.tsx";
 import { getItemsMotif } from "#web/components/motifs/motif.ts";
 import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { PreparationLines } from "#web/components/preparation-lines.tsx";
+import { useLabClock } from "#web/lib/lab-clock.ts";
 import { nonBreaking } from "#web/lib/non-breaking.ts";
-import { getServerTime } from "#web/lib/server-clock.ts";
 
 type Props = {
   visit: BookingFormValues;
@@ -33,6 +34,7 @@ function formatTypedPhone(phone: string): string {
 export function DetailsReview({ visit, items, seat, onEdit }: Props) {
   const texts = words.booking.payment.visit;
   const { phone, date, time, address, pinCode } = visit;
+  const now = fromLabTime(useLabClock());
   return (
     <FormSection title={texts.title}>
       <Card className="overflow-hidden">
@@ -59,7 +61,7 @@ export function DetailsReview({ visit, items, seat, onEdit }: Props) {
               <PreparationLines
                 isPlain
                 items={items}
-                start={parseVisitStart(date, time, getServerTime())}
+                start={parseVisitStart(date, time, now)}
                 unknown={words.booking.summary.askFasting}
                 folded={words.booking.summary.preparations}
               />

@@ -1,10 +1,11 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import { fromLabTime } from "#core/calendar/lab-time.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import type { SelectionItemView } from "#web/booking/selection.ts";
 import { PreparationLines } from "#web/components/preparation-lines.tsx";
-import { getServerTime } from "#web/lib/server-clock.ts";
+import { useLabClock } from "#web/lib/lab-clock.ts";
 
 /** A title inside the summary; a figure is at its end. */
 export const summaryTitleClass = "flex justify-between text-base tracking-normal";
@@ -13,12 +14,13 @@ export const summaryTitleClass = "flex justify-between text-base tracking-normal
 export function SummaryPreparation({ items }: { items: readonly SelectionItemView[] }) {
   const { control } = useFormContext<FormFields>();
   const [day = "", time = ""] = useWatch({ control, name: ["date", "time"] });
+  const now = fromLabTime(useLabClock());
   return (
     <section className="grid grid-cols-1 gap-4 p-5" aria-live="polite">
       <h3 className={summaryTitleClass}>{words.booking.summary.prepare}</h3>
       <PreparationLines
         items={items}
-        start={parseVisitStart(day, time, getServerTime())}
+        start={parseVisitStart(day, time, now)}
         unknown={words.booking.summary.askFasting}
         folded={words.booking.summary.preparations}
       />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { formatClockTime } from "#core/calendar/clock-time.ts";
 import { fromLabTime, type LabTime, toLabTime } from "#core/calendar/lab-time.ts";
-import { formatShortDate } from "#web/lib/format-date.ts";
-import { getServerTime, setServerTime } from "#web/lib/server-clock.ts";
+import { formatShortDate } from "./format-date.ts";
+import { getServerTime, setServerTime } from "./server-clock.ts";
 
 /** Returns the lab's current day, independent of the user's time zone. */
 export function getLabToday(): string {
@@ -28,8 +28,8 @@ export function useServerClock(serverTimeMs: number | null): void {
 
 const CLOCK_INTERVAL_MS = 5000;
 
-/** Returns the lab time, updated every minute; the server's time until hydrated. */
-export function useLabClock(serverTime: LabTime | undefined): LabTime {
+/** Returns the lab time, updated every minute and when a response corrects it; `serverTime`, if given, until hydrated. */
+export function useLabClock(serverTime?: LabTime): LabTime {
   const [now, setNow] = useState(serverTime ?? toLabTime(getServerTime()));
   useEffect(() => {
     if (serverTime) setServerTime(fromLabTime(serverTime));

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { getLabToday, useServerClock } from "./lab-time.ts";
+import { getLabToday, useServerClock } from "./lab-clock.ts";
 
 afterEach(() => {
   vi.useRealTimers();
