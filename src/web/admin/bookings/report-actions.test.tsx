@@ -63,7 +63,7 @@ test("requires the name check before a release, and sends it as the confirmation
   const release = screen.getByRole("button", { name: "Release to patient" });
   const tick = screen.getByRole("checkbox", { name: /it names Harpreet Kaur, 44, female/ });
   fireEvent.click(release);
-  expect(screen.getByText("Please read the name in the PDF first, and tick it.")).toBeTruthy();
+  expect(await screen.findByText("Please read the name in the PDF first, and tick it.")).toBeTruthy();
   expect(document.activeElement).toBe(tick);
   expect(send).not.toHaveBeenCalled();
   fireEvent.click(tick);

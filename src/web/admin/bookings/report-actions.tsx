@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId } from "react";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { isCompleted } from "#core/bookings/statuses.ts";
 import { formatBytes } from "#core/reports/report-file-size.ts";
@@ -16,6 +16,7 @@ import { Checkbox } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { type ApiCall, apiUrl, browserFetch, callApi } from "#web/lib/api-client.ts";
+import { useActionForm } from "#web/lib/use-action-form.ts";
 
 const texts = words.admin.report;
 
@@ -23,26 +24,25 @@ const texts = words.admin.report;
 export function ReleaseForm({ report, booking }: { report: Report; booking: Booking }) {
   const reportAction = useReportAction(booking.id, report.id);
   const withNotificationHint = useNotificationHint();
-  const tick = useRef<HTMLInputElement>(null);
-  const [isUnchecked, setUnchecked] = useState(false);
   const errorId = useId();
-  const release = (event: FormEvent) => {
-    event.preventDefault();
-    if (reportAction.isPending) return;
-    setUnchecked(!tick.current?.checked);
-    if (tick.current?.checked) reportAction.mutate("release");
-    else tick.current?.focus();
-  };
+  const form = useActionForm({
+    defaultValues: { isNameChecked: false },
+    validate: ({ isNameChecked }) => (isNameChecked ? {} : { isNameChecked: texts.check.missed }),
+    send: async () => {
+      await reportAction.mutateAsync("release");
+    },
+    failed: texts.failures.release,
+  });
+  const missed = form.getError("isNameChecked");
   const ageAndGender = formatPerson(booking);
   return (
-    <form className="grid gap-2" onSubmit={release} noValidate>
+    <form className="grid gap-2" {...form.props} noValidate>
       <ReleaseSummary report={report} booking={booking} />
       <Checkbox
-        ref={tick}
         data-next="release"
-        aria-invalid={isUnchecked}
-        aria-describedby={isUnchecked ? errorId : undefined}
-        onChange={() => setUnchecked(false)}
+        aria-invalid={missed !== undefined}
+        aria-describedby={missed && errorId}
+        {...form.register("isNameChecked")}
         label={
           <>
             {texts.check.before}
@@ -51,7 +51,7 @@ export function ReleaseForm({ report, booking }: { report: Report; booking: Book
           </>
         }
       />
-      {isUnchecked && <FieldError id={errorId}>{texts.check.missed}</FieldError>}
+      {missed && <FieldError id={errorId}>{missed}</FieldError>}
       <FieldHint>
         {withNotificationHint(texts.releaseNotifyHint)} {!isCompleted(booking.status) && texts.releaseCompletes}
       </FieldHint>
@@ -60,9 +60,9 @@ export function ReleaseForm({ report, booking }: { report: Report; booking: Book
         size="small"
         className="justify-self-start"
         type="submit"
-        aria-disabled={reportAction.isPending}
+        aria-disabled={form.isSubmitting}
       >
-        <Icon name="send" small /> {reportAction.isPending ? texts.releasing : texts.release}
+        <Icon name="send" small /> {form.isSubmitting ? texts.releasing : texts.release}
       </Button>
     </form>
   );

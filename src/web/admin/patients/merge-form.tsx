@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useDeferredValue, useId, useRef, useState } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import type { MergePlan } from "#core/admin/patients/merge-schema.ts";
 import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
@@ -14,6 +14,7 @@ import { Checkbox } from "#web/components/forms/input.tsx";
 import { SearchField, searchFrameClass } from "#web/components/forms/search-field.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { useActionForm } from "#web/lib/use-action-form.ts";
 import { formatPerson } from "./format-person.ts";
 import { mergePlanQuery, patientsQuery } from "./queries.ts";
 import { usePatientAction } from "./use-patient-action.ts";
@@ -99,8 +100,6 @@ function MergePlanSection({ keptPatient, otherPatient, onDone }: MergePlanProps)
 }
 
 function MergePlanForm({ keptPatient, otherPatient, plan, onDone }: MergePlanProps & { plan: MergePlan }) {
-  const tick = useRef<HTMLInputElement>(null);
-  const [isConfirmationMissing, setConfirmationMissing] = useState(false);
   const errorId = useId();
   const merge = usePatientAction({
     send: () =>
@@ -111,16 +110,17 @@ function MergePlanForm({ keptPatient, otherPatient, plan, onDone }: MergePlanPro
     done: texts.mergeDone,
     onDone,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (merge.isPending) return;
-    const isOpen = plan.phones !== null && !tick.current?.checked;
-    setConfirmationMissing(isOpen);
-    if (isOpen) tick.current?.focus();
-    else merge.mutate(undefined);
-  };
+  const form = useActionForm({
+    defaultValues: { phoneSees: false },
+    validate: ({ phoneSees }) => (plan.phones === null || phoneSees ? {} : { phoneSees: texts.phonesMissed }),
+    send: async () => {
+      await merge.mutateAsync(undefined);
+    },
+    failed: texts.failed,
+  });
+  const missed = form.getError("phoneSees");
   return (
-    <form className="grid gap-3" onSubmit={submit} noValidate>
+    <form className="grid gap-3" {...form.props} noValidate>
       <h4 className="text-sm">{texts.plan(keptPatient.name, otherPatient.name)}</h4>
       <DetailList>
         <DetailItem name={texts.moved}>{texts.moves(plan.moves)}</DetailItem>
@@ -132,10 +132,9 @@ function MergePlanForm({ keptPatient, otherPatient, plan, onDone }: MergePlanPro
       </DetailList>
       {plan.phones && (
         <Checkbox
-          ref={tick}
-          aria-invalid={isConfirmationMissing}
-          aria-describedby={isConfirmationMissing ? errorId : undefined}
-          onChange={() => setConfirmationMissing(false)}
+          aria-invalid={missed !== undefined}
+          aria-describedby={missed && errorId}
+          {...form.register("phoneSees")}
           label={texts.phones(
             formatPhone(plan.phones.kept),
             formatPhone(plan.phones.other),
@@ -143,11 +142,11 @@ function MergePlanForm({ keptPatient, otherPatient, plan, onDone }: MergePlanPro
           )}
         />
       )}
-      {isConfirmationMissing && <FieldError id={errorId}>{texts.phonesMissed}</FieldError>}
+      {missed && <FieldError id={errorId}>{missed}</FieldError>}
       <FieldHint>{texts.noWayBack}</FieldHint>
       <div className="flex flex-wrap items-center gap-2">
-        <Button look="primary" size="small" type="submit" aria-disabled={merge.isPending}>
-          {merge.isPending ? texts.merging : texts.mergeNow}
+        <Button look="primary" size="small" type="submit" aria-disabled={form.isSubmitting}>
+          {form.isSubmitting ? texts.merging : texts.mergeNow}
         </Button>
       </div>
     </form>

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
 import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
-import { type Age, parseAge } from "#core/patients/age.ts";
+import { parseAge } from "#core/patients/age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { LinesSkeleton } from "#web/admin/bookings/booking-summary.tsx";
@@ -13,6 +12,7 @@ import { Checkbox, Input, Select } from "#web/components/forms/input.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatShortDate } from "#web/lib/format-date.ts";
+import { type ActionForm, type FormErrors, useActionForm } from "#web/lib/use-action-form.ts";
 import { formatPerson } from "./format-person.ts";
 import { patientBookingsQuery } from "./queries.ts";
 import { usePatientAction } from "./use-patient-action.ts";
@@ -35,28 +35,22 @@ export default function SplitForm({ patient, onClose }: Props) {
   );
 }
 
-type SplitPatientDetails = { name: string; age: Age | null | "none"; gender: "male" | "female" | "other" | null };
-type SplitErrors = Partial<Record<"bookings" | "name" | "age", string>>;
+/** As typed; `bookings` are the ids of those that move. */
+type SplitFields = { bookings: string[]; name: string; age: string; gender: "" | "male" | "female" | "other" };
 
 function SplitChoice({ patient, bookings, onClose }: Props & { bookings: Booking[] }) {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [errors, setErrors] = useState<SplitErrors>({});
   const split = useSplitPatient(patient.id, onClose);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (split.isPending) return;
-    const typed = new FormData(event.currentTarget);
-    const details = readPatientDetails(typed);
-    const found = validateSplit(details, chosen.size, patient.bookings);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
-    split.mutate({ patient: details, bookings: bookings.filter(({ id }) => chosen.has(id)) });
-  };
-  const toggle = (id: number) =>
-    setChosen((before) => new Set(before.has(id) ? removeId(before, id) : [...before, id]));
+  const form = useActionForm<SplitFields>({
+    defaultValues: { bookings: [], name: "", age: "", gender: "" },
+    validate: (fields) => validateSplit(fields, patient.bookings),
+    send: async ({ bookings: chosen, ...person }) => {
+      await split.mutateAsync({ person, bookings: bookings.filter(({ id }) => chosen.includes(String(id))) });
+    },
+    failed: texts.failed,
+  });
   return (
-    <form className="grid gap-3" onSubmit={submit} noValidate>
-      <FieldGroup legend={texts.which} error={errors.bookings}>
+    <form className="grid gap-3" {...form.props} noValidate>
+      <FieldGroup legend={texts.which} error={form.getError("bookings")}>
         <ul className="divide-y divide-line">
           {bookings.map((booking, index) => (
             <li key={booking.id}>
@@ -64,8 +58,8 @@ function SplitChoice({ patient, bookings, onClose }: Props & { bookings: Booking
                 className="min-h-target"
                 // biome-ignore lint/a11y/noAutofocus: takes the focus of the button it replaces
                 autoFocus={index === 0}
-                checked={chosen.has(booking.id)}
-                onChange={() => toggle(booking.id)}
+                value={booking.id}
+                {...form.register("bookings")}
                 label={`${booking.code}, ${formatShortDate(booking.bookingDate)}`}
                 hint={[booking.patientName, formatPerson(booking)].filter(Boolean).join(", ")}
               />
@@ -73,11 +67,11 @@ function SplitChoice({ patient, bookings, onClose }: Props & { bookings: Booking
           ))}
         </ul>
       </FieldGroup>
-      <SplitPatientFields errors={errors} />
+      <SplitPatientFields form={form} />
       <FieldHint>{texts.samePhone(formatPhone(patient.phone))}</FieldHint>
       <div className="flex flex-wrap items-center gap-2">
-        <Button look="primary" size="small" type="submit" aria-disabled={split.isPending}>
-          {split.isPending ? texts.splitting : texts.splitNow}
+        <Button look="primary" size="small" type="submit" aria-disabled={form.isSubmitting}>
+          {form.isSubmitting ? texts.splitting : texts.splitNow}
         </Button>
         <Button size="small" onClick={onClose}>
           {texts.close}
@@ -87,19 +81,19 @@ function SplitChoice({ patient, bookings, onClose }: Props & { bookings: Booking
   );
 }
 
-function SplitPatientFields({ errors }: { errors: SplitErrors }) {
+function SplitPatientFields({ form }: { form: ActionForm<SplitFields> }) {
   const names = words.booking.personal.genders;
   return (
     <>
-      <Field label={texts.name} error={errors.name}>
-        {(wiring) => <Input {...wiring} name="name" autoComplete="off" />}
+      <Field label={texts.name} error={form.getError("name")}>
+        {(wiring) => <Input autoComplete="off" {...form.register("name")} {...wiring} />}
       </Field>
-      <Field label={texts.age} need="optional" error={errors.age}>
-        {(wiring) => <Input {...wiring} name="age" />}
+      <Field label={texts.age} need="optional" error={form.getError("age")}>
+        {(wiring) => <Input {...form.register("age")} {...wiring} />}
       </Field>
       <Field label={texts.gender} need="optional">
         {(wiring) => (
-          <Select {...wiring} name="gender">
+          <Select {...form.register("gender")} {...wiring}>
             <option value="">{texts.noGender}</option>
             {Object.entries(names).map(([value, name]) => (
               <option key={value} value={value}>
@@ -113,42 +107,30 @@ function SplitPatientFields({ errors }: { errors: SplitErrors }) {
   );
 }
 
-function readPatientDetails(typed: FormData): SplitPatientDetails {
-  const age = String(typed.get("age")).trim();
-  const gender = typed.get("gender");
+function validateSplit({ bookings, name, age }: SplitFields, all: number): FormErrors<SplitFields> {
   return {
-    name: String(typed.get("name")).trim(),
-    age: age === "" ? null : (parseAge(age) ?? "none"),
-    gender: gender === "male" || gender === "female" || gender === "other" ? gender : null,
+    ...((bookings.length === 0 || bookings.length >= all) && { bookings: texts.whichMissed }),
+    ...(name.trim() === "" && { name: texts.nameMissed }),
+    ...(age.trim() !== "" && parseAge(age.trim()) === null && { age: texts.ageWrong }),
   };
 }
 
-function validateSplit({ name, age }: SplitPatientDetails, chosen: number, all: number): SplitErrors {
-  return {
-    ...((chosen === 0 || chosen >= all) && { bookings: texts.whichMissed }),
-    ...(name === "" && { name: texts.nameMissed }),
-    ...(age === "none" && { age: texts.ageWrong }),
-  };
-}
+type TypedPerson = Omit<SplitFields, "bookings">;
 
-function toPatientInput({ name, age, gender }: SplitPatientDetails) {
-  const isAgeGiven = age !== null && age !== "none";
-  return { name, gender, ...(isAgeGiven && { age: age.years, exactAge: age.exact }) };
-}
-
-function removeId(before: ReadonlySet<number>, id: number): number[] {
-  return [...before].filter((bookingId) => bookingId !== id);
+function toPatientInput({ name, age: typedAge, gender }: TypedPerson) {
+  const age = parseAge(typedAge.trim());
+  return { name: name.trim(), gender: gender || null, ...(age && { age: age.years, exactAge: age.exact }) };
 }
 
 /** Asks for confirmation if the phone already has a patient of that name, and shows their age and gender. */
 function useSplitPatient(id: number, onDone: () => void) {
   return usePatientAction({
-    send: ({ patient, bookings }: { patient: SplitPatientDetails; bookings: Booking[] }) =>
+    send: ({ person, bookings }: { person: TypedPerson; bookings: Booking[] }) =>
       withConfirmations((answers) =>
         callApi(browserFetch, "POST /api/patients/{id}/split", {
           path: { id },
           body: {
-            ...toPatientInput(patient),
+            ...toPatientInput(person),
             bookings: bookings.map((booking) => ({ id: booking.id, version: booking.version })),
             ...answers,
           },

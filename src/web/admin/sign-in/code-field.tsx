@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { Field } from "#web/components/forms/field.tsx";
 import { Input } from "#web/components/forms/input.tsx";
 
@@ -6,21 +6,23 @@ type Props = {
   label: string;
   hint: string;
   error: string | undefined;
-  input: RefObject<HTMLInputElement | null>;
+  input: UseFormRegisterReturn;
+  /** For a step that takes the place of another. */
+  autoFocus?: boolean;
 };
 
 /** Digits only, so that phones show their keypad; autofill offers the app's code. */
-export function CodeField({ label, hint, error, input }: Props) {
+export function CodeField({ label, hint, error, input, autoFocus = false }: Props) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(wiring) => (
         <Input
           className="tracking-wide"
-          name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          ref={input}
+          autoFocus={autoFocus}
+          {...input}
           {...wiring}
         />
       )}

@@ -1,7 +1,7 @@
-import { useActionState, useEffect, useRef } from "react";
 import { words } from "#texts";
 import { Button } from "#web/components/button.tsx";
 import { ApiError, callApi, exchangeSession } from "#web/lib/api-client.ts";
+import { useActionForm } from "#web/lib/use-action-form.ts";
 import { CodeField } from "./code-field.tsx";
 import { signInFormClass } from "./sign-in-card.tsx";
 
@@ -15,26 +15,33 @@ type Props = {
 
 /** Second step after the password: the app's code or a backup code. */
 export function CodeStep({ onSignedIn, onRestart }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  const [error, submit, isChecking] = useActionState(async (_: string | null, form: FormData) => {
-    try {
-      await callApi(exchangeSession, "POST /api/admin/session/code", { body: { code: String(form.get("code")) } });
+  const form = useActionForm({
+    defaultValues: { code: "" },
+    send: async ({ code }) => {
+      try {
+        await callApi(exchangeSession, "POST /api/admin/session/code", { body: { code } });
+      } catch (error) {
+        const problem = error instanceof ApiError ? error.problem : null;
+        if (problem?.code === "rule-broken") return onRestart(problem.detail);
+        throw error;
+      }
       onSignedIn();
-      return null;
-    } catch (failure) {
-      const problem = failure instanceof ApiError ? failure.problem : null;
-      if (problem?.code === "rule-broken") onRestart(problem.detail);
-      return problem?.detail ?? words.admin.signIn.unreachable;
-    }
-  }, null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus again after each attempt
-  useEffect(() => input.current?.focus(), [error, isChecking]);
+    },
+    errorField: "code",
+    failed: words.admin.signIn.unreachable,
+  });
   return (
-    <form className={signInFormClass} action={submit}>
+    <form className={signInFormClass} {...form.props}>
       <p className="text-soft">{texts.hello}</p>
-      <CodeField label={texts.code} hint={texts.hint} error={error ?? undefined} input={input} />
-      <Button look="primary" width="full" type="submit" aria-disabled={isChecking}>
-        {isChecking ? texts.checking : texts.enter}
+      <CodeField
+        label={texts.code}
+        hint={texts.hint}
+        error={form.getError("code")}
+        input={form.register("code")}
+        autoFocus
+      />
+      <Button look="primary" width="full" type="submit" aria-disabled={form.isSubmitting}>
+        {form.isSubmitting ? texts.checking : texts.enter}
       </Button>
       <Button look="quiet" onClick={() => onRestart()}>
         {texts.again}

@@ -1,9 +1,8 @@
-import { useActionState, useEffect, useRef } from "react";
 import { words } from "#texts";
 import { Button, type ButtonStyle } from "#web/components/button.tsx";
 import { Field } from "#web/components/forms/field.tsx";
 import { Input } from "#web/components/forms/input.tsx";
-import { ApiError } from "#web/lib/api-client.ts";
+import { useActionForm } from "#web/lib/use-action-form.ts";
 
 type Props = {
   /** Rejects with ApiError. */
@@ -15,29 +14,21 @@ type Props = {
 
 /** Asks for the password before a sensitive action: the browser may have been left unattended. */
 export function ConfirmPasswordForm({ send, label, pendingLabel, look }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  const [error, submit, isSending] = useActionState(async (_: string | null, form: FormData) => {
-    try {
-      await send(String(form.get("password")));
-      return null;
-    } catch (failure) {
-      const problem = failure instanceof ApiError ? failure.problem : null;
-      return problem?.detail ?? words.admin.signIn.unreachable;
-    }
-  }, null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus again after each attempt
-  useEffect(() => {
-    if (error) input.current?.focus();
-  }, [error, isSending]);
+  const form = useActionForm({
+    defaultValues: { password: "" },
+    send: ({ password }) => send(password),
+    errorField: "password",
+    failed: words.admin.signIn.unreachable,
+  });
   return (
-    <form className="grid gap-4" action={submit}>
-      <Field label={words.admin.secondStep.password} error={error ?? undefined}>
+    <form className="grid gap-4" {...form.props}>
+      <Field label={words.admin.secondStep.password} error={form.getError("password")}>
         {(wiring) => (
-          <Input type="password" name="password" autoComplete="current-password" required ref={input} {...wiring} />
+          <Input type="password" autoComplete="current-password" required {...form.register("password")} {...wiring} />
         )}
       </Field>
-      <Button look={look} type="submit" aria-disabled={isSending}>
-        {isSending ? pendingLabel : label}
+      <Button look={look} type="submit" aria-disabled={form.isSubmitting}>
+        {form.isSubmitting ? pendingLabel : label}
       </Button>
     </form>
   );

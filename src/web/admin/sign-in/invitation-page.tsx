@@ -1,21 +1,14 @@
-import {
-  type FormEvent,
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { words } from "#texts";
 import { adminMeta } from "#web/admin/layout/page-route.ts";
 import { Button, buttonClass } from "#web/components/button.tsx";
 import { Field } from "#web/components/forms/field.tsx";
-import { FieldError } from "#web/components/forms/field-error.tsx";
+import { FormError } from "#web/components/forms/form-error.tsx";
 import { Input } from "#web/components/forms/input.tsx";
-import { ApiError, browserFetch, callApi, exchangeSession } from "#web/lib/api-client.ts";
+import { browserFetch, callApi, exchangeSession } from "#web/lib/api-client.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { useActionForm } from "#web/lib/use-action-form.ts";
 import { storeSignInHint } from "./session.ts";
 import { SignInCard, signInFormClass } from "./sign-in-card.tsx";
 
@@ -64,59 +57,40 @@ function useInvitation(token: string | null) {
   return invitation;
 }
 
-type PasswordErrors = { password?: string; again?: string; form?: string };
-
 const fields = [
   { name: "password", label: texts.password, hint: texts.hint },
   { name: "again", label: texts.again, hint: undefined },
 ] as const;
 
 function ChoosePasswordForm({ token, name }: { token: string; name: string }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, submit, isEntering] = useActionState(
-    async (_: PasswordErrors, typed: FormData): Promise<PasswordErrors> => {
-      const password = String(typed.get("password"));
-      if (password !== typed.get("again")) return { again: texts.differ };
-      return acceptInvitation(token, password);
-    },
-    {},
-  );
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [errors]);
-  // Not a form action: React would reset the fields after a failed attempt.
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    startTransition(() => submit(typed));
-  };
+  const form = useActionForm({
+    defaultValues: { password: "", again: "" },
+    validate: ({ password, again }) => (password === again ? {} : { again: texts.differ }),
+    send: ({ password }) => acceptInvitation(token, password),
+    failed: words.admin.signIn.unreachable,
+  });
   return (
-    <form className={signInFormClass} onSubmit={send} ref={form}>
+    <form className={signInFormClass} {...form.props}>
       <p className="text-soft">{texts.hello(name)}</p>
       {fields.map(({ name, label, hint }) => (
-        <Field key={name} label={label} hint={hint} error={errors[name]}>
-          {(wiring) => <Input type="password" name={name} autoComplete="new-password" required {...wiring} />}
+        <Field key={name} label={label} hint={hint} error={form.getError(name)}>
+          {(wiring) => (
+            <Input type="password" autoComplete="new-password" required {...form.register(name)} {...wiring} />
+          )}
         </Field>
       ))}
-      {errors.form && <FieldError>{errors.form}</FieldError>}
-      <Button look="primary" width="full" type="submit" aria-disabled={isEntering}>
-        {isEntering ? texts.entering : texts.enter}
+      <FormError>{form.getError("root")}</FormError>
+      <Button look="primary" width="full" type="submit" aria-disabled={form.isSubmitting}>
+        {form.isSubmitting ? texts.entering : texts.enter}
       </Button>
     </form>
   );
 }
 
-/** Sets the password and opens the admin area. Returns the errors if the server rejects it. */
-async function acceptInvitation(token: string, password: string): Promise<PasswordErrors> {
-  try {
-    await callApi(exchangeSession, "POST /api/admin/invitation/acceptance", { body: { token, password } });
-  } catch (error) {
-    const problem = error instanceof ApiError ? error.problem : null;
-    const sentence = problem?.errors?.password;
-    return sentence ? { password: sentence } : { form: problem?.detail ?? words.admin.signIn.unreachable };
-  }
+/** Sets the password and opens the admin area. */
+async function acceptInvitation(token: string, password: string): Promise<void> {
+  await callApi(exchangeSession, "POST /api/admin/invitation/acceptance", { body: { token, password } });
   storeSignInHint(true, true);
   // A new document, so that Back does not return to the link.
   window.location.replace(withBasePath("/admin"));
-  return {};
 }

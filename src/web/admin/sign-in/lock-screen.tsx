@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useActionState, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { words } from "#texts";
 import { adminStatusQuery } from "#web/admin/layout/queries.ts";
 import { Button } from "#web/components/button.tsx";
@@ -7,6 +7,7 @@ import { Dialog } from "#web/components/dialog.tsx";
 import { Field } from "#web/components/forms/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { ApiError, browserFetch, callApi } from "#web/lib/api-client.ts";
+import { useActionForm } from "#web/lib/use-action-form.ts";
 import { logOut } from "./log-out.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { SignInCard, signInFormClass, signInReasonClass } from "./sign-in-card.tsx";
@@ -39,24 +40,25 @@ export default function LockScreen({ name, onPass }: { name: string; onPass: () 
 }
 
 function UnlockForm({ onPass }: { onPass: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [error, submit, isChecking] = useActionState(async (_: string | null, form: FormData) => {
-    const sentence = await unlock(String(form.get("password")));
-    if (sentence === null) onPass();
-    return sentence;
-  }, null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus again after each attempt
-  useEffect(() => input.current?.focus(), [error, isChecking]);
+  const form = useActionForm({
+    defaultValues: { password: "" },
+    send: async ({ password }) => {
+      await unlock(password);
+      onPass();
+    },
+    errorField: "password",
+    failed: words.admin.signIn.unreachable,
+  });
   return (
-    <form className={signInFormClass} action={submit}>
+    <form className={signInFormClass} {...form.props}>
       <p className={signInReasonClass} role="status">
         <Icon name="lock" small /> {texts.sentence}
       </p>
-      <Field label={words.admin.signIn.password} error={error ?? undefined}>
-        {(wiring) => <PasswordInput ref={input} {...wiring} />}
+      <Field label={words.admin.signIn.password} error={form.getError("password")}>
+        {(wiring) => <PasswordInput autoFocus {...form.register("password")} {...wiring} />}
       </Field>
-      <Button look="primary" width="full" type="submit" aria-disabled={isChecking}>
-        {isChecking ? words.admin.signIn.checking : texts.goOn}
+      <Button look="primary" width="full" type="submit" aria-disabled={form.isSubmitting}>
+        {form.isSubmitting ? words.admin.signIn.checking : texts.goOn}
       </Button>
     </form>
   );
@@ -72,15 +74,12 @@ function useUnlockedElsewhere(onUnlock: () => void): void {
   }, [dataUpdatedAt, lockedAt]);
 }
 
-/** Unlocks the session. Returns null on success, else the error message. */
-async function unlock(password: string): Promise<string | null> {
+async function unlock(password: string): Promise<void> {
   try {
     await callApi(browserFetch, "POST /api/admin/session/unlocking", { body: { password } });
-    return null;
   } catch (error) {
-    const problem = error instanceof ApiError ? error.problem : null;
     // The session has ended meanwhile: a reload shows the sign-in screen.
-    if (problem?.code === "sign-in-needed") window.location.reload();
-    return problem?.detail ?? words.admin.signIn.unreachable;
+    if (error instanceof ApiError && error.problem?.code === "sign-in-needed") window.location.reload();
+    throw error;
   }
 }

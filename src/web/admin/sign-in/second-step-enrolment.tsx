@@ -1,9 +1,10 @@
-import { useActionState, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { SecondStepSetup } from "#core/staff/schema.ts";
 import { formatSecret } from "#core/staff/second-step.ts";
 import { words } from "#texts";
 import { Button, ButtonLink } from "#web/components/button.tsx";
-import { ApiError, callApi, exchangeSession } from "#web/lib/api-client.ts";
+import { callApi, exchangeSession } from "#web/lib/api-client.ts";
+import { useActionForm } from "#web/lib/use-action-form.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { CodeField } from "./code-field.tsx";
 import { QrCode } from "./qr-code.tsx";
@@ -26,18 +27,17 @@ export default function SecondStepEnrolment({ setup, reason, onDone }: Props) {
 }
 
 function AuthenticatorForm({ setup: { link, secret }, onRight }: { setup: SecondStepSetup; onRight: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [error, submit, isConfirming] = useActionState(async (_: string | null, form: FormData) => {
-    const sentence = await confirmSecondStep(String(form.get("code")));
-    if (sentence === null) onRight();
-    return sentence;
-  }, null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus again after each attempt
-  useEffect(() => {
-    if (error) input.current?.focus();
-  }, [error, isConfirming]);
+  const form = useActionForm({
+    defaultValues: { code: "" },
+    send: async ({ code }) => {
+      await callApi(exchangeSession, "PUT /api/admin/second-step", { body: { code } });
+      onRight();
+    },
+    errorField: "code",
+    failed: words.admin.signIn.unreachable,
+  });
   return (
-    <form className="grid gap-4" action={submit}>
+    <form className="grid gap-4" {...form.props}>
       <p>{texts.scan}</p>
       <QrCode text={link} label={texts.picture} />
       <ButtonLink look="quiet" className="justify-self-center pointer-fine:hidden" href={link}>
@@ -49,21 +49,10 @@ function AuthenticatorForm({ setup: { link, secret }, onRight }: { setup: Second
           {formatSecret(secret)}
         </span>
       </p>
-      <CodeField label={texts.code} hint={texts.codeHint} error={error ?? undefined} input={input} />
-      <Button look="primary" width="full" type="submit" aria-disabled={isConfirming}>
-        {isConfirming ? texts.confirming : texts.confirm}
+      <CodeField label={texts.code} hint={texts.codeHint} error={form.getError("code")} input={form.register("code")} />
+      <Button look="primary" width="full" type="submit" aria-disabled={form.isSubmitting}>
+        {form.isSubmitting ? texts.confirming : texts.confirm}
       </Button>
     </form>
   );
-}
-
-/** Turns the second step on. Returns null on success, else the error message. */
-async function confirmSecondStep(code: string): Promise<string | null> {
-  try {
-    await callApi(exchangeSession, "PUT /api/admin/second-step", { body: { code } });
-    return null;
-  } catch (error) {
-    const problem = error instanceof ApiError ? error.problem : null;
-    return problem?.detail ?? words.admin.signIn.unreachable;
-  }
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, startTransition, useActionState, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { type StaffRole, staffRoles } from "#core/access/policy.ts";
 import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
 import { toE164 } from "#core/patients/phone.ts";
@@ -8,12 +8,13 @@ import { words } from "#texts";
 import { Button, ButtonLink } from "#web/components/button.tsx";
 import { Dialog, DialogBody, DialogTop, dialogBodyClass } from "#web/components/dialog.tsx";
 import { Field } from "#web/components/forms/field.tsx";
-import { FieldError } from "#web/components/forms/field-error.tsx";
+import { FormError } from "#web/components/forms/form-error.tsx";
 import { Input, Select } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { ApiError, browserFetch, callApi } from "#web/lib/api-client.ts";
+import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { formatLabDateTime } from "#web/lib/lab-clock.ts";
+import { useActionForm } from "#web/lib/use-action-form.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { staffKey } from "./queries.ts";
 
@@ -46,47 +47,34 @@ export default function InviteDialog({ again, onClose }: Props) {
   );
 }
 
-type InviteErrors = { name?: string; contact?: string; role?: string; form?: string };
+type InviteFields = { name: string; contact: string; role: StaffRole };
 
 function InviteForm({ again, onMade }: { again: StaffMember | undefined; onMade: (invitation: Invitation) => void }) {
   const client = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const [role, setRole] = useState<StaffRole>(again?.role ?? "receptionist");
-  const [errors, submit, isMaking] = useActionState(async (_: InviteErrors, typed: FormData): Promise<InviteErrors> => {
-    const invitation = await createInvitation(typed, { again, role });
-    if (!("token" in invitation)) return invitation;
-    await client.invalidateQueries({ queryKey: staffKey });
-    onMade(invitation);
-    return {};
-  }, {});
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [errors]);
-  // Not a form action: React would reset the fields after a failed attempt.
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    if (!isMaking) startTransition(() => submit(typed));
-  };
+  const form = useActionForm<InviteFields>({
+    defaultValues: { name: again?.name ?? "", contact: again?.contact ?? "", role: again?.role ?? "receptionist" },
+    send: async (values) => {
+      const invitation = await createInvitation(values, again);
+      await client.invalidateQueries({ queryKey: staffKey });
+      onMade(invitation);
+    },
+    failed: texts.failed,
+  });
   return (
-    <form className={dialogBodyClass} onSubmit={send} ref={form} noValidate>
+    <form className={dialogBodyClass} {...form.props} noValidate>
       {!again && (
         <>
-          <Field label={texts.name} error={errors.name}>
-            {(wiring) => <Input name="name" autoComplete="off" {...wiring} />}
+          <Field label={texts.name} error={form.getError("name")}>
+            {(wiring) => <Input autoComplete="off" {...form.register("name")} {...wiring} />}
           </Field>
-          <Field label={texts.contact} hint={texts.contactHint} error={errors.contact}>
-            {(wiring) => <Input name="contact" autoComplete="off" {...wiring} />}
+          <Field label={texts.contact} hint={texts.contactHint} error={form.getError("contact")}>
+            {(wiring) => <Input autoComplete="off" {...form.register("contact")} {...wiring} />}
           </Field>
         </>
       )}
-      <Field label={roleLabel} hint={roles[role].may} error={errors.role}>
+      <Field label={roleLabel} hint={roles[form.watch("role")].may} error={form.getError("role")}>
         {(wiring) => (
-          <Select
-            {...wiring}
-            value={role}
-            onChange={({ target }) => setRole(staffRoles.find((staffRole) => staffRole === target.value) ?? role)}
-          >
+          <Select {...form.register("role")} {...wiring}>
             {staffRoles.map((staffRole) => (
               <option key={staffRole} value={staffRole}>
                 {roles[staffRole].name}
@@ -95,31 +83,21 @@ function InviteForm({ again, onMade }: { again: StaffMember | undefined; onMade:
           </Select>
         )}
       </Field>
-      {errors.form && <FieldError>{errors.form}</FieldError>}
-      <Button look="primary" type="submit" aria-disabled={isMaking}>
-        {isMaking ? texts.making : texts.make}
+      <FormError>{form.getError("root")}</FormError>
+      <Button look="primary" type="submit" aria-disabled={form.isSubmitting}>
+        {form.isSubmitting ? texts.making : texts.make}
       </Button>
     </form>
   );
 }
 
-type CreateInvitationInput = { again: StaffMember | undefined; role: StaffRole };
-
-async function createInvitation(
-  typed: FormData,
-  { again, role }: CreateInvitationInput,
-): Promise<Invitation | InviteErrors> {
-  const text = (name: string) => String(typed.get(name) ?? "").trim();
-  const [name, contact] = again ? [again.name, again.contact ?? ""] : [text("name"), text("contact")];
-  try {
-    const invitation = again
-      ? await callApi(browserFetch, "POST /api/admin/staff/{id}/invitation", { path: { id: again.id }, body: { role } })
-      : await callApi(browserFetch, "POST /api/admin/staff", { body: { name, contact, role } });
-    return { ...invitation, name, contact };
-  } catch (error) {
-    const problem = error instanceof ApiError ? error.problem : null;
-    return problem?.errors ?? { form: problem?.detail ?? texts.failed };
-  }
+async function createInvitation(values: InviteFields, again: StaffMember | undefined): Promise<Invitation> {
+  const [name, contact] = [values.name.trim(), values.contact.trim()];
+  const { role } = values;
+  const invitation = again
+    ? await callApi(browserFetch, "POST /api/admin/staff/{id}/invitation", { path: { id: again.id }, body: { role } })
+    : await callApi(browserFetch, "POST /api/admin/staff", { body: { name, contact, role } });
+  return { ...invitation, name, contact };
 }
 
 /** The link, shown once: to copy, or to send by the owner's own WhatsApp or mail. */
