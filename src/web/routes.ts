@@ -1,5 +1,8 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** For whoever builds a page: every component in each state. Not part of a build. */
+const developmentRoutes = import.meta.env.DEV ? [route("dev/components", "dev/components-page.tsx")] : [];
+
 /** The whole site map, in the order of the specification's route table (§2). */
 export default [
   layout("public/layout/layout.tsx", [
@@ -50,4 +53,5 @@ export default [
   route("share/*", "public/pictures/share-picture.ts"),
   route("sitemap.xml", "public/seo/sitemap.ts"),
   route("robots.txt", "public/seo/robots.ts"),
+  ...developmentRoutes,
 ] satisfies RouteConfig;

@@ -16,9 +16,11 @@ export function SectionError({ sentence, onRetry }: Props) {
     <Notice title={what}>
       {advice && <p className="text-sm">{advice}</p>}
       {onRetry && (
-        <Button size="small" className="mt-2" onClick={onRetry}>
-          <Icon name="refresh-cw" small /> {words.states.tryAgain}
-        </Button>
+        <p className="mt-2">
+          <Button size="small" onClick={onRetry}>
+            <Icon name="refresh-cw" small /> {words.states.tryAgain}
+          </Button>
+        </p>
       )}
     </Notice>
   );
