@@ -79,7 +79,7 @@ export function formatAction(action: AuditAction): string {
 
 const afterClass = "ml-1 text-xs text-quiet";
 /** A target for a thumb, in a row that is no taller. */
-const subjectClass = "-my-2.5 inline-block py-2.5";
+const subjectClass = "-my-3.5 inline-block py-3.5";
 
 function ActorCell({ entry: { actor, actorRole } }: { entry: AuditLogEntry }) {
   const { roles } = words.admin.team;
