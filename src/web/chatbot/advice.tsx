@@ -2,12 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import type { LabAnswer } from "#core/chatbot/answer-question.ts";
 import type { Reply } from "#core/chatbot/reply.ts";
 import { words } from "#texts";
+import { Card } from "#web/components/card.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 import { AnswerView as AnsweredView, MoreItems } from "./answer-view.tsx";
+import { Bubble } from "./bubble.tsx";
 import { ChestPainNotice, EmergencyLine } from "./emergency.tsx";
-import { formatSymptoms, listOffered, Recommendations } from "./recommendations.tsx";
+import { chatItemClass, chatItemsClass, formatSymptoms, listOffered, Recommendations } from "./recommendations.tsx";
 
 type Props = Omit<Extract<Reply, { kind: "advice" }>, "kind">;
 
@@ -23,19 +25,19 @@ export function Advice({ symptoms, recommendations, callFirst, answered }: Props
   return (
     <>
       {callFirst && <ChestPainNotice />}
-      <div className="chat-bubble">
+      <Bubble>
         {callFirst ? words.chatbot.chestFirst.afterwards : words.chatbot.advice(formatSymptoms(symptoms))}
-      </div>
+      </Bubble>
       {items && <Recommendations items={items} />}
       {!items && failed.length > 0 && (
         <SectionError sentence={words.failed.tests} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
       )}
       {!items && failed.length === 0 && <AdviceSkeleton count={recommendations.length} />}
       {answered && <OtherAnswer {...answered} recommended={recommendations} />}
-      <div className="chat-bubble sm">
+      <Bubble isNote>
         <p>{words.chatbot.adviceEnd}</p>
         <EmergencyLine />
-      </div>
+      </Bubble>
     </>
   );
 }
@@ -47,7 +49,7 @@ function OtherAnswer({ topic, facts, items, recommended }: LabAnswer & { recomme
   if (more.length === 0) return null;
   return (
     <>
-      <div className="chat-bubble">{words.chatbot.answers.more}</div>
+      <Bubble>{words.chatbot.answers.more}</Bubble>
       <MoreItems items={more} />
     </>
   );
@@ -56,15 +58,15 @@ function OtherAnswer({ topic, facts, items, recommended }: LabAnswer & { recomme
 /** Skeleton of the recommendations. */
 function AdviceSkeleton({ count }: { count: number }) {
   return (
-    <Loading label={words.chatbot.loading} className="chat-items">
+    <Loading label={words.chatbot.loading} className={chatItemsClass}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
-        <div className="chat-item" key={index}>
+        <Card className={chatItemClass} key={index}>
           <Skeleton width="short" />
           <Skeleton as="title" width="long" />
           <Skeleton />
           <Skeleton as="button" />
-        </div>
+        </Card>
       ))}
     </Loading>
   );

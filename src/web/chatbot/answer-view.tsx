@@ -7,6 +7,7 @@ import { words } from "#texts";
 import { ContactHelp } from "#web/components/search/not-offered-help.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
+import { Bubble } from "./bubble.tsx";
 import { EmergencyLine } from "./emergency.tsx";
 import { type ChatItemData, ChatItems } from "./recommendations.tsx";
 
@@ -22,14 +23,14 @@ export function AnswerView({ topic, facts, items }: Answer) {
   const isPrice = topic === "price" && items.length > 0;
   return (
     <>
-      <div className="chat-bubble">
+      <Bubble>
         {facts.map((fact) => (
           <FactView key={fact.is} fact={fact} />
         ))}
         {facts.length === 0 && <p>{isPrice ? texts.prices : needsPerson ? texts.person : texts.found}</p>}
         {needsPerson && <ContactHelp about="" />}
         <EmergencyLine />
-      </div>
+      </Bubble>
       {items.length > 0 && <MoreItems items={items} />}
     </>
   );

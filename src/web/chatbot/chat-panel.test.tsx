@@ -63,6 +63,14 @@ function openChat() {
 const input = () => screen.getByLabelText<HTMLInputElement>(words.chatbot.write);
 const log = () => screen.getByRole("log");
 
+/** What the patient wrote. */
+const messages = () =>
+  within(log())
+    .getAllByText(`${words.chatbot.you}:`, { selector: "p > *" })
+    .map((you) => you.parentElement as HTMLElement);
+/** The link to the page of a recommended package or test. */
+const linkTo = (name: string) => within(log()).getByRole("link", { name });
+
 function send(text: string) {
   fireEvent.change(input(), { target: { value: text } });
   fireEvent.submit(input());
@@ -93,10 +101,8 @@ test("replies a second later, and until then shows typing and disables the input
   expect(log().textContent).not.toContain(words.chatbot.typing);
   expect(input().disabled).toBe(false);
   expect(within(log()).getAllByRole("listitem")).toHaveLength(3);
-  expect(within(log()).getByText("The first package", { selector: "a.b" }).getAttribute("href")).toBe(
-    "/test-packages/1",
-  );
-  expect(within(log()).getByText("Blood count", { selector: "a.b" }).getAttribute("href")).toBe("/tests/5");
+  expect(linkTo("The first package").getAttribute("href")).toBe("/test-packages/1");
+  expect(linkTo("Blood count").getAttribute("href")).toBe("/tests/5");
 });
 
 // Row 5.27
@@ -108,11 +114,12 @@ test("does not send a blank text", async () => {
 });
 
 test("renders a patient's text as text, never as markup", async () => {
-  const { container } = openChat();
+  openChat();
   send('<img src=x onerror="alert(1)"> <b>bukhar</b>');
   await wait(1000);
-  expect(within(log()).getByText(/<img src=x onerror="alert\(1\)"> <b>bukhar<\/b>/)).toBeDefined();
-  expect(container.querySelector("img, .chat-said b")).toBeNull();
+  const message = within(log()).getByText(/<img src=x onerror="alert\(1\)"> <b>bukhar<\/b>/);
+  expect(message.childElementCount).toBe(0);
+  expect(within(log()).queryByRole("img")).toBeNull();
 });
 
 test("shows the numbers and no products in an emergency", async () => {
@@ -131,9 +138,9 @@ test.each(["asdfgh", "hello, he is not well", "no fever", "it hurts a lot", "tha
     openChat();
     send(message);
     await wait(1000);
-    const emergencyLine = within(log()).getByText(/^In an emergency call/, { selector: ".chat-exchange p" });
-    const hrefs = within(emergencyLine)
-      .getAllByRole("link")
+    const hrefs = within(log())
+      .getAllByText(/^In an emergency call/)
+      .flatMap((line) => within(line).queryAllByRole("link"))
       .map((link) => link.getAttribute("href"));
     expect(hrefs).toEqual(["tel:112", "tel:108"]);
   },
@@ -190,7 +197,7 @@ test("shows a requested test with its price, and can select it", async () => {
   send("price of blood count");
   await wait(1000);
   expect(log().textContent).toContain(words.chatbot.answers.prices);
-  expect(within(log()).getByText("Blood count", { selector: "a.b" }).getAttribute("href")).toBe("/tests/5");
+  expect(linkTo("Blood count").getAttribute("href")).toBe("/tests/5");
 });
 
 test("shows reduced items when a discount is requested, and a person for any other", async () => {
@@ -198,7 +205,7 @@ test("shows reduced items when a discount is requested, and a person for any oth
   send("senior citizen discount?");
   await wait(1000);
   expect(log().textContent).toContain(words.chatbot.answers.reduced);
-  expect(within(log()).getByText("The first package", { selector: "a.b" })).toBeDefined();
+  expect(linkTo("The first package")).toBeDefined();
   expect(listHrefs(log())).toContain("tel:+919876543210");
 });
 
@@ -207,7 +214,7 @@ test("refers to a person about prescriptions, next to the named test", async () 
   send("is a prescription needed for blood count");
   await wait(1000);
   expect(log().textContent).toContain(words.chatbot.answers.person);
-  expect(within(log()).getByText("Blood count", { selector: "a.b" })).toBeDefined();
+  expect(linkTo("Blood count")).toBeDefined();
   expect(listHrefs(log())).toContain("tel:+919876543210");
 });
 
@@ -273,7 +280,7 @@ test("restores the conversation with the page, and Start new chat clears it", as
 test("ignores stored data that is no conversation", async () => {
   sessionStorage.setItem("nabz_chat", JSON.stringify([{ html: "<b>" }, 7, "cough"]));
   openChat();
-  expect(log().querySelectorAll(".chat-said")).toHaveLength(1);
+  expect(messages()).toHaveLength(1);
 });
 
 test("puts no typed text into a query", async () => {
@@ -294,5 +301,5 @@ test("stores and reads the first 500 letters of a message, though its field was 
 test("cuts a long message that an older page has stored", () => {
   sessionStorage.setItem("nabz_chat", JSON.stringify(["cough ".repeat(20_000)]));
   openChat();
-  expect(log().querySelector(".chat-said")?.textContent?.length).toBeLessThan(600);
+  expect(messages()[0]?.textContent?.length).toBeLessThan(600);
 });

@@ -6,13 +6,11 @@ import { useSelectedTests } from "#web/components/cart/cart-store.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { reviewPath } from "#web/lib/booking-paths.ts";
-import { type ChatTab, ChatTabPanel, ChatTabs, getTabId } from "./chat-tabs.tsx";
+import { type ChatTab, ChatTabPanel, ChatTabs, chatScrollClass, getTabId } from "./chat-tabs.tsx";
 import { Composer } from "./composer.tsx";
 import { Conversation } from "./conversation.tsx";
 import { useChatDialog, useIsWideScreen } from "./use-chat-dialog.ts";
 import { useConversation } from "./use-conversation.ts";
-import "#web/styles/dialog.css";
-import "./chat-panel.css";
 
 export type ChatPanelProps = { open: boolean; onClose: () => void };
 
@@ -56,7 +54,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   };
   return (
     <dialog
-      className="chatbox"
+      className="fixed inset-0 z-50 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-page open:flex open:animate-rise md:inset-auto md:right-side md:bottom-room md:m-3 md:h-160 md:max-h-[calc(100dvh-var(--room)-24px)] md:w-100 md:rounded-xl md:border md:border-line-strong md:shadow-float low:overflow-auto print:open:hidden"
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={closeOnSelf(onClose)}
@@ -92,18 +90,21 @@ function closeOnSelf(onClose: () => void) {
 
 type Props = { ref: Ref<HTMLHeadingElement>; titleId: string; onStartNew: () => void; onClose: () => void };
 
+const headButtonClass =
+  "flex min-h-target min-w-target cursor-pointer items-center justify-center gap-2 rounded-md border border-transparent bg-transparent px-2.5 text-sm leading-snug font-semibold text-inherit hover:bg-line-on-cloth";
+
 /** Title, restart and close. */
 function ChatHead({ ref, titleId, onStartNew, onClose }: Props) {
   return (
-    <div className="chat-head on-cloth">
-      <h2 id={titleId} ref={ref} tabIndex={-1}>
+    <div className="on-cloth flex min-h-16 items-center gap-1 bg-cloth py-2 pr-2 pl-5 text-on-cloth low:min-h-target low:py-0">
+      <h2 className="mr-auto grid text-lg leading-snug tracking-normal" id={titleId} ref={ref} tabIndex={-1}>
         {words.chatbot.title}
-        <span className="chat-head-note">{words.chatbot.noDoctor}</span>
+        <span className="text-xs font-normal text-on-cloth-soft low:hidden">{words.chatbot.noDoctor}</span>
       </h2>
-      <button className="btn btn-s chat-new" type="button" onClick={onStartNew}>
+      <button className={headButtonClass} type="button" onClick={onStartNew}>
         <Icon name="rotate-ccw" small /> {words.chatbot.startNew}
       </button>
-      <button className="icon-btn" type="button" aria-label={words.close} onClick={onClose}>
+      <button className={headButtonClass} type="button" aria-label={words.close} onClick={onClose}>
         <Icon name="x" />
       </button>
     </div>
@@ -112,18 +113,26 @@ function ChatHead({ ref, titleId, onStartNew, onClose }: Props) {
 
 type SymptomsListProps = { isWaiting: boolean; onSymptom: (text: string) => void };
 
+const symptomClass =
+  "flex min-h-14 w-full cursor-pointer items-center justify-between gap-2 rounded-md border border-line-control bg-card py-2 pr-3 pl-4 text-start text-sm leading-snug font-medium text-ink hover:border-action hover:bg-selected disabled:cursor-default disabled:text-quiet";
+
 /** The ten symptoms, each a message at one tap. */
 function SymptomsList({ isWaiting, onSymptom }: SymptomsListProps) {
   return (
-    <div className="chat-scroll">
+    <div className={chatScrollClass}>
       <h3>{words.chatbot.choose}</h3>
-      <p className="sm soft">{words.chatbot.chooseMore}</p>
-      <ul className="chat-symptoms">
+      <p className="text-sm text-soft">{words.chatbot.chooseMore}</p>
+      <ul className="mt-1 grid grid-cols-2 gap-2">
         {symptoms.map(({ id }) => (
           <li key={id}>
-            <button type="button" disabled={isWaiting} onClick={() => onSymptom(words.chatbot.symptoms[id])}>
+            <button
+              className={symptomClass}
+              type="button"
+              disabled={isWaiting}
+              onClick={() => onSymptom(words.chatbot.symptoms[id])}
+            >
               <span>{words.chatbot.symptoms[id]}</span>
-              <Icon name="chevron-right" small />
+              <Icon name="chevron-right" small className="text-action" />
             </button>
           </li>
         ))}
@@ -137,10 +146,13 @@ function CartStrip() {
   const tests = useSelectedTests();
   if (tests.length === 0) return null;
   return (
-    <a className="chat-cart" href={withBasePath(reviewPath(tests.map(({ id }) => id)))}>
+    <a
+      className="flex min-h-target items-center gap-2 border-t border-line bg-selected px-4 text-sm font-semibold no-underline"
+      href={withBasePath(reviewPath(tests.map(({ id }) => id)))}
+    >
       <Icon name="shopping-cart" small />
       <span>{words.chatbot.review(words.testList.count(tests.length))}</span>
-      <Icon name="arrow-right" small />
+      <Icon name="arrow-right" small className="ml-auto" />
     </a>
   );
 }

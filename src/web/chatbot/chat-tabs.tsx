@@ -1,5 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { words } from "#texts";
+import { cx } from "#web/components/classes.ts";
+import { tabClass, tabListClass } from "#web/components/tabs.ts";
 
 const chatTabs = ["chat", "symptoms"] as const;
 
@@ -19,10 +21,15 @@ export function ChatTabs({ tab, onTab }: Props) {
     document.getElementById(getTabId(otherTab))?.focus();
   };
   return (
-    <div className="tabs chat-tabs" role="tablist" aria-label={words.chatbot.tabs.label} onKeyDown={openOtherTab}>
+    <div
+      className={cx(tabListClass, "grid grid-cols-2 bg-card")}
+      role="tablist"
+      aria-label={words.chatbot.tabs.label}
+      onKeyDown={openOtherTab}
+    >
       {chatTabs.map((item) => (
         <button
-          className="tab"
+          className={cx(tabClass, "focus-visible:-outline-offset-4 low:min-h-9")}
           type="button"
           role="tab"
           key={item}
@@ -39,13 +46,20 @@ export function ChatTabs({ tab, onTab }: Props) {
   );
 }
 
+/**
+ * The part of a panel that scrolls; on a low screen it keeps two lines. What has the focus leaves room at the bottom for
+ * the strip of the cart, which comes with the first test.
+ */
+export const chatScrollClass =
+  "relative grid flex-1 scroll-pb-14 content-start gap-3 overflow-auto overscroll-contain px-3 py-4 focus-visible:-outline-offset-4 low:min-h-17 low:scroll-pb-0 low:py-1";
+
 type ChatTabPanelProps = { of: ChatTab; shown: ChatTab; children: ReactNode };
 
 /** The content of a tab. Both stay mounted, so that the conversation continues behind the other tab. */
 export function ChatTabPanel({ of: tab, shown, children }: ChatTabPanelProps) {
   return (
     <div
-      className="chat-body"
+      className="flex min-h-0 flex-1 flex-col"
       role="tabpanel"
       id={getPanelId(tab)}
       aria-labelledby={getTabId(tab)}

@@ -1,6 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { MAX_CHAT_MESSAGE_LENGTH } from "#core/chatbot/message.ts";
 import { words } from "#texts";
+import { Button } from "#web/components/button.tsx";
+import { Input } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
 
 type Props = { ref: RefObject<HTMLInputElement | null>; isWaiting: boolean; onSend: (text: string) => void };
@@ -24,9 +26,12 @@ export function Composer({ ref, isWaiting, onSend }: Props) {
     setText("");
   };
   return (
-    <form className="chat-write" onSubmit={send}>
-      <input
-        className="input"
+    <form
+      className="grid grid-cols-end gap-2 border-t border-line-strong bg-card px-3 pt-3 pb-safe *:mb-2 low:pt-1 low:*:mb-0"
+      onSubmit={send}
+    >
+      <Input
+        className="disabled:bg-sunken low:min-h-10"
         ref={ref}
         type="text"
         name="symptoms"
@@ -41,9 +46,16 @@ export function Composer({ ref, isWaiting, onSend }: Props) {
           setText(target.value);
         }}
       />
-      <button className="btn btn-1" type="submit" aria-label={words.chatbot.send} disabled={isWaiting}>
+      <Button
+        type="submit"
+        look="primary"
+        size="bar"
+        className="min-w-12 low:min-h-10"
+        aria-label={words.chatbot.send}
+        disabled={isWaiting}
+      >
         <Icon name="send" />
-      </button>
+      </Button>
     </form>
   );
 }

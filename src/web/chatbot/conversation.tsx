@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { words } from "#texts";
+import { Bubble, PatientBubble } from "./bubble.tsx";
+import { chatScrollClass } from "./chat-tabs.tsx";
 import { ReplyView } from "./reply-view.tsx";
 import type { ConversationState } from "./use-conversation.ts";
 
@@ -29,15 +31,12 @@ export function Conversation({ ref, talk, isOpen, onSymptom, onShowSymptoms }: P
   }, [ref, isOpen, exchanges.length, isWaiting]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-    <div className="chat-scroll chat-log" ref={ref} role="log" aria-label={words.chatbot.log} tabIndex={0}>
+    <div className={chatScrollClass} ref={ref} role="log" aria-label={words.chatbot.log} tabIndex={0}>
       <Greeting />
       {exchanges.map(({ said, reply }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end
-        <div className="chat-exchange" key={index}>
-          <p className="chat-said">
-            <span className="sr">{words.chatbot.you}: </span>
-            <span>{said}</span>
-          </p>
+        <div className="grid gap-3" key={index}>
+          <PatientBubble text={said} />
           {reply ? <ReplyView reply={reply} onSymptom={onSymptom} onShowSymptoms={onShowSymptoms} /> : <Typing />}
         </div>
       ))}
@@ -48,24 +47,31 @@ export function Conversation({ ref, talk, isOpen, onSymptom, onShowSymptoms }: P
 /** The greeting on first opening and in every new chat. */
 function Greeting() {
   return (
-    <div className="chat-bubble">
-      <p className="b">{words.chatbot.greeting}</p>
+    <Bubble>
+      <p className="font-semibold">{words.chatbot.greeting}</p>
       <p>{words.chatbot.greetingMore}</p>
-      <p className="sm soft">
+      <p className="text-sm text-soft">
         <b>{words.chatbot.noDoctor}</b> {words.chatbot.greetingEnd}
       </p>
-    </div>
+    </Bubble>
   );
 }
 
-/** Shown while a reply is pending. */
+/** Shown while a reply is pending: three stitches of the pulse, one after the other. */
 function Typing() {
   return (
-    <p className="chat-bubble chat-typing">
-      <span className="sr">{words.chatbot.typing}</span>
-      {[1, 2, 3].map((stitch) => (
-        <i key={stitch} aria-hidden="true" />
-      ))}
-    </p>
+    <Bubble>
+      <p className="flex h-6 items-center gap-1">
+        <span className="sr-only">{words.chatbot.typing}</span>
+        {["0s", "0.16s", "0.32s"].map((animationDelay) => (
+          <i
+            key={animationDelay}
+            className="h-3.5 w-1 rounded-xs bg-action nth-3:h-5.5 motion-safe:animate-[breathe_0.5s_infinite_alternate]"
+            style={{ animationDelay }}
+            aria-hidden="true"
+          />
+        ))}
+      </p>
+    </Bubble>
   );
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import type { Reply } from "#core/chatbot/reply.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
+import { Bubble } from "./bubble.tsx";
 
 type Props = Omit<Extract<Reply, { kind: "emergency" }>, "kind">;
 
@@ -11,18 +13,17 @@ export function Emergency({ emergency, needsTalk, patients = [] }: Props) {
   const isTalk = emergency === "selfHarm";
   return (
     <>
-      <div className="chat-alarm on-cloth">
-        <p className="chat-alarm-title">{title}</p>
+      <Alarm title={title}>
         <EmergencyCalls talk={isTalk ? "first" : needsTalk ? "afterwards" : "never"} />
-        <p className="sm">
+        <p className="text-sm">
           <span lang="pa">{isTalk ? calls.punjabiTalk : calls.punjabi}</span>
           <br />
           <span lang="hi">{isTalk ? calls.hindiTalk : calls.hindi}</span>
         </p>
         <p>{words.chatbot.adviceFor(emergency, patients)}</p>
         {needsTalk && <p>{calls.afterwards}</p>}
-      </div>
-      <p className="chat-bubble sm">{words.chatbot.misread}</p>
+      </Alarm>
+      <Bubble isNote>{words.chatbot.misread}</Bubble>
     </>
   );
 }
@@ -31,10 +32,18 @@ export function Emergency({ emergency, needsTalk, patients = [] }: Props) {
 export function ChestPainNotice() {
   const { title, advice } = words.chatbot.chestFirst;
   return (
-    <div className="chat-alarm on-cloth">
-      <p className="chat-alarm-title">{title}</p>
+    <Alarm title={title}>
       <EmergencyCalls />
       <p>{advice}</p>
+    </Alarm>
+  );
+}
+
+function Alarm({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="on-cloth grid gap-3 rounded-lg bg-cloth p-4 leading-normal text-on-cloth">
+      <p className="text-h3 leading-snug font-semibold">{title}</p>
+      {children}
     </div>
   );
 }
@@ -52,13 +61,19 @@ const callLines = {
 /** The numbers to call, the most urgent first. */
 function EmergencyCalls({ talk = "never" }: { talk?: keyof typeof callLines }) {
   return (
-    <ul className="chat-calls" aria-label={label}>
+    <ul className="grid grid-cols-2 gap-2" aria-label={label}>
       {callLines[talk].map(({ number, name }) => (
         <li key={number}>
-          <a className="chat-call" href={`tel:${number}`}>
+          <a
+            className="flex min-h-16 items-center gap-3 rounded-md bg-card px-3 py-2 leading-snug text-action no-underline hover:bg-action-soft"
+            href={`tel:${number}`}
+          >
             <Icon name="phone" />
-            <span className="sr">{call} </span>
-            <b>{number}</b> <span className="chat-call-name">{name}</span>
+            <span className="sr-only">{call} </span>
+            <span className="grid">
+              <b className="text-2xl leading-tight font-bold">{number}</b>{" "}
+              <span className="text-xs font-medium">{name}</span>
+            </span>
           </a>
         </li>
       ))}
@@ -72,7 +87,7 @@ function EmergencyCalls({ talk = "never" }: { talk?: keyof typeof callLines }) {
 export function EmergencyLine() {
   const { inEmergency, emergency, or, ambulance } = words.chatbot.calls;
   return (
-    <p className="chat-in-emergency">
+    <p className="*:inline-grid *:min-h-target *:min-w-target *:place-items-center *:font-semibold">
       {inEmergency} <a href={`tel:${emergency.number}`}>{emergency.number}</a> {or}{" "}
       <a href={`tel:${ambulance.number}`}>{ambulance.number}</a>
     </p>

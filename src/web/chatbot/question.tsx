@@ -1,8 +1,10 @@
 import type { Reply } from "#core/chatbot/reply.ts";
 import type { SymptomId } from "#core/chatbot/symptoms.ts";
 import { words } from "#texts";
+import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { ContactHelp } from "#web/components/search/not-offered-help.tsx";
+import { Bubble } from "./bubble.tsx";
 import { EmergencyLine } from "./emergency.tsx";
 
 type Props = {
@@ -17,21 +19,21 @@ const painSymptoms: readonly SymptomId[] = ["headache", "stomachPain", "jointPai
 export function Question({ about, onSymptom, onShowSymptoms }: Props) {
   return (
     <>
-      <div className="chat-bubble">
+      <Bubble>
         <p>{words.chatbot.questions[about]}</p>
         {about === "what" && <ContactHelp about="" />}
         <EmergencyLine />
-      </div>
-      <div className="chat-chips">
+      </Bubble>
+      <div className="flex flex-wrap gap-2">
         {about === "where" &&
           painSymptoms.map((id) => (
-            <button className="chat-chip" type="button" key={id} onClick={() => onSymptom(words.chatbot.symptoms[id])}>
+            <Button size="small" key={id} onClick={() => onSymptom(words.chatbot.symptoms[id])}>
               {words.chatbot.symptoms[id]}
-            </button>
+            </Button>
           ))}
-        <button className="chat-chip" type="button" onClick={onShowSymptoms}>
+        <Button size="small" onClick={onShowSymptoms}>
           <Icon name="clipboard-list" small /> {words.chatbot.showSymptoms}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -3,36 +3,43 @@ import type { Recommendation } from "#core/chatbot/recommend.ts";
 import { selectRelevantTests } from "#core/chatbot/relevant-tests.ts";
 import { type SymptomId, symptoms } from "#core/chatbot/symptoms.ts";
 import { words } from "#texts";
+import { ButtonLink } from "#web/components/button.tsx";
+import { Card } from "#web/components/card.tsx";
 import { toggleTest, useIsSelected } from "#web/components/cart/cart-store.ts";
 import { SelectToggle } from "#web/components/cart/select-test.tsx";
 import { Price } from "#web/components/price.tsx";
 import { Tag } from "#web/components/tag.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { bookPackagePath } from "#web/lib/booking-paths.ts";
+import { Bubble } from "./bubble.tsx";
 
 /** A test or package as the chat shows it, with the reason. */
 export type ChatItemData = { why: string } & ({ type: "package"; sold: Package } | { type: "test"; sold: TestSummary });
 
+export const chatItemsClass = "grid gap-2";
+export const chatItemClass =
+  "grid justify-items-start gap-1 px-3 pt-3 pb-4 has-checked:border-action has-checked:inset-ring has-checked:inset-ring-action";
+
 /** Each with the reason, a link to its page, and a button to book it or add it to the cart. */
 export function ChatItems({ items, label }: { items: readonly ChatItemData[]; label: string }) {
   return (
-    <ul className="chat-items" aria-label={label}>
+    <ul className={chatItemsClass} aria-label={label}>
       {items.map((item) => (
-        <li className="chat-item" key={`${item.type}-${item.sold.id}`}>
+        <Card as="li" className={chatItemClass} key={`${item.type}-${item.sold.id}`}>
           <Tag>{words.chatbot.kinds[item.type]}</Tag>
           <a
-            className="b"
+            className="inline-flex min-h-8 items-center leading-snug font-semibold"
             translate="no"
             href={withBasePath(item.type === "package" ? `/test-packages/${item.sold.id}` : `/tests/${item.sold.id}`)}
           >
             {item.sold.name}
           </a>
-          <p className="sm soft">{item.why}</p>
-          <div className="chat-item-go">
+          <p className="text-sm text-soft">{item.why}</p>
+          <div className="mt-2 flex w-full flex-wrap items-center justify-between gap-2">
             <Price of={item.sold} size="small" />
             {item.type === "package" ? <BookPackage {...item.sold} /> : <AddTest test={item.sold} />}
           </div>
-        </li>
+        </Card>
       ))}
     </ul>
   );
@@ -40,7 +47,7 @@ export function ChatItems({ items, label }: { items: readonly ChatItemData[]; la
 
 /** Packages, then tests, in the specification's order for the symptoms. */
 export function Recommendations({ items }: { items: readonly OfferedRecommendation[] }) {
-  if (items.length === 0) return <p className="chat-bubble">{words.chatbot.noneOffered}</p>;
+  if (items.length === 0) return <Bubble>{words.chatbot.noneOffered}</Bubble>;
   const ids = items.flatMap(({ type, id }) => (type === "test" ? [id] : []));
   const shown = items.map((item): ChatItemData => ({ ...item, why: formatReason(item, ids) }));
   return <ChatItems items={shown} label={words.chatbot.recommended} />;
@@ -55,10 +62,10 @@ function formatReason(item: OfferedRecommendation, ids: readonly number[]): stri
 
 function BookPackage({ id, name }: { id: number; name: string }) {
   return (
-    <a className="btn btn-2 btn-s" href={withBasePath(bookPackagePath(id))}>
+    <ButtonLink size="small" className="min-w-28" href={withBasePath(bookPackagePath(id))}>
       {words.chatbot.book}
-      <span className="sr">{` ${name}`}</span>
-    </a>
+      <span className="sr-only">{` ${name}`}</span>
+    </ButtonLink>
   );
 }
 

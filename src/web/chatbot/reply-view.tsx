@@ -1,6 +1,7 @@
 import { words } from "#texts";
 import { Advice } from "./advice.tsx";
 import { AnswerView } from "./answer-view.tsx";
+import { Bubble } from "./bubble.tsx";
 import { Emergency, EmergencyLine } from "./emergency.tsx";
 import { Question } from "./question.tsx";
 import type { ChatReply } from "./use-conversation.ts";
@@ -27,9 +28,9 @@ export function ReplyView({ reply, onSymptom, onShowSymptoms }: Props) {
 
 function ReplyText({ text }: { text: string }) {
   return (
-    <div className="chat-bubble">
+    <Bubble>
       <p>{text}</p>
       <EmergencyLine />
-    </div>
+    </Bubble>
   );
 }
