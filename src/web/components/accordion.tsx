@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-type Props = { items: readonly { key: string | number; title: ReactNode; content: ReactNode }[] };
+type Props = {
+  items: readonly { key: string | number; title: ReactNode; content: ReactNode; isOpen?: boolean }[];
+};
 
 /** Questions, each with its answer below it; works without scripts, and what is closed is found by the browser's search. */
 export function Accordion({ items }: Props) {
   return (
     <div className="border-t border-line-strong">
-      {items.map(({ key, title, content }) => (
-        <details key={key} className="group border-b border-line-strong">
+      {items.map(({ key, title, content, isOpen }) => (
+        <details key={key} className="group border-b border-line-strong" open={isOpen}>
           <summary className="no-marker flex min-h-16 cursor-pointer items-center justify-between gap-4 py-4 text-lg leading-normal font-medium">
             {title}
             <Icon

@@ -1,13 +1,21 @@
 import type { ReactNode } from "react";
 import { cx } from "./classes.ts";
 
+type Props = { action?: boolean; look?: keyof typeof looks; children: ReactNode };
+
+const looks = {
+  plain: "bg-sunken text-soft",
+  action: "tag-action bg-action-soft text-action-hover",
+  "on-cloth": "inset-ring inset-ring-line-on-cloth",
+} as const;
+
 /** A small label: a category, or with `action` that an item is popular or recommended. */
-export function Tag({ action = false, children }: { action?: boolean; children: ReactNode }) {
+export function Tag({ action = false, look = action ? "action" : "plain", children }: Props) {
   return (
     <span
       className={cx(
         "tag inline-flex min-h-6 items-center rounded-sm px-2 py-px text-xs font-medium wrap-normal",
-        action ? "tag-action bg-action-soft text-action-hover" : "bg-sunken text-soft",
+        looks[look],
       )}
     >
       {children}

@@ -1,9 +1,10 @@
 import type { Analyte } from "#core/catalogue/analyte-schema.ts";
 import { formatReferenceRange, formatUnitSuffix, toRangeSegments } from "#core/catalogue/reference-range.ts";
 import { words } from "#texts";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
+import { DetailSection } from "./detail-layout.tsx";
 import { formatRangeSubject, RANGE_SEGMENTS, ReferenceRangeBar } from "./reference-range-bar.tsx";
-import "./analytes.css";
 
 const texts = words.referenceRanges;
 
@@ -12,9 +13,10 @@ export function Analytes({ of: analytes }: { of: readonly Analyte[] }) {
   if (analytes.length === 0) return null;
   const first = analytes.find(hasRange);
   return (
-    <section>
-      <h2>{analytes.some(({ reportedAs }) => reportedAs === "number") ? texts.title : texts.titleOfFindings}</h2>
-      <ul className="analytes">
+    <DetailSection
+      title={analytes.some(({ reportedAs }) => reportedAs === "number") ? texts.title : texts.titleOfFindings}
+    >
+      <ul className="divide-y divide-line border-y border-line border-t-line-strong">
         {analytes.map((analyte) => (
           <li key={analyte.code}>
             <AnalyteLine of={analyte} open={analyte === first} />
@@ -22,22 +24,30 @@ export function Analytes({ of: analytes }: { of: readonly Analyte[] }) {
         ))}
       </ul>
       {first && <AnalyteSources of={analytes} />}
-    </section>
+    </DetailSection>
   );
 }
+
+const lineClass = "flex min-h-13 items-center gap-3 py-2 leading-snug";
 
 /** One analyte: its name and range, expanding to the bar and its text. One is open at a time. */
 function AnalyteLine({ of: analyte, open }: { of: Analyte; open: boolean }) {
   const line = (
-    <>
-      <b>{analyte.name}</b> <span>{formatShortRange(analyte)}</span>
-    </>
+    <span className="grid flex-1 gap-x-3 sm:grid-cols-end">
+      <b className="font-medium group-open:font-semibold">{analyte.name}</b>{" "}
+      <span className="text-sm text-soft sm:text-right">{formatShortRange(analyte)}</span>
+    </span>
   );
-  if (!hasRange(analyte)) return <p className="analyte-line">{line}</p>;
+  if (!hasRange(analyte)) return <p className={cx(lineClass, "pr-8")}>{line}</p>;
   return (
-    <details name="analyte" open={open}>
-      <summary className="analyte-line">
-        {line} <Icon name="chevron-down" small />
+    <details className="group" name="analyte" open={open}>
+      <summary className={cx(lineClass, "no-marker cursor-pointer hover:bg-selected")}>
+        {line}{" "}
+        <Icon
+          name="chevron-down"
+          small
+          className="mr-1 text-quiet transition-[rotate] duration-(--calm) group-open:rotate-180"
+        />
       </summary>
       <AnalyteMeaning of={analyte} />
     </details>
@@ -49,14 +59,14 @@ function AnalyteMeaning({ of: analyte }: { of: Analyte }) {
   const { ranges, lowMeans, highMeans } = analyte;
   const stitched = toRangeSegments(ranges, RANGE_SEGMENTS);
   return (
-    <div className="analyte-means">
-      <div className="ranges">
+    <div className="grid gap-3 pb-4">
+      <div className={cx("grid gap-x-8 gap-y-2", ranges.length > 1 && "sm:grid-cols-2")}>
         {ranges.map((range, index) => {
           const at = stitched[index];
           return at && <ReferenceRangeBar key={formatRangeSubject(range)} of={analyte} range={range} stitched={at} />;
         })}
       </div>
-      <dl className="range-words">
+      <dl className="text-sm leading-normal">
         {[
           [texts.tooLow, lowMeans],
           [texts.inRange, texts.inRangeMeans],
@@ -64,9 +74,11 @@ function AnalyteMeaning({ of: analyte }: { of: Analyte }) {
         ].map(
           ([where, means]) =>
             means && (
-              <div key={where} className={where === texts.inRange ? "in" : undefined}>
-                <dt>{where}</dt>
-                <dd>{means}</dd>
+              <div key={where} className="flex gap-3 border-t border-line py-2">
+                <dt className="flex w-23 flex-none items-center gap-2 font-semibold">
+                  <Stitch isInRange={where === texts.inRange} /> {where}
+                </dt>
+                <dd className="text-soft">{means}</dd>
               </div>
             ),
         )}
@@ -75,13 +87,19 @@ function AnalyteMeaning({ of: analyte }: { of: Analyte }) {
   );
 }
 
+/** A stitch of the bar, before what it means. */
+function Stitch({ isInRange }: { isInRange: boolean }) {
+  const look = isInRange ? "h-4.5 bg-stitch-in" : "h-3 bg-stitch-out";
+  return <i className={cx("w-1 rounded-xs forced-color-adjust-none", look)} />;
+}
+
 /** Where the ranges are published, and who has approved them. */
 function AnalyteSources({ of: analytes }: { of: readonly Analyte[] }) {
   const ranges = analytes.flatMap((analyte) => analyte.ranges);
   const sources = [...new Set(ranges.map(({ source }) => source))];
   const signed = [...new Set(ranges.flatMap(({ signedBy }) => signedBy ?? []))];
   return (
-    <p className="xs quiet">
+    <p className="text-xs leading-normal text-quiet">
       <span>{`${texts.typical} ${texts.published(sources)}`}</span>{" "}
       {signed.length > 0 && <span>{texts.signed(signed)}</span>}
     </p>

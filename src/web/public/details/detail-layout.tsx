@@ -3,7 +3,10 @@ import { formatRupees } from "#core/pricing/money.ts";
 import { getPricePaise, type Prices } from "#core/pricing/prices.ts";
 import { words } from "#texts";
 import { BottomBar } from "#web/components/bottom-bar.tsx";
-import { Icon } from "#web/components/icon.tsx";
+import { ButtonLink } from "#web/components/button.tsx";
+import { Card } from "#web/components/card.tsx";
+import { cx } from "#web/components/classes.ts";
+import { BackLink, columnsClass, columnsPageClass } from "#web/components/page-columns.tsx";
 import { Price } from "#web/components/price.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
@@ -34,21 +37,19 @@ export function DetailLayout({ of: item, path, bookPath, list, head, beside, bel
     { name: item.name, path },
   ];
   return (
-    <div className="wrap detail">
+    <div className={columnsPageClass}>
       <PageTitle title={item.name} description={item.description} />
       <ShareImageTags
         path={`/share${path}.png?${getPricePaise(item)}`}
         says={`${item.name}: ${formatRupees(getPricePaise(item))}`}
       />
       <JsonLd of={(origin) => createBreadcrumbs(origin, way)} />
-      <nav className="crumbs" aria-label={words.catalogue.detail.crumbs}>
-        <a href={withBasePath(list.path)}>
-          <Icon name="chevron-left" small /> {list.back}
-        </a>
-      </nav>
+      <BackLink path={list.path} label={words.catalogue.detail.crumbs}>
+        {list.back}
+      </BackLink>
       {head}
-      <div className="split">
-        <div className="detail-sections">{children}</div>
+      <div className={columnsClass}>
+        <div className={sectionsClass}>{children}</div>
         <PriceSummary of={item} bookPath={bookPath}>
           {beside}
         </PriceSummary>
@@ -56,11 +57,25 @@ export function DetailLayout({ of: item, path, bookPath, list, head, beside, bel
       {below}
       <BottomBar where="stacked">
         <Price of={item} size="small" />
-        <a className="btn btn-1" href={withBasePath(bookPath)}>
+        <ButtonLink look="primary" size="bar" href={withBasePath(bookPath)}>
           {words.catalogue.detail.book}
-        </a>
+        </ButtonLink>
       </BottomBar>
     </div>
+  );
+}
+
+const sectionsClass = "grid grid-cols-1 gap-8 md:gap-10";
+
+type SectionProps = { title: string; className?: string; children: ReactNode };
+
+/** A section of a detail page. */
+export function DetailSection({ title, className, children }: SectionProps) {
+  return (
+    <section className={cx("grid grid-cols-1 gap-5", className)}>
+      <h2>{title}</h2>
+      {children}
+    </section>
   );
 }
 
@@ -74,25 +89,23 @@ type SkeletonProps = {
 /** Skeleton of a detail page. */
 export function DetailSkeleton({ label, children }: SkeletonProps) {
   return (
-    <div className="wrap detail">
+    <div className={columnsPageClass}>
       <PageTitle title={label} />
       <Loading label={label}>
-        <div className="crumbs" />
+        <div className="h-target" />
         {children}
-        <div className="split">
-          <div className="detail-sections">
+        <div className={columnsClass}>
+          <div className={sectionsClass}>
             <Skeleton as="box" />
             <Skeleton as="box" />
             <Skeleton as="box" />
           </div>
-          <div className="card sum">
-            <div className="sum-pad">
-              <Skeleton as="price" width="half" />
-              <Skeleton />
-              <Skeleton />
-              <Skeleton as="button" />
-            </div>
-          </div>
+          <Card className="grid gap-4 p-5">
+            <Skeleton as="price" width="half" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton as="button" />
+          </Card>
         </div>
       </Loading>
     </div>
@@ -115,11 +128,11 @@ export function PageTitle({ title, description }: { title: string; description?:
 /** Four short facts in a row; two by two on a phone. A fifth, as long as a sentence, has a row of its own. */
 export function FactList({ facts }: { facts: readonly (readonly [what: string, value: string | number])[] }) {
   return (
-    <dl className="facts">
-      {facts.map(([what, value]) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>{value}</dd>
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
+      {facts.map(([what, value], index) => (
+        <div key={what} className="bg-card px-3 py-2.5 odd:last:col-span-full md:p-4">
+          <dt className="text-xs text-quiet">{what}</dt>
+          <dd className={cx("text-sm leading-snug font-semibold", index < 4 && "md:text-lg")}>{value}</dd>
         </div>
       ))}
     </dl>

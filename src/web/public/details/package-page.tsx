@@ -17,7 +17,6 @@ import type { HeadHandle } from "#web/public/seo/head-tags.tsx";
 import type { Route } from "./+types/package-page.ts";
 import { PackageSkeleton, PackageView } from "./package-view.tsx";
 import { FailedPage, NotFoundPage } from "./unavailable-page.tsx";
-import "#web/public/catalogue/catalogue.css";
 
 const texts = words.catalogue.package;
 
@@ -60,7 +59,7 @@ function LoadedPackage({ id }: { id: number }) {
     return (
       <>
         {error && (
-          <div className="wrap section">
+          <div className="page-width py-section">
             <SectionError sentence={texts.failedSentence} onRetry={() => void refetch()} />
           </div>
         )}

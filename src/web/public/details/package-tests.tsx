@@ -5,24 +5,40 @@ import type { Organ, PackageTest } from "#core/catalogue/schema.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { getPricePaise, type Prices } from "#core/pricing/prices.ts";
 import { words } from "#texts";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
+import { ItemCode } from "#web/components/item-code.tsx";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { packageComparisonQuery } from "#web/public/catalogue/queries.ts";
+import { DetailSection } from "./detail-layout.tsx";
+
+const testLinkClass =
+  "flex items-center gap-3 border-b border-line py-1.5 leading-snug font-medium text-ink no-underline";
+
+type TestLinksProps = {
+  tests: readonly PackageTest[];
+  /** Lower rows in one column, in a list of several. */
+  isDense?: boolean;
+};
 
 /** Tests of a package, each a link to its page; those sold in packages only have none. */
-export function TestLinks({ tests }: { tests: readonly PackageTest[] }) {
+export function TestLinks({ tests, isDense = false }: TestLinksProps) {
+  const list = isDense ? "border-line" : "grid grid-cols-1 gap-x-10 border-line-strong md:grid-cols-2";
   return (
-    <ul className="tests-in">
+    <ul className={cx("border-t", list)}>
       {tests.map(({ id, name, code, isOffered }) => (
-        <li key={id}>
-          <a href={isOffered ? withBasePath(`/tests/${id}`) : undefined}>
-            <span translate="no">{name}</span>
-            <span className="code" translate="no">
-              {code}
+        <li key={id} className="only:col-span-full">
+          <a
+            className={cx(testLinkClass, isDense ? "min-h-target" : "min-h-14", isOffered && "hover:bg-selected")}
+            href={isOffered ? withBasePath(`/tests/${id}`) : undefined}
+          >
+            <span className="flex-1" translate="no">
+              {name}
             </span>
-            {isOffered && <Icon name="chevron-right" small />}
+            <ItemCode>{code}</ItemCode>
+            <span className="w-5">{isOffered && <Icon name="chevron-right" small className="text-quiet" />}</span>
           </a>
         </li>
       ))}
@@ -34,27 +50,30 @@ export function TestLinks({ tests }: { tests: readonly PackageTest[] }) {
 export function TestsIncluded({ tests }: { tests: readonly PackageTest[] }) {
   const texts = words.catalogue.package;
   return (
-    <section>
-      <h2>{texts.testsIncluded}</h2>
-      {tests.length === 0 && <p className="soft">{texts.noTests}</p>}
-      <div className="organs-in">
+    <DetailSection title={texts.testsIncluded}>
+      {tests.length === 0 && <p className="text-soft">{texts.noTests}</p>}
+      <div className="grid gap-4 md:block md:columns-2 md:gap-x-10">
         {groupByOrgan(tests).map(({ organ, tests: own }) => (
           <OrganTests key={organ} organ={organ} tests={own} />
         ))}
       </div>
-    </section>
+    </DetailSection>
   );
 }
 
 function OrganTests({ organ, tests }: { organ: Organ; tests: readonly PackageTest[] }) {
   return (
-    <details className="organ-in" open>
-      <summary>
-        <OrganMark name={organ} className="organ-mark" />
-        <h3>{words.organs[organ]}</h3>
-        <Icon name="chevron-down" small />
+    <details className="group break-inside-avoid md:mb-5" open>
+      <summary className="no-marker flex min-h-target cursor-pointer items-center gap-3 pb-1.5">
+        <OrganMark name={organ} className="size-9 rounded-md bg-sunken p-0.75" />
+        <h3 className="flex-1 text-base">{words.organs[organ]}</h3>
+        <Icon
+          name="chevron-down"
+          small
+          className="mr-1 text-quiet transition-[rotate] duration-(--calm) group-open:rotate-180"
+        />
       </summary>
-      <TestLinks tests={tests} />
+      <TestLinks tests={tests} isDense />
     </details>
   );
 }
@@ -74,9 +93,8 @@ function ComparisonDetails({ cheaper, sold }: { cheaper: CheaperPackage; sold: P
   const texts = adds.length > 0 ? more : same;
   const cheaperPaise = getPricePaise(cheaper);
   return (
-    <section>
-      <h2>{texts.title(formatRupees(getPricePaise(sold) - cheaperPaise))}</h2>
-      <p className="soft">
+    <DetailSection title={texts.title(formatRupees(getPricePaise(sold) - cheaperPaise))}>
+      <p className="text-soft">
         <span>{texts.before(adds.length)}</span>{" "}
         <a href={withBasePath(`/test-packages/${cheaper.id}`)} translate="no">
           {cheaper.name}
@@ -84,12 +102,12 @@ function ComparisonDetails({ cheaper, sold }: { cheaper: CheaperPackage; sold: P
         <span>{texts.after(formatRupees(cheaperPaise))}</span>
       </p>
       {adds.length > 0 && <TestLinks tests={adds} />}
-      {lacks.length > 0 && <p className="soft">{texts.lacks(lacks.map(({ name }) => name))}</p>}
+      {lacks.length > 0 && <p className="text-soft">{texts.lacks(lacks.map(({ name }) => name))}</p>}
       {asksMore && (
         <p>
           <b>{asks(asksMore)}</b>
         </p>
       )}
-    </section>
+    </DetailSection>
   );
 }

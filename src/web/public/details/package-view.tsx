@@ -7,7 +7,8 @@ import { bookPackagePath } from "#web/lib/booking-paths.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { JsonLd } from "#web/public/seo/json-ld.tsx";
 import { createTestPanel } from "#web/public/seo/json-ld-things.ts";
-import { DetailLayout, DetailSkeleton, FactList } from "./detail-layout.tsx";
+import { BannerSkeleton } from "./detail-banner.tsx";
+import { DetailLayout, DetailSection, DetailSkeleton, FactList } from "./detail-layout.tsx";
 import { OfferPromo } from "./offer-promo.tsx";
 import { PackageBanner } from "./package-banner.tsx";
 import { CheaperPackageComparison, TestsIncluded } from "./package-tests.tsx";
@@ -61,11 +62,10 @@ function HeartRisk() {
   const { data: lab } = useQuery(labQuery());
   if (!lab) return null;
   return (
-    <section>
-      <h2>{words.catalogue.package.heartRisk}</h2>
+    <DetailSection title={words.catalogue.package.heartRisk}>
       <VideoPoster video={lab.videos.heartRisk} cloth="bagh" />
-      <p className="xs quiet">{words.video.consent}</p>
-    </section>
+      <p className="text-xs leading-normal text-quiet">{words.video.consent}</p>
+    </DetailSection>
   );
 }
 
@@ -73,10 +73,7 @@ function HeartRisk() {
 export function PackageSkeleton() {
   return (
     <DetailSkeleton label={words.catalogue.package.loading}>
-      <div className="banner">
-        <div className="banner-art" />
-        <div className="banner-text" />
-      </div>
+      <BannerSkeleton artPlace="above" />
     </DetailSkeleton>
   );
 }

@@ -3,14 +3,18 @@ import type { ReactNode } from "react";
 import { getLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
+import { Bullet, BulletList } from "#web/components/lists/bullet-list.tsx";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
+import { DetailSection } from "./detail-layout.tsx";
 
 const texts = words.catalogue.package;
 const { askDoctor } = sentences.preparation;
+const howClass = "text-sm leading-normal text-soft";
 
 /** How to prepare for the collection: the last meal, what the package's own tests require, medicines, the time. */
 export function PreparationList({ packageId }: { packageId: number }) {
@@ -20,30 +24,29 @@ export function PreparationList({ packageId }: { packageId: number }) {
   const own = rest.filter((sentence) => sentence !== askDoctor && sentence !== latestSlot);
   const { water, medicines, clothing } = texts.preparation;
   return (
-    <section>
-      <h2>{texts.prepare}</h2>
-      <ul className="prep">
+    <DetailSection title={texts.prepare}>
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6">
         {eating && (
-          <PreparationPoint icon="utensils" className="prep-own" what={eating}>
+          <PreparationPoint icon="utensils" className="sm:col-span-full" what={eating}>
             <OtherPoints of={own} />
           </PreparationPoint>
         )}
         <PreparationPoint icon="pill" what={medicines.what}>
-          <p className="prep-how">{rest.includes(askDoctor) ? askDoctor : medicines.how}</p>
+          <p className={howClass}>{rest.includes(askDoctor) ? askDoctor : medicines.how}</p>
         </PreparationPoint>
         {latestSlot && (
           <PreparationPoint icon="clock" what={texts.preparation.hour}>
-            <p className="prep-how">{latestSlot}</p>
+            <p className={howClass}>{latestSlot}</p>
           </PreparationPoint>
         )}
         <PreparationPoint icon="glass-water" what={water.what}>
-          <p className="prep-how">{water.how}</p>
+          <p className={howClass}>{water.how}</p>
         </PreparationPoint>
         <PreparationPoint icon="shirt" what={clothing.what}>
-          <p className="prep-how">{clothing.how}</p>
+          <p className={howClass}>{clothing.how}</p>
         </PreparationPoint>
       </ul>
-    </section>
+    </DetailSection>
   );
 }
 
@@ -51,12 +54,12 @@ type PointProps = { icon: IconName; what: string; className?: string; children: 
 
 function PreparationPoint({ icon, what, className, children }: PointProps) {
   return (
-    <li className={className}>
-      <span className="icon-circle">
+    <li className={cx("grid grid-cols-start items-start gap-4", className)}>
+      <span className="grid size-target place-items-center rounded-full bg-action-soft text-action-hover">
         <Icon name={icon} />
       </span>
       <div>
-        <b>{what}</b>
+        <b className="block font-semibold">{what}</b>
         {children}
       </div>
     </li>
@@ -67,13 +70,12 @@ function PreparationPoint({ icon, what, className, children }: PointProps) {
 function OtherPoints({ of: sentences }: { of: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
-    <ul className="bullets prep-points">
+    <BulletList className="mt-2 leading-normal text-soft sm:block sm:columns-2 sm:gap-x-6 sm:*:break-inside-avoid sm:*:pb-1">
       {sentences.map((sentence) => (
-        <li key={sentence}>
-          <i />
+        <Bullet key={sentence}>
           <span>{sentence}</span>
-        </li>
+        </Bullet>
       ))}
-    </ul>
+    </BulletList>
   );
 }

@@ -4,7 +4,12 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { getSavedPaise, type Prices } from "#core/pricing/prices.ts";
 import { words } from "#texts";
+import { ButtonLink } from "#web/components/button.tsx";
+import { Card } from "#web/components/card.tsx";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
+import { SummaryLine, SummaryLines } from "#web/components/lists/summary-lines.tsx";
+import { SideColumn } from "#web/components/page-columns.tsx";
 import { PayLaterBanner } from "#web/components/pay-later-banner.tsx";
 import { Price } from "#web/components/price.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
@@ -25,21 +30,21 @@ type Props = {
 export function PriceSummary({ of: priced, bookPath, children }: Props) {
   const texts = words.catalogue.detail;
   return (
-    <aside className="side">
-      <div className="card sum">
+    <SideColumn>
+      <Card className="divide-y divide-line overflow-hidden">
         <PayLaterBanner />
-        <div className={priced.offer ? "sum-pad only-beside" : "sum-pad"}>
+        <div className={cx("grid gap-4 p-5", priced.offer && "max-lg:hidden")}>
           <Price of={priced} size="large" />
-          {priced.offer && <p className="sm soft">{words.price.until(formatLongDate(priced.offer.until))}</p>}
-          <a className="btn btn-1 btn-block only-beside" href={withBasePath(bookPath)}>
+          {priced.offer && <p className="text-sm text-soft">{words.price.until(formatLongDate(priced.offer.until))}</p>}
+          <ButtonLink look="primary" width="full" className="max-lg:hidden" href={withBasePath(bookPath)}>
             {texts.book}
-          </a>
+          </ButtonLink>
           <PriceLines of={priced} />
         </div>
         {children}
         <Helpline />
-      </div>
-    </aside>
+      </Card>
+    </SideColumn>
   );
 }
 
@@ -47,22 +52,17 @@ function PriceLines({ of: priced }: { of: Prices }) {
   const texts = words.catalogue.detail;
   const saved = getSavedPaise(priced);
   return (
-    <dl className="lines">
-      <div>
-        <dt>{texts.basePrice}</dt>
-        <dd translate="no">{formatRupees(parseAmount(priced.price))}</dd>
-      </div>
+    <SummaryLines>
+      <SummaryLine name={texts.basePrice}>
+        <span translate="no">{formatRupees(parseAmount(priced.price))}</span>
+      </SummaryLine>
       {saved > 0 && (
-        <div className="save">
-          <dt>{texts.youSave}</dt>
-          <dd translate="no">{formatRupees(saved)}</dd>
-        </div>
+        <SummaryLine name={texts.youSave} isSaving>
+          <span translate="no">{formatRupees(saved)}</span>
+        </SummaryLine>
       )}
-      <div>
-        <dt>{texts.collection}</dt>
-        <dd>{texts.free}</dd>
-      </div>
-    </dl>
+      <SummaryLine name={texts.collection}>{texts.free}</SummaryLine>
+    </SummaryLines>
   );
 }
 
@@ -71,9 +71,9 @@ function Helpline() {
   const phone = lab?.phones[0];
   if (!phone) return null;
   return (
-    <div className="help">
-      <p className="sm soft">{words.catalogue.detail.questions}</p>
-      <a href={`tel:${phone}`}>
+    <div className="grid gap-1 p-5">
+      <p className="text-sm text-soft">{words.catalogue.detail.questions}</p>
+      <a className="inline-flex min-h-target items-center gap-2 font-semibold no-underline" href={`tel:${phone}`}>
         <Icon name="phone" small /> <span>{formatPhone(phone)}</span>
       </a>
     </div>

@@ -13,16 +13,31 @@ export function ReferenceRangeBar({ of: analyte, range, stitched }: Props) {
   const { from, to } = stitched;
   const subject = formatRangeSubject(range);
   return (
-    <figure className="range">
-      <figcaption>
+    <figure>
+      <figcaption className="text-sm">
         {subject && <b>{subject}</b>}{" "}
-        <span className="sr">{formatReferenceRange(range, analyte, words.referenceRanges.limits)}</span>
+        <span className="sr-only">{formatReferenceRange(range, analyte, words.referenceRanges.limits)}</span>
       </figcaption>
-      <svg viewBox={`0 0 ${RANGE_SEGMENTS * WIDE_SEGMENTS} 36`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={drawStitches(0, from ?? 0, 14, 8) + drawStitches(to ?? RANGE_SEGMENTS, RANGE_SEGMENTS, 14, 8)} />
-        <path className="in" d={drawStitches(from ?? 0, to ?? RANGE_SEGMENTS, 6, 24)} />
+      <svg
+        className="h-9 w-full overflow-visible"
+        viewBox={`0 0 ${RANGE_SEGMENTS * WIDE_SEGMENTS} 36`}
+        preserveAspectRatio="none"
+        strokeWidth={3}
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path
+          className="stroke-stitch-out"
+          vectorEffect="non-scaling-stroke"
+          d={drawStitches(0, from ?? 0, 14, 8) + drawStitches(to ?? RANGE_SEGMENTS, RANGE_SEGMENTS, 14, 8)}
+        />
+        <path
+          className="stroke-stitch-in"
+          vectorEffect="non-scaling-stroke"
+          d={drawStitches(from ?? 0, to ?? RANGE_SEGMENTS, 6, 24)}
+        />
       </svg>
-      <p className="range-limits" aria-hidden="true">
+      <p className="relative h-5 text-xs font-medium text-quiet" aria-hidden="true">
         <RangeLimit at={from} value={range.low} decimals={analyte.decimals} />
         <RangeLimit at={to} value={range.high} decimals={analyte.decimals} />
       </p>
@@ -35,7 +50,11 @@ type RangeLimitProps = { at: number | null; value: number | null; decimals: numb
 /** A limit, below its position on the bar. */
 function RangeLimit({ at, value, decimals }: RangeLimitProps) {
   if (at === null || value === null) return null;
-  return <span style={{ left: `${(100 * at) / RANGE_SEGMENTS}%` }}>{formatAnalyteValue(value, decimals)}</span>;
+  return (
+    <span className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: `${(100 * at) / RANGE_SEGMENTS}%` }}>
+      {formatAnalyteValue(value, decimals)}
+    </span>
+  );
 }
 
 /** "Women", "Men, under 50"; empty where the range is every adult's. */

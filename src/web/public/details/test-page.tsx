@@ -9,7 +9,6 @@ import type { HeadHandle } from "#web/public/seo/head-tags.tsx";
 import type { Route } from "./+types/test-page.ts";
 import { TestSkeleton, TestView } from "./test-view.tsx";
 import { FailedPage, NotFoundPage } from "./unavailable-page.tsx";
-import "#web/public/catalogue/catalogue.css";
 
 const texts = words.catalogue.test;
 

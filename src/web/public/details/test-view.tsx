@@ -3,9 +3,12 @@ import type { ReactNode } from "react";
 import { splitPoints } from "#core/catalogue/defaults.ts";
 import type { Test } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
+import { Accordion } from "#web/components/accordion.tsx";
+import { ButtonLink } from "#web/components/button.tsx";
 import { useSelectedTests } from "#web/components/cart/cart-store.ts";
 import { SelectTest } from "#web/components/cart/select-test.tsx";
 import { Icon } from "#web/components/icon.tsx";
+import { Bullet, BulletList } from "#web/components/lists/bullet-list.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { TestRows, TestRowsSkeleton } from "#web/components/test-rows.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
@@ -15,7 +18,8 @@ import { relatedTestsQuery } from "#web/public/catalogue/queries.ts";
 import { JsonLd } from "#web/public/seo/json-ld.tsx";
 import { createMedicalTest } from "#web/public/seo/json-ld-things.ts";
 import { Analytes } from "./analytes.tsx";
-import { DetailLayout, DetailSkeleton, FactList } from "./detail-layout.tsx";
+import { BannerSkeleton } from "./detail-banner.tsx";
+import { DetailLayout, DetailSection, DetailSkeleton, FactList } from "./detail-layout.tsx";
 import { OrganHeading } from "./organ-heading.tsx";
 
 /** One test: what it is, how to prepare, its price, and related tests. */
@@ -53,49 +57,32 @@ export function TestView({ of: test }: { of: Test }) {
 function TestSections({ of: test }: { of: Test }) {
   const texts = words.catalogue.test;
   return (
-    <div className="acc">
-      <TestSection title={texts.about} open>
-        <p>{test.about}</p>
-      </TestSection>
-      <TestSection title={texts.preparation} open>
-        <PointList of={getPreparationText(test.preparation)} />
-      </TestSection>
-      <TestSection title={texts.importance}>
-        <p>{test.clinicalImportance}</p>
-      </TestSection>
-      <TestSection title={texts.process}>
-        <p>{test.testingProcess}</p>
-      </TestSection>
-    </div>
+    <Accordion
+      items={[
+        toItem(texts.about, test.about, true),
+        toItem(texts.preparation, <PointList of={getPreparationText(test.preparation)} />, true),
+        toItem(texts.importance, test.clinicalImportance),
+        toItem(texts.process, test.testingProcess),
+      ]}
+    />
   );
 }
 
-type SectionProps = { title: string; open?: boolean; children: ReactNode };
-
-function TestSection({ title, open = false, children }: SectionProps) {
-  return (
-    <details open={open}>
-      <summary>
-        <h2>{title}</h2> <Icon name="chevron-down" />
-      </summary>
-      {children}
-    </details>
-  );
+function toItem(title: string, content: ReactNode, isOpen = false) {
+  const heading = <h2 className="text-lg leading-normal font-medium tracking-normal">{title}</h2>;
+  return { key: title, title: heading, content, isOpen };
 }
 
 /** A text of short instructions, one sentence per line. */
 function PointList({ of: text }: { of: string }) {
   return (
-    <div>
-      <ul className="bullets">
-        {splitPoints(text).map((sentence) => (
-          <li key={sentence}>
-            <i />
-            <span>{sentence}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <BulletList>
+      {splitPoints(text).map((sentence) => (
+        <Bullet key={sentence}>
+          <span>{sentence}</span>
+        </Bullet>
+      ))}
+    </BulletList>
   );
 }
 
@@ -103,15 +90,15 @@ function PointList({ of: text }: { of: string }) {
 function TestSelectionCard({ test }: { test: Test }) {
   const selected = useSelectedTests();
   return (
-    <div className="sum-pad gather js-only">
-      <p className="sm soft">{words.catalogue.test.gather}</p>
-      <div className="gather-go">
+    <div className="grid gap-4 p-5 noscript:hidden">
+      <p className="text-sm text-soft">{words.catalogue.test.gather}</p>
+      <div className="flex flex-wrap items-center gap-2">
         <SelectTest test={test} />
         {selected.length > 0 && (
-          <a className="btn btn-3 btn-s" href={withBasePath(reviewPath(selected.map(({ id }) => id)))}>
+          <ButtonLink look="quiet" size="small" href={withBasePath(reviewPath(selected.map(({ id }) => id)))}>
             <span>{words.catalogue.test.review(words.testList.count(selected.length))}</span>{" "}
             <Icon name="arrow-right" small />
-          </a>
+          </ButtonLink>
         )}
       </div>
     </div>
@@ -122,12 +109,11 @@ function TestSelectionCard({ test }: { test: Test }) {
 function RelatedTests({ id }: { id: number }) {
   const related = useQuery(relatedTestsQuery(id));
   return (
-    <section className="related">
-      <h2>{words.catalogue.test.related}</h2>
+    <DetailSection title={words.catalogue.test.related} className="pt-12">
       <QuerySection query={related} loading={<TestRowsSkeleton count={3} />} failed={words.failed.tests}>
         {(tests) => <TestRows tests={tests} />}
       </QuerySection>
-    </section>
+    </DetailSection>
   );
 }
 
@@ -135,10 +121,7 @@ function RelatedTests({ id }: { id: number }) {
 export function TestSkeleton() {
   return (
     <DetailSkeleton label={words.catalogue.test.loading}>
-      <div className="banner">
-        <div className="banner-art organ-art" />
-        <div className="banner-text" />
-      </div>
+      <BannerSkeleton artPlace="beside" />
     </DetailSkeleton>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
+import { ButtonLink } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
@@ -17,16 +18,14 @@ type Props = {
 /** Replaces a package or a test that the lab does not offer. */
 export function NotFoundPage({ sentence, list }: Props) {
   return (
-    <div className="wrap section">
+    <div className="page-width py-section">
       <PageTitle title={words.site.notFound.title} />
       <EmptyState title={words.site.notFound.title} sentence={sentence} motif="nabz" heading="h1">
-        <div className="missing-go">
-          <a className="btn btn-1" href={withBasePath(list.path)}>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink look="primary" href={withBasePath(list.path)}>
             {list.text}
-          </a>
-          <a className="btn btn-2" href={withBasePath("/")}>
-            {words.site.notFound.home}
-          </a>
+          </ButtonLink>
+          <ButtonLink href={withBasePath("/")}>{words.site.notFound.home}</ButtonLink>
         </div>
       </EmptyState>
     </div>
@@ -38,20 +37,14 @@ export function FailedPage({ title, sentence }: { title: string; sentence: strin
   const { pathname, search } = useLocation();
   const helpline = useQuery(labQuery()).data?.phones[0];
   return (
-    <div className="wrap section">
+    <div className="page-width py-section">
       <PageTitle title={title} />
       <EmptyState title={title} sentence={sentence} motif="nabz" heading="h1">
-        <a className="btn btn-1" href={withBasePath(pathname + search)}>
+        <ButtonLink look="primary" href={withBasePath(pathname + search)}>
           {words.states.tryAgain}
-        </a>
-        {helpline && (
-          <a className="btn btn-2" href={`tel:${helpline}`}>
-            {words.states.call(formatPhone(helpline))}
-          </a>
-        )}
-        <a className="btn btn-2" href={withBasePath("/")}>
-          {words.catalogue.detail.backHome}
-        </a>
+        </ButtonLink>
+        {helpline && <ButtonLink href={`tel:${helpline}`}>{words.states.call(formatPhone(helpline))}</ButtonLink>}
+        <ButtonLink href={withBasePath("/")}>{words.catalogue.detail.backHome}</ButtonLink>
       </EmptyState>
     </div>
   );
