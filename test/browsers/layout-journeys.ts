@@ -95,7 +95,7 @@ async function showNoDay(scene: Scene): Promise<void> {
 }
 
 async function expectAligned({ visitor }: Scene): Promise<void> {
-  const selectors = ["header search form", "header .day-field"];
+  const selectors = ["header search form", "header label:has([type=date])"];
   const heights = selectors.map((selector) => `document.querySelector("${selector}").getBoundingClientRect().height`);
   const [search, neighbour] = (await visitor.waitFor(`[${heights}]`, "the bar")) as number[];
   if (search !== neighbour) throw new Error(`${search} beside ${neighbour} px`);

@@ -94,12 +94,12 @@ test("on a crowded day a long name ends inside its card", async ({ page }) => {
     ({ bookingDate: day } = await bookByApi(page, request));
   }
   await openPage(page, `/admin/day?day=${day}`);
-  await expect(page.locator("[data-crowded] .visit-card").first()).toBeVisible();
+  await expect(page.locator("[data-crowded] [data-visit]").first()).toBeVisible();
   const isInside = (card: Element) => {
     const right = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
     return right(card.querySelector("b")) < right(card);
   };
-  for (const card of await page.locator(".visit-card").all()) expect(await card.evaluate(isInside)).toBe(true);
+  for (const card of await page.locator("[data-visit]").all()) expect(await card.evaluate(isInside)).toBe(true);
 });
 
 /** Types the word into each field that takes it. */

@@ -15,14 +15,21 @@ const colors: Record<Badge["look"], string> = {
   failed: "text-error",
 };
 
+type Props = {
+  badge: Badge;
+  why?: string | null;
+  /** Hides the icon where there is no room. */
+  iconClass?: string;
+};
+
 /** Status for dense lists: icon and label in its colour, without a frame. */
-export function StatusText({ badge: { look, icon, label }, why }: { badge: Badge; why?: string | null }) {
+export function StatusText({ badge: { look, icon, label }, why, iconClass }: Props) {
   return (
     <span
-      className={cx("state-word inline-flex items-baseline gap-1 leading-snug font-medium wrap-normal", colors[look])}
+      className={cx("inline-flex items-baseline gap-1 leading-snug font-medium wrap-normal", colors[look])}
       title={why ?? undefined}
     >
-      <svg className="icon icon-sm flex-none self-center stroke-2" aria-hidden="true">
+      <svg className={cx("icon icon-sm flex-none self-center stroke-2", iconClass)} aria-hidden="true">
         <use href={getSymbolUrl(`i-${icon}`)} />
       </svg>
       {label}

@@ -101,15 +101,27 @@ export function Board({ board, cards, onMove }: Props) {
           {slot.lanes.map((visits, row) => (
             <div className="cell" key={String(areas[row])} style={{ gridRow: row + 2, gridColumn: column + 2 }}>
               <CollapsedSlot visits={visits} cards={{ ...cards, drag }} />
-              {visits.map((visit) => (
-                <VisitCard key={visit.id} visit={visit} cards={{ ...cards, drag }} />
-              ))}
+              <div className="contents @max-3xs/hour:hidden">
+                {visits.map((visit) => (
+                  <VisitCard
+                    key={visit.id}
+                    visit={visit}
+                    cards={{ ...cards, drag }}
+                    isFolded={folds && slot.isGone && !widths[slot.time] && isFinished(visit)}
+                  />
+                ))}
+              </div>
             </div>
           ))}
         </section>
       ))}
     </section>
   );
+}
+
+/** Whether the sample is collected, or will not be. */
+function isFinished({ status }: DayVisit): boolean {
+  return !holdsSeat(status) || !isUpcoming(status);
 }
 
 /** Counts done and declined visits. */
@@ -132,7 +144,7 @@ function allowDrop(event: DragEvent, onAllow: () => void): void {
 
 /** Focuses a card and scrolls it into view; expands its slot first if it is collapsed. */
 function focusCard(visit: DayVisit | undefined): void {
-  const card = visit && document.querySelector<HTMLElement>(`.visit-card[data-visit="${visit.id}"]`);
+  const card = visit && document.querySelector<HTMLElement>(`[data-visit="${visit.id}"]`);
   if (!card) return;
   if (!card.checkVisibility()) card.closest(".hour")?.querySelector<HTMLElement>(".hour-turn")?.click();
   requestAnimationFrame(() => {

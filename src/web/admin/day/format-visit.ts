@@ -35,8 +35,7 @@ export function formatExactDuration(minutes: number): string {
 export function getVisitBadge(visit: DayVisit, now: LabTime): Badge {
   const lateness = getLateness(visit, now);
   if (!lateness) return { ...getStatusBadge(visit.status), ...getShortLabel(visit.status) };
-  const look = lateness.kind === "late" ? "failed" : "confirmed";
-  return { look, icon: "clock", label: formatLateness(lateness) };
+  return { look: "failed", icon: "clock", label: formatLateness(lateness) };
 }
 
 /** Short label of the views, once the sample is collected. */

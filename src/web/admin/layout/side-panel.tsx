@@ -78,7 +78,7 @@ function useModalWhenNarrow(panel: RefObject<HTMLDialogElement | null>): void {
       narrow.removeEventListener("change", open);
       const hadFocus = dialog.contains(document.activeElement);
       // The open row may have changed since the panel was opened.
-      const row = document.querySelector<HTMLElement>("tr[data-open] td:last-child a, .visit-card[aria-current]");
+      const row = document.querySelector<HTMLElement>("tr[data-open] td:last-child a, [data-visit][aria-current]");
       const next = row ?? opener;
       dialog.close();
       if (hadFocus && next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true });
