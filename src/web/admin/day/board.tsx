@@ -6,10 +6,10 @@ import { holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
 import { getSlotEndMinutes, getSlotStartMinutes } from "#core/slots/grid.ts";
 import { words } from "#texts";
+import { cx } from "#web/components/classes.ts";
 import { formatArea } from "./format-visit.ts";
 import { SlotHeader } from "./slot-header.tsx";
 import { type CardContext, VisitCard } from "./visit-card.tsx";
-import "./board.css";
 
 const texts = words.admin.day;
 
@@ -55,17 +55,16 @@ export function Board({ board, cards, onMove }: Props) {
   };
   return (
     <section
-      className="board"
+      className="min-h-0 flex-1 focus-visible:-outline-offset-3 md:overflow-auto @board/work:relative @board/work:grid @board/work:auto-rows-max @board/work:content-start"
       aria-label={texts.region}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
       tabIndex={0}
       style={getColumnStyle(hours, widths)}
       data-crowded={isSharedAddress || undefined}
-      data-folds={folds || undefined}
       onKeyDown={moveFocus}
     >
-      <p className="board-corner">
-        <b>{texts.area}</b> <span>{texts.seatsTaken}</span>
+      <p className={cx(laneClass, "top-0 z-5 row-start-1 content-center border-line-strong py-1")}>
+        <b className={laneNameClass}>{texts.area}</b> <span className={laneNoteClass}>{texts.seatsTaken}</span>
       </p>
       {areas.map((area, row) => (
         <Lane key={area} name={formatArea(area)} row={row} visits={visitsOf(row)} />
@@ -73,51 +72,71 @@ export function Board({ board, cards, onMove }: Props) {
       {hasCentre && (
         <Lane name={texts.centre} note={texts.walkIns} row={areas.length} visits={visitsOf(areas.length)} />
       )}
-      {hours.map((slot, column) => (
-        <section
-          className="hour"
-          key={slot.time}
-          aria-label={slot.time}
-          style={slot.isRunning ? getNowPosition(slot, cards.now) : undefined}
-          data-running={slot.isRunning || undefined}
-          data-full={slot.isFull || undefined}
-          data-gone={slot.isGone || undefined}
-          data-wide={widths[slot.time] || undefined}
-          data-over={dropTarget === slot.time || undefined}
-          data-empty={slot.lanes.every((lane) => lane.length === 0) || undefined}
-          onDragOver={(event) =>
-            dragged && dragged.bookingTime !== slot.time && allowDrop(event, () => setDropTarget(slot.time))
-          }
-          onDrop={(event) => allowDrop(event, () => drop(slot.time))}
-        >
-          <SlotHeader
-            slot={slot}
-            column={column + 2}
-            now={cards.now}
-            isWide={widths[slot.time]}
-            {...countFinished(slot.lanes.flat())}
-            onTurn={(isWide) => setWidths({ ...widths, [slot.time]: isWide })}
-          />
-          {slot.lanes.map((visits, row) => (
-            <div className="cell" key={String(areas[row])} style={{ gridRow: row + 2, gridColumn: column + 2 }}>
-              <CollapsedSlot visits={visits} cards={{ ...cards, drag }} />
-              <div className="contents @max-3xs/hour:hidden">
-                {visits.map((visit) => (
-                  <VisitCard
-                    key={visit.id}
-                    visit={visit}
-                    cards={{ ...cards, drag }}
-                    isFolded={folds && slot.isGone && !widths[slot.time] && isFinished(visit)}
-                  />
-                ))}
-              </div>
+      {hours.map((slot, index) => {
+        const column = index + 2;
+        const isEmpty = slot.lanes.every((lane) => lane.length === 0);
+        return (
+          <section
+            className={cx(
+              "border-line @md/work:flex @md/work:border-b @board/work:contents",
+              isEmpty && "@max-md/work:hidden",
+            )}
+            key={slot.time}
+            aria-label={slot.time}
+            onDragOver={(event) =>
+              dragged && dragged.bookingTime !== slot.time && allowDrop(event, () => setDropTarget(slot.time))
+            }
+            onDrop={(event) => allowDrop(event, () => drop(slot.time))}
+          >
+            <SlotHeader
+              slot={slot}
+              column={column}
+              now={cards.now}
+              isEmpty={isEmpty}
+              folds={folds}
+              isWide={widths[slot.time]}
+              {...countFinished(slot.lanes.flat())}
+              onTurn={(isWide) => setWidths({ ...widths, [slot.time]: isWide })}
+            />
+            <div className="min-w-0 flex-1 @md/work:py-1 @board/work:contents">
+              {slot.lanes.map((visits, row) => (
+                <div
+                  className={cx(
+                    cellClass,
+                    visits.length === 0 && "@max-board/work:hidden",
+                    dropTarget === slot.time &&
+                      "@board/work:border-l-2 @board/work:border-x-action @board/work:pl-0.5 @board/work:bg-selected",
+                  )}
+                  key={String(areas[row])}
+                  style={{ gridRow: row + 2, gridColumn: column }}
+                >
+                  {slot.isRunning && <NowLine slot={slot} now={cards.now} />}
+                  <CollapsedSlot visits={visits} now={cards.now} />
+                  <div className="contents @max-3xs/hour:hidden">
+                    {visits.map((visit) => (
+                      <VisitCard
+                        key={visit.id}
+                        visit={visit}
+                        cards={{ ...cards, drag }}
+                        isFolded={folds && slot.isGone && !widths[slot.time] && isFinished(visit)}
+                      />
+                    ))}
+                  </div>
+                </div>
+              ))}
             </div>
-          ))}
-        </section>
-      ))}
+          </section>
+        );
+      })}
     </section>
   );
 }
+
+/** Visits of a slot in one area. Where slots are columns, cards are beside each other if the column is wide. */
+const cellClass = cx(
+  "grid grid-cols-1 content-start gap-1.5 border-line px-edge py-1 @md/work:pl-0 @board/work:@container/hour",
+  "@board/work:relative @board/work:min-h-11 @board/work:grid-cols-[repeat(auto-fill,minmax(min(100%,134px),1fr))] @board/work:border-r @board/work:border-b @board/work:px-1",
+);
 
 /** Whether the sample is collected, or will not be. */
 function isFinished({ status }: DayVisit): boolean {
@@ -130,11 +149,16 @@ function countFinished(visits: readonly DayVisit[]): { done: number; declined: n
   return { done: active.filter(({ status }) => !isUpcoming(status)).length, declined: visits.length - active.length };
 }
 
-/** Elapsed part of the slot, for the current time line. */
-function getNowPosition({ time }: BoardSlot, now: LabTime): CSSProperties {
+/** The current time in the running slot, where slots are columns. */
+function NowLine({ slot: { time }, now }: { slot: BoardSlot; now: LabTime }) {
   const start = getSlotStartMinutes(time);
   const share = (now.minutes - start) / (getSlotEndMinutes(time) - start);
-  return { "--now-at": `${Math.round(share * 100)}%` } as CSSProperties;
+  return (
+    <i
+      className="absolute inset-y-0 hidden border-l-2 border-ink @board/work:block"
+      style={{ left: `${Math.round(share * 100)}%` }}
+    />
+  );
 }
 
 function allowDrop(event: DragEvent, onAllow: () => void): void {
@@ -146,7 +170,10 @@ function allowDrop(event: DragEvent, onAllow: () => void): void {
 function focusCard(visit: DayVisit | undefined): void {
   const card = visit && document.querySelector<HTMLElement>(`[data-visit="${visit.id}"]`);
   if (!card) return;
-  if (!card.checkVisibility()) card.closest(".hour")?.querySelector<HTMLElement>(".hour-turn")?.click();
+  if (!card.checkVisibility()) {
+    const buttons = [...(card.closest("section")?.querySelectorAll("button") ?? [])];
+    buttons.find((button) => button.checkVisibility())?.click();
+  }
   requestAnimationFrame(() => {
     card.focus({ preventScroll: true });
     card.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -163,9 +190,13 @@ export function getFocusedVisitId(): number | null {
 const BOARD_PX = 940;
 const WIDE_SLOT_PX = 130;
 
+const LANE = "150px";
+const NARROW = "minmax(36px, 46px)";
+const WIDE = "minmax(146px, 100cqw)";
+
 /** A slot is wide where all slots of a lower rank are wide, too: `fits` is huge there, and below zero elsewhere. */
 function getColumnWidth(rank: number | null): string {
-  if (rank === null) return "var(--narrow)";
+  if (rank === null) return NARROW;
   const fits = `(100cqw - ${BOARD_PX + (rank - 3) * WIDE_SLOT_PX - 1}px) * 9999`;
   return `minmax(clamp(36px, ${fits}, 146px), clamp(46px, ${fits}, 100cqw))`;
 }
@@ -174,37 +205,49 @@ function getColumnWidth(rank: number | null): string {
 function getColumnStyle(slots: BoardSlot[], widths: Record<string, boolean>): CSSProperties {
   const columns = slots.map(({ time, rank }) => {
     const isWide = widths[time];
-    if (isWide !== undefined) return isWide ? "var(--wide)" : "var(--narrow)";
+    if (isWide !== undefined) return isWide ? WIDE : NARROW;
     return getColumnWidth(rank);
   });
-  return { gridTemplateColumns: `var(--lane) ${columns.join(" ")}` };
+  return { gridTemplateColumns: `${LANE} ${columns.join(" ")}` };
 }
+
+/** An area and its totals, at the start of its row. */
+const laneClass =
+  "sticky left-0 hidden col-start-1 gap-1 border-r border-b border-r-line-strong bg-card pr-2 pl-4 @board/work:grid";
+const laneNameClass = "leading-snug font-semibold";
+const laneNoteClass = "text-xs text-quiet";
 
 type LaneProps = { name: string; note?: string; row: number; visits: DayVisit[] };
 
 function Lane({ name, note, row, visits }: LaneProps) {
   const { done, declined } = countFinished(visits);
   const active = visits.length - declined;
+  const notes = [active > 0 && texts.ofArea(done, active), declined > 0 && texts.ofDeclined(declined), note];
   return (
-    <p className="lane" style={{ gridRow: row + 2 }}>
-      <b>{name}</b>
-      {active > 0 && <span>{texts.ofArea(done, active)}</span>}
-      {declined > 0 && <span>{texts.ofDeclined(declined)}</span>}
-      {note && <span>{note}</span>}
+    <p className={cx(laneClass, "z-3 content-start border-line py-2")} style={{ gridRow: row + 2 }}>
+      <b className={laneNameClass}>{name}</b>
+      {notes.map(
+        (text) =>
+          text && (
+            <span className={laneNoteClass} key={text}>
+              {text}
+            </span>
+          ),
+      )}
     </p>
   );
 }
 
 /** Summary of a narrow slot in place of its cards. */
-function CollapsedSlot({ visits, cards: { now } }: { visits: DayVisit[]; cards: CardContext }) {
+function CollapsedSlot({ visits, now }: { visits: DayVisit[]; now: LabTime }) {
   const late = visits.filter((visit) => getLateness(visit, now)?.kind === "late").length;
   if (visits.length === 0) return null;
   return (
-    <p className="folded">
+    <p className="relative hidden rounded-md border border-l-4 border-line-strong border-l-action-soft bg-card p-1 text-center text-xs font-semibold @max-3xs/hour:block">
       {visits.length}
-      <span className="sr"> {texts.visits(visits.length)}</span>
+      <span className="sr-only"> {texts.visits(visits.length)}</span>
       {late > 0 && (
-        <b>
+        <b className="-mx-1 block leading-tight font-semibold tracking-tight whitespace-nowrap text-error">
           {late} {texts.late}
         </b>
       )}

@@ -42,10 +42,10 @@ const stateClasses: Record<CardState, string> = {
 
 /** In a wide list one line: patient and area, items, status and amount due. Elsewhere these are below each other. */
 const cardClass = cx(
-  "relative my-1 grid grid-cols-1 gap-0.5 overflow-hidden rounded-md border py-2 pr-3 pl-4 text-xs leading-normal text-ink no-underline",
+  "relative grid grid-cols-1 gap-0.5 overflow-hidden rounded-md border py-2 pr-3 pl-4 text-xs leading-normal text-ink no-underline",
   "before:absolute before:inset-y-0 before:left-0 before:w-1 hover:border-action current:border-action current:ring-2 current:ring-action",
   "@md/work:min-h-12 @md/work:items-baseline @md/work:gap-2 @md/work:py-1.5",
-  "scroll-mt-15 scroll-ml-40 @board/work:my-0 @board/work:grid @board/work:gap-0 @board/work:py-1 @board/work:pr-2 @board/work:pl-3",
+  "scroll-mt-15 scroll-ml-40 @board/work:grid @board/work:gap-0 @board/work:py-1 @board/work:pr-2 @board/work:pl-3",
 );
 
 /** On a crowded board, parts stay on one line. */
