@@ -1,11 +1,10 @@
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
-import type { IconName } from "#web/components/icon-name.ts";
 
 type Props = {
   label: string;
-  /** Icon for a field that shows only the calendar button, as on the day board. */
-  icon?: IconName;
+  /** Only a calendar button until it is focused, for a page that shows its day elsewhere. */
+  isButton?: boolean;
   /** yyyy-MM-dd, or null if none is chosen. */
   day: string | null;
   min?: string | null;
@@ -14,21 +13,34 @@ type Props = {
 };
 
 const fieldClass =
-  "day-field flex min-h-control min-w-0 flex-auto items-center gap-1.5 rounded-md border border-line-strong bg-card pl-2.5 text-sm leading-snug font-medium text-soft focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-focus";
+  "flex min-h-control min-w-0 items-center gap-1.5 rounded-md border border-line-strong bg-card text-sm leading-snug font-medium text-soft focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-focus";
 
 /** On phones the label is above the date, so that two fields fit beside each other. */
 const stackedClass =
-  "max-md:flex-col max-md:items-stretch max-md:pl-2 max-md:justify-center max-md:gap-0 max-md:*:flex-none max-md:*:text-xs max-md:*:leading-tight";
+  "flex-auto pl-2.5 max-md:flex-col max-md:items-stretch max-md:pl-2 max-md:justify-center max-md:gap-0 max-md:*:flex-none max-md:*:text-xs max-md:*:leading-tight";
+
+/** Focused on a phone, it overlaps its neighbours: shifting them would move targets away from the thumb. */
+const buttonClass =
+  "group relative min-w-control justify-center focus-within:pl-2.5 max-md:focus-within:z-1 max-md:focus-within:-mr-29 max-md:focus-within:w-40";
+
+/** Over our icon, all of it the browser's own button that opens its calendar. */
+const unseenClass = cx(
+  "not-focus:absolute not-focus:inset-0 not-focus:opacity-0 not-focus:[&::-webkit-calendar-picker-indicator]:absolute",
+  "not-focus:[&::-webkit-calendar-picker-indicator]:inset-0 not-focus:[&::-webkit-calendar-picker-indicator]:size-auto",
+);
 
 /** Date filter with the browser's date picker. */
-export function DayField({ label, icon, day, min, max, onChoose }: Props) {
+export function DayField({ label, isButton = false, day, min, max, onChoose }: Props) {
   return (
-    <label className={cx(fieldClass, !icon && stackedClass)}>
-      {icon && <Icon name={icon} small />}
-      <span className="day-name">{label}</span>
+    <label className={cx(fieldClass, isButton ? buttonClass : stackedClass)}>
+      {isButton && <Icon name="calendar" small className="group-focus-within:hidden" />}
+      <span className={isButton ? "sr-only" : undefined}>{label}</span>
       {/* WebKit shows today in an empty date field. */}
       <input
-        className="day-input min-w-0 flex-1 self-stretch border-0 bg-transparent text-inherit md:pr-1 outline-0 data-empty:not-focus:webkit:text-transparent"
+        className={cx(
+          "min-w-0 flex-1 self-stretch border-0 bg-transparent text-inherit outline-0 data-empty:not-focus:webkit:text-transparent md:pr-1",
+          isButton && unseenClass,
+        )}
         type="date"
         data-empty={day === null || undefined}
         value={day ?? ""}

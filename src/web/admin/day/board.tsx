@@ -74,6 +74,7 @@ export function Board({ board, cards, onMove }: Props) {
       )}
       {hours.map((slot, index) => {
         const column = index + 2;
+        const isFolded = (visit: DayVisit) => folds && slot.isGone && !widths[slot.time] && isFinished(visit);
         const isEmpty = slot.lanes.every((lane) => lane.length === 0);
         return (
           <section
@@ -103,7 +104,7 @@ export function Board({ board, cards, onMove }: Props) {
                 <div
                   className={cx(
                     cellClass,
-                    visits.length === 0 && "@max-board/work:hidden",
+                    visits.every(isFolded) && "@max-board/work:hidden",
                     dropTarget === slot.time &&
                       "@board/work:border-l-2 @board/work:border-x-action @board/work:pl-0.5 @board/work:bg-selected",
                   )}
@@ -114,12 +115,7 @@ export function Board({ board, cards, onMove }: Props) {
                   <CollapsedSlot visits={visits} now={cards.now} />
                   <div className="contents @max-3xs/hour:hidden">
                     {visits.map((visit) => (
-                      <VisitCard
-                        key={visit.id}
-                        visit={visit}
-                        cards={{ ...cards, drag }}
-                        isFolded={folds && slot.isGone && !widths[slot.time] && isFinished(visit)}
-                      />
+                      <VisitCard key={visit.id} visit={visit} cards={{ ...cards, drag }} isFolded={isFolded(visit)} />
                     ))}
                   </div>
                 </div>
@@ -243,11 +239,11 @@ function CollapsedSlot({ visits, now }: { visits: DayVisit[]; now: LabTime }) {
   const late = visits.filter((visit) => getLateness(visit, now)?.kind === "late").length;
   if (visits.length === 0) return null;
   return (
-    <p className="relative hidden rounded-md border border-l-4 border-line-strong border-l-action-soft bg-card p-1 text-center text-xs font-semibold @max-3xs/hour:block">
+    <p className="relative hidden rounded-md border border-l-4 border-line-strong border-l-action-soft bg-card py-1 text-center text-xs font-semibold @max-3xs/hour:block">
       {visits.length}
       <span className="sr-only"> {texts.visits(visits.length)}</span>
       {late > 0 && (
-        <b className="-mx-1 block leading-tight font-semibold tracking-tight whitespace-nowrap text-error">
+        <b className="block leading-tight font-semibold tracking-tight wrap-normal text-error">
           {late} {texts.late}
         </b>
       )}

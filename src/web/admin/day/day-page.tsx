@@ -26,7 +26,6 @@ import { getDayPath, parseDay } from "./day-path.ts";
 import { DayTools } from "./day-tools.tsx";
 import { DayView } from "./day-view.tsx";
 import { dayScheduleQuery } from "./queries.ts";
-import "./day.css";
 
 export const meta = () => adminMeta(words.admin.tabs.day);
 

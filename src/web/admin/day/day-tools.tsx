@@ -5,6 +5,7 @@ import { formatWholeRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { DayField } from "#web/admin/components/day-field.tsx";
 import { KeyHint, useShortcuts } from "#web/admin/layout/shortcuts.tsx";
+import { Button, buttonClass, iconButtonClass } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { getDayPath } from "./day-path.ts";
 
@@ -29,30 +30,31 @@ export function DayTools({ day, today, summary, declined, onPrint }: Props) {
   return (
     <>
       {summary && <DaySummary summary={summary} declined={declined} />}
-      <div className="day-tools">
-        <span className="day-ways">
-          <Link className="icon-btn" to={previous} aria-label={texts.before} aria-keyshortcuts="[">
+      <div className="flex flex-wrap gap-1.5 max-md:w-full md:ml-auto">
+        {/* An outline does not take height from the controls inside. */}
+        <span className="flex gap-0.5 rounded-md outline -outline-offset-1 outline-line-strong">
+          <Link className={iconButtonClass} to={previous} aria-label={texts.before} aria-keyshortcuts="[">
             <Icon name="chevron-left" />
           </Link>
-          <Link className="icon-btn" to={next} aria-label={texts.next} aria-keyshortcuts="]">
+          <Link className={iconButtonClass} to={next} aria-label={texts.next} aria-keyshortcuts="]">
             <Icon name="chevron-right" />
           </Link>
         </span>
-        <DayField
-          label={texts.day}
-          icon="calendar"
-          day={day}
-          onChoose={(target) => target && navigate(address(target))}
-        />
+        <DayField label={texts.day} isButton day={day} onChoose={(target) => target && navigate(address(target))} />
         {day !== today && (
-          <Link className="btn btn-2 btn-s" to={getDayPath(null)}>
+          <Link className={buttonClass({ size: "small" })} to={getDayPath(null)}>
             {texts.today}
           </Link>
         )}
         {onPrint && (
-          <button className="btn btn-2 btn-s" type="button" aria-keyshortcuts="p" onClick={onPrint}>
-            <Icon name="printer" small /> <span>{texts.print}</span> <KeyHint>p</KeyHint>
-          </button>
+          <Button
+            size="small"
+            className="relative ml-auto max-md:w-target max-md:px-0"
+            aria-keyshortcuts="p"
+            onClick={onPrint}
+          >
+            <Icon name="printer" small /> <span className="max-md:sr-only">{texts.print}</span> <KeyHint>p</KeyHint>
+          </Button>
         )}
       </div>
     </>
@@ -63,7 +65,8 @@ type DaySummaryProps = { summary: ReturnType<typeof summarizeDay>; declined: num
 
 function DaySummary({ summary: { visits, collected, late, duePaise }, declined }: DaySummaryProps) {
   return (
-    <p className="day-sums">
+    // Below the day and its tools if they do not fit on one line.
+    <p className="flex flex-wrap gap-x-3 whitespace-nowrap text-soft *:*:font-semibold md:max-lg:order-1 md:max-lg:w-full">
       <span>
         <b>{visits + declined}</b> {texts.booked}
       </span>
@@ -76,7 +79,7 @@ function DaySummary({ summary: { visits, collected, late, duePaise }, declined }
         </span>
       )}
       {late > 0 && (
-        <span className="day-late">
+        <span className="text-error">
           <b>{late}</b> {texts.late}
         </span>
       )}

@@ -9,6 +9,7 @@ import { bookableDaysQuery } from "#web/admin/bookings/booking-queries.ts";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
 import { PageScroll } from "#web/admin/layout/admin-page.tsx";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
+import { buttonClass } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
@@ -37,7 +38,7 @@ export function DayView({ query, board, now, openId, addressOf, onMove }: Props)
       {({ day, visits, missed, closed }) => (
         <StaleIndicator query={query}>
           {closed && (
-            <p className="day-closed">
+            <p className="flex items-center gap-1.5 border-b border-line bg-sunken px-edge py-1.5">
               <Icon name="lock" small /> {closed.sentence}
             </p>
           )}
@@ -69,7 +70,7 @@ function EmptyDay({ day, isClosed }: { day: string; isClosed: boolean }) {
     <PageScroll>
       <EmptyState heading="h2" title={texts.none} {...(!isClosed && { sentence: texts.noneSentence })}>
         {next && (
-          <Link className="btn btn-2" to={getDayPath(next.date)}>
+          <Link className={buttonClass()} to={getDayPath(next.date)}>
             {texts.nextOpen(formatWeekday(next.date), formatDayMonth(next.date))}
           </Link>
         )}
@@ -82,19 +83,25 @@ function EmptyDay({ day, isClosed }: { day: string; isClosed: boolean }) {
 function DayShortcuts() {
   const { keys } = texts;
   return (
-    <p className="day-keys" aria-hidden="true">
-      <KeyHint>j</KeyHint>
-      <KeyHint>k</KeyHint>
-      <span>{keys.cards}</span>
-      <KeyHint>Enter</KeyHint>
-      <span>{keys.open}</span>
-      <KeyHint>m</KeyHint>
-      <span>{keys.move}</span>
-      <KeyHint>[</KeyHint>
-      <KeyHint>]</KeyHint>
-      <span>{keys.day}</span>
-      <KeyHint>?</KeyHint>
-      <span>{words.admin.shortcuts.more}</span>
+    <p
+      className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-edge py-2 text-xs text-quiet *:flex *:items-center *:gap-1 thumb:hidden"
+      aria-hidden="true"
+    >
+      <span>
+        <KeyHint>j</KeyHint> <KeyHint>k</KeyHint> {keys.cards}
+      </span>
+      <span>
+        <KeyHint>Enter</KeyHint> {keys.open}
+      </span>
+      <span>
+        <KeyHint>m</KeyHint> {keys.move}
+      </span>
+      <span>
+        <KeyHint>[</KeyHint> <KeyHint>]</KeyHint> {keys.day}
+      </span>
+      <span>
+        <KeyHint>?</KeyHint> {words.admin.shortcuts.more}
+      </span>
     </p>
   );
 }
@@ -103,7 +110,10 @@ const skeletonCards = Array.from({ length: 12 }, (_, index) => index);
 
 function DaySkeleton() {
   return (
-    <Loading label={texts.loading} className="day-skeleton">
+    <Loading
+      label={texts.loading}
+      className="grid grid-cols-2 gap-2 px-edge py-4 @md/work:grid-cols-4 @board/work:grid-cols-6"
+    >
       {skeletonCards.map((index) => (
         <Skeleton as="box" key={index} />
       ))}

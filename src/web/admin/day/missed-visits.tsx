@@ -1,12 +1,8 @@
-import { Link } from "react-router";
 import type { DayVisit } from "#core/admin/day-schema.ts";
 import { words } from "#texts";
-import { openedFromList } from "#web/admin/components/use-close-detail.ts";
-import { formatShortPerson } from "#web/admin/patients/format-person.ts";
-import { Icon } from "#web/components/icon.tsx";
+import { Disclosure } from "#web/components/disclosure.tsx";
 import { formatShortDate, formatWeekday } from "#web/lib/format-date.ts";
-import { formatSlotTime, formatVisitPlace } from "./format-visit.ts";
-import { CallPatientLink } from "./urgent-visits.tsx";
+import { UrgentVisit, UrgentVisitList } from "./urgent-visit.tsx";
 
 const texts = words.admin.day;
 const MAX_UNFOLDED = 3;
@@ -17,29 +13,26 @@ type Props = { missed: readonly DayVisit[]; openId: number | null; addressOf: (o
 export function MissedVisits({ missed, openId, addressOf }: Props) {
   if (missed.length === 0) return null;
   return (
-    <details className="missed" open={missed.length <= MAX_UNFOLDED}>
-      <summary>
-        {texts.missed(missed.length)} <Icon name="chevron-down" small />
-      </summary>
-      <ul>
-        {missed.map((visit) => (
-          <li className="want" key={visit.id} data-late>
-            <Icon name="clock" />
-            <span>
-              <Link to={addressOf(visit.id)} state={openedFromList} replace={openId !== null} preventScrollReset>
-                {visit.patientName} <small>{formatShortPerson(visit)}</small>
-              </Link>
-              <span className="want-why">
-                <b>
-                  {formatWeekday(visit.bookingDate)} {formatShortDate(visit.bookingDate)}
-                </b>
-                , {[formatSlotTime(visit.bookingTime), formatVisitPlace(visit)].filter(Boolean).join(", ")}
-              </span>
-            </span>
-            <CallPatientLink visit={visit} />
-          </li>
-        ))}
-      </ul>
-    </details>
+    <Disclosure
+      className="max-h-[40dvh] flex-none overflow-auto border-b border-line px-edge"
+      tone="error"
+      label={texts.missed(missed.length)}
+      open={missed.length <= MAX_UNFOLDED}
+    >
+      <div className="pb-2">
+        <UrgentVisitList>
+          {missed.map((visit) => (
+            <UrgentVisit
+              key={visit.id}
+              visit={visit}
+              reason={`${formatWeekday(visit.bookingDate)} ${formatShortDate(visit.bookingDate)}`}
+              isLate
+              openId={openId}
+              addressOf={addressOf}
+            />
+          ))}
+        </UrgentVisitList>
+      </div>
+    </Disclosure>
   );
 }
