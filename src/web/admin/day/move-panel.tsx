@@ -9,12 +9,14 @@ import { words } from "#texts";
 import { MoveReasonSelect } from "#web/admin/booking-edit/move-reason-select.tsx";
 import { useMoveConflict } from "#web/admin/booking-edit/use-move-conflict.ts";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
-import { PanelBody, PanelHeader, SidePanel } from "#web/admin/layout/side-panel.tsx";
+import { PanelBody, PanelHeader, PanelSection, SidePanel } from "#web/admin/layout/side-panel.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
+import { buttonClass } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
+import { FieldHint } from "#web/components/forms/field.tsx";
 import { formatWeekdayDate } from "#web/lib/format-date.ts";
 import { formatCardName, formatSlotTime } from "./format-visit.ts";
 import { Seats } from "./seats.tsx";
-import "./move-panel.css";
 
 const texts = words.admin.day.move;
 
@@ -50,11 +52,17 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
     <SidePanel labelledBy={titleId} onClose={onClose}>
       <PanelHeader title={texts.title(formatCardName(visit))} titleId={titleId} onClose={onClose} />
       <PanelBody>
-        <section>
+        <PanelSection>
           <MoveReasonSelect reason={reason} onChange={setReason} />
           <p>{texts.from(formatWeekdayDate(visit.bookingDate), formatSlotTime(visit.bookingTime))}</p>
           {/* biome-ignore lint/a11y/useSemanticElements: the buttons act directly, there is no form */}
-          <div className="hour-choice" role="group" aria-label={texts.hours} ref={list} onKeyDown={moveFocus}>
+          <div
+            className="grid grid-cols-3 gap-1.5"
+            role="group"
+            aria-label={texts.hours}
+            ref={list}
+            onKeyDown={moveFocus}
+          >
             {hours.map((slot) => (
               <MoveSlotButton
                 key={slot.time}
@@ -66,9 +74,9 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
               />
             ))}
           </div>
-          <p className="hint">{withNotificationHint(texts.notifyHint)}</p>
+          <FieldHint>{withNotificationHint(texts.notifyHint)}</FieldHint>
           <Link
-            className="btn btn-2 btn-s move-other"
+            className={buttonClass({ size: "small", className: "justify-self-start" })}
             to={address}
             state={openedFromList}
             onClick={onClose}
@@ -76,11 +84,14 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
           >
             {texts.otherDay}
           </Link>
-        </section>
+        </PanelSection>
       </PanelBody>
     </SidePanel>
   );
 }
+
+const slotClass =
+  "grid min-h-16 cursor-pointer content-center justify-items-center gap-0.5 rounded-md border border-line-control px-1 py-1.5 text-ink enabled:hover:border-action enabled:hover:bg-selected disabled:cursor-default disabled:border-line disabled:bg-page disabled:text-quiet";
 
 type MoveSlotButtonProps = {
   slot: BoardSlot;
@@ -98,19 +109,20 @@ function MoveSlotButton({ slot, isOwn, isBusy, conflict, onChoose }: MoveSlotBut
   const isUnavailable = isGone || isRunning;
   return (
     <button
-      className="hour-button"
+      className={cx(slotClass, free === 0 ? "bg-sunken" : "bg-card")}
       type="button"
       disabled={isOwn || isUnavailable}
       aria-disabled={isBusy}
-      data-full={free === 0 || undefined}
       onClick={() => !isBusy && onChoose()}
     >
-      <b>{formatSlotTime(time)}</b>
+      <b className="font-semibold">{formatSlotTime(time)}</b>
       <Seats hour={slot} />
-      <small>
+      <small className="text-soft">
         {isOwn ? texts.own : isUnavailable ? texts.over : free > 0 ? texts.free(free) : words.admin.day.full}
       </small>
-      {conflict && !isOwn && !isUnavailable && <small>{words.admin.move.conflicts[conflict.kind]}</small>}
+      {conflict && !isOwn && !isUnavailable && (
+        <small className="text-soft">{words.admin.move.conflicts[conflict.kind]}</small>
+      )}
     </button>
   );
 }

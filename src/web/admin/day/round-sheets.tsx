@@ -10,9 +10,10 @@ import { getSlotStartMinutes } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import { shortenItemName } from "#web/admin/bookings/short-item-name.ts";
 import { formatPerson } from "#web/admin/patients/format-person.ts";
+import { cx } from "#web/components/classes.ts";
 import { formatLongDate } from "#web/lib/format-date.ts";
 import { formatAmountDue, formatArea, formatSlotTime } from "./format-visit.ts";
-import "./round-sheets.css";
+import "#web/styles/round-sheets.css";
 
 const texts = words.admin.day.roundSheet;
 
@@ -22,32 +23,41 @@ export default function RoundSheets({ day, areas }: { day: DaySchedule; areas: r
     (a, b) => getSlotStartMinutes(a.bookingTime) - getSlotStartMinutes(b.bookingTime) || a.id - b.id,
   );
   return (
-    <div className="run-sheets">
+    <section className="hidden leading-snug text-canvas-text print:block" data-round-sheets data-prints>
       {areas.map((area) => {
         const ofArea = visits.filter((visit) => visit.area === area);
         return ofArea.length > 0 && <RoundSheet key={area} area={area} visits={ofArea} day={day} />;
       })}
-    </div>
+    </section>
   );
 }
 
+const columns = [
+  { name: texts.hour, width: "w-16" },
+  { name: texts.who, width: "w-44" },
+  { name: texts.door, width: "" },
+  { name: texts.tests, width: "w-40" },
+  { name: texts.take, width: "w-18" },
+  { name: texts.done, width: "w-12" },
+];
+
 function RoundSheet({ area, visits, day: { day, at } }: { area: string | null; visits: DayCard[]; day: DaySchedule }) {
   return (
-    <section className="sheet">
-      <header>
-        <h2>{formatArea(area)}</h2>
+    <section className="mb-8">
+      <header className="flex flex-wrap items-baseline gap-x-5 border-b-2 pb-1.5 break-after-avoid">
+        <h2 className="text-2xl">{formatArea(area)}</h2>
         <p>
           <b>{formatLongDate(day)}</b>, {texts.visits(visits.length)}
         </p>
-        <p className="sheet-sum">
+        <p className="ml-auto">
           {texts.take} <b>{formatWholeRupees(summarizeDay(visits, at).duePaise)}</b>
         </p>
       </header>
-      <table>
+      <table className="w-full table-fixed border-collapse">
         <thead>
           <tr>
-            {[texts.hour, texts.who, texts.door, texts.tests, texts.take, texts.done].map((name) => (
-              <th scope="col" key={name}>
+            {columns.map(({ name, width }) => (
+              <th className={cx("border-b py-1 pr-2 text-left font-medium", width)} scope="col" key={name}>
                 {name}
               </th>
             ))}
@@ -68,16 +78,16 @@ function RoundSheetRow({ visit }: { visit: DayVisit }) {
   const isDone = !isUpcoming(visit.status);
   const person = formatPerson(visit);
   return (
-    <tr>
-      <td className="sheet-hour">{formatSlotTime(visit.bookingTime)}</td>
+    <tr className="break-inside-avoid *:border-b *:py-2 *:pr-2 *:align-top">
+      <td className="font-semibold whitespace-nowrap">{formatSlotTime(visit.bookingTime)}</td>
       <td>
         <b>{visit.patientName}</b>
         {person && <>, {person}</>}
         <br />
         {formatPhone(visit.phone)}
-        {visit.patientNote && <p className="sheet-note">{visit.patientNote}</p>}
+        {visit.patientNote && <p className="font-semibold whitespace-pre-line">{visit.patientNote}</p>}
       </td>
-      <td className="sheet-door">
+      <td className="whitespace-pre-line">
         {[formatAddressWithPin(visit.address, visit.pinCode), visit.landmark, ...formatContacts(visit)]
           .filter(Boolean)
           .join("\n")}
@@ -93,9 +103,13 @@ function RoundSheetRow({ visit }: { visit: DayVisit }) {
         <br />
         {[...samples, ...(fastingHours === null ? [] : [texts.fasting(fastingHours)])].join(", ")}
       </td>
-      <td className="sheet-due">{formatAmountDue(visit)}</td>
+      <td className="font-semibold whitespace-nowrap">{formatAmountDue(visit)}</td>
       <td>
-        <span className="sheet-box" role="img" aria-label={isDone ? texts.isDone : texts.isOpen}>
+        <span
+          className="grid size-8 place-items-center rounded-sm border-2"
+          role="img"
+          aria-label={isDone ? texts.isDone : texts.isOpen}
+        >
           {isDone && "✓"}
         </span>
       </td>
