@@ -7,10 +7,13 @@ import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
 import { useCancellation } from "#web/admin/bookings/use-booking-change.ts";
+import { ReasonRadio, reasonsClass } from "#web/admin/components/reason-choice.tsx";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
+import { Button } from "#web/components/button.tsx";
 import { Field, FieldGroup } from "#web/components/forms/field.tsx";
-import "./booking-edit.css";
+import { Input } from "#web/components/forms/input.tsx";
+import { editFormClass, formButtonsClass } from "./form-classes.ts";
 
 const texts = words.admin.cancel;
 
@@ -30,24 +33,25 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
     else cancellation.mutate({ reason, note: noteText });
   };
   return (
-    <form className="act-form" onSubmit={submit} noValidate>
+    <form className={editFormClass} onSubmit={submit} noValidate>
       <CancelReasonChoice reasons={listCancelReasons(booking.place)} reason={reason} onChoose={setReason} />
       <Field label={texts.note} error={isNoteMissed ? texts.noteNeeded : undefined}>
-        {(wiring) => <input className="input" {...wiring} ref={note} onInput={() => setNoteMissed(false)} />}
+        {(wiring) => <Input {...wiring} ref={note} onInput={() => setNoteMissed(false)} />}
       </Field>
       <Consequences booking={booking} reason={reason} />
-      <div className="row row-wraps">
-        <button
-          className="btn btn-danger btn-s"
+      <div className={formButtonsClass}>
+        <Button
+          look="danger"
+          size="small"
           type="submit"
           disabled={reason === null}
           aria-disabled={cancellation.isPending}
         >
           {cancellation.isPending ? texts.cancelling : texts.cancel} <KeyHint>Enter</KeyHint>
-        </button>
-        <button className="btn btn-2 btn-s" type="button" onClick={onClose}>
+        </Button>
+        <Button size="small" onClick={onClose}>
           {texts.keep}
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -71,20 +75,19 @@ function CancelReasonChoice({ reasons, reason, onChoose }: CancelReasonChoicePro
   return (
     <FieldGroup legend={texts.why}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: digits are shortcuts for the radio buttons */}
-      <div className="act-reasons" ref={list} onKeyDown={press}>
+      <div className={reasonsClass} ref={list} onKeyDown={press}>
         {reasons.map((name, index) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name="reason"
-              value={name}
-              // biome-ignore lint/a11y/noAutofocus: takes the focus of the button it replaces
-              autoFocus={index === 0}
-              checked={reason === name}
-              onChange={() => onChoose(name)}
-            />
-            {sentences.cancelReasons[name]} <KeyHint>{String(index + 1)}</KeyHint>
-          </label>
+          <ReasonRadio
+            key={name}
+            keyName={String(index + 1)}
+            value={name}
+            // Takes the focus of the button it replaces.
+            autoFocus={index === 0}
+            checked={reason === name}
+            onChange={() => onChoose(name)}
+          >
+            {sentences.cancelReasons[name]}
+          </ReasonRadio>
         ))}
       </div>
     </FieldGroup>
@@ -98,7 +101,7 @@ function Consequences({ booking, reason }: ConsequencesProps) {
   const { paymentStatus, totalAmount } = booking;
   const withNotificationHint = useNotificationHint();
   return (
-    <div className="hint">
+    <div className="text-xs leading-normal text-quiet">
       <p>
         {isAtCentre(booking) ? texts.noSeat : texts.seat}{" "}
         {reason === "wrong-booking" ? texts.noNotification : withNotificationHint(texts.notifyHint)}

@@ -2,7 +2,8 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import { type KeyboardEvent, useState } from "react";
 import { formatWholeRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { SearchField } from "#web/components/forms/search-field.tsx";
+import { FieldHint } from "#web/components/forms/field.tsx";
+import { SearchField, searchFrameClass } from "#web/components/forms/search-field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 import { type BookableItem, toItemKey } from "./bookable-items.ts";
@@ -29,8 +30,8 @@ export function ItemSearch({ sold, onAdd }: Props) {
     if (best) add(best);
   };
   return (
-    <div className="act-find">
-      <div className="find">
+    <div className="grid gap-1">
+      <div className={searchFrameClass}>
         <SearchField
           label={texts.search}
           placeholder={texts.search}
@@ -42,12 +43,16 @@ export function ItemSearch({ sold, onAdd }: Props) {
         />
       </div>
       {found.length > 0 && (
-        <ul>
+        <ul className="divide-y divide-line rounded-md border border-line">
           {found.map((item) => (
             <li key={toItemKey(item)}>
-              <button type="button" onClick={() => add(item)}>
+              <button
+                className="grid min-h-target w-full cursor-pointer grid-cols-both items-center gap-2 border-0 bg-transparent px-2.5 py-1 text-left text-inherit hover:bg-action-soft"
+                type="button"
+                onClick={() => add(item)}
+              >
                 <Icon name="plus" small />
-                <span className="sr">{texts.add(item.name, formatWholeRupees(item.pricePaise))}</span>
+                <span className="sr-only">{texts.add(item.name, formatWholeRupees(item.pricePaise))}</span>
                 <span aria-hidden="true">{item.name}</span>
                 <b aria-hidden="true">{formatWholeRupees(item.pricePaise)}</b>
               </button>
@@ -55,7 +60,7 @@ export function ItemSearch({ sold, onAdd }: Props) {
           ))}
         </ul>
       )}
-      {term.trim() !== "" && isSuccess && found.length === 0 && <p className="hint">{texts.none}</p>}
+      {term.trim() !== "" && isSuccess && found.length === 0 && <FieldHint>{texts.none}</FieldHint>}
     </div>
   );
 }

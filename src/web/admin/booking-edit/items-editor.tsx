@@ -4,10 +4,9 @@ import { isBeforeLab } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
-import { Icon } from "#web/components/icon.tsx";
 import { FormOpener } from "./form-opener.tsx";
 import { ItemsForm } from "./items-form.tsx";
-import "./booking-edit.css";
+import { PanelActions } from "./panel-actions.tsx";
 
 type Props = { booking: Booking; items: readonly BookingItem[]; children?: ReactNode };
 
@@ -26,13 +25,13 @@ export function ItemsEditor({ booking, items, children }: Props) {
   };
   if (canChange && isOpen) return <ItemsForm booking={booking} items={items} onClose={close} />;
   return (
-    <div className="row row-wraps item-acts">
+    <PanelActions>
       {canChange && (
-        <FormOpener keyName="t" isClosed={wasOpen} onOpen={() => setOpen(true)}>
-          <Icon name="plus" small /> {words.admin.itemsEdit.open}
+        <FormOpener icon="plus" keyName="t" isClosed={wasOpen} onOpen={() => setOpen(true)}>
+          {words.admin.itemsEdit.open}
         </FormOpener>
       )}
       {children}
-    </div>
+    </PanelActions>
   );
 }

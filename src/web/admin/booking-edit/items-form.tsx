@@ -6,9 +6,12 @@ import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { useItemsChange } from "#web/admin/bookings/use-booking-change.ts";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
+import { Button } from "#web/components/button.tsx";
+import { FieldHint } from "#web/components/forms/field.tsx";
 import { FieldError } from "#web/components/forms/field-error.tsx";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 import { type BookableItem, toItemKey, useBookableItems } from "./bookable-items.ts";
+import { editFormClass, formButtonsClass } from "./form-classes.ts";
 import { ItemSearch } from "./item-search.tsx";
 
 type Props = { booking: Booking; items: readonly BookingItem[]; onClose: () => void };
@@ -52,8 +55,8 @@ export function ItemsForm({ booking, items, onClose }: Props) {
     );
   };
   return (
-    <form className="act-form" onSubmit={submit}>
-      <h4>{texts.heading}</h4>
+    <form className={editFormClass} onSubmit={submit}>
+      <h4 className="text-sm">{texts.heading}</h4>
       <ItemRows rows={rows} removed={removed} onToggle={toggle} />
       <ItemSearch sold={sold} onAdd={add} />
       <div role="status">
@@ -61,25 +64,26 @@ export function ItemsForm({ booking, items, onClose }: Props) {
           <FieldError key={sentence}>{sentence}</FieldError>
         ))}
       </div>
-      <p className="act-total" aria-live="polite">
-        {texts.total} <b>{formatWholeRupees(totalPaise)}</b>{" "}
-        <small>{texts.before(formatWholeRupees(parseAmount(booking.totalAmount)))}</small>
+      <p aria-live="polite">
+        {texts.total} <b className="text-xl font-semibold">{formatWholeRupees(totalPaise)}</b>{" "}
+        <small className="text-quiet">{texts.before(formatWholeRupees(parseAmount(booking.totalAmount)))}</small>
       </p>
-      <p className="hint">
+      <FieldHint>
         {texts.hint} {withNotificationHint(texts.notifyHint)}
-      </p>
-      <div className="row row-wraps">
-        <button
-          className="btn btn-1 btn-s"
+      </FieldHint>
+      <div className={formButtonsClass}>
+        <Button
+          look="primary"
+          size="small"
           type="submit"
           disabled={isSame || errors.length > 0}
           aria-disabled={change.isPending}
         >
           {change.isPending ? texts.saving : texts.save(formatWholeRupees(totalPaise))}
-        </button>
-        <button className="btn btn-2 btn-s" type="button" onClick={onClose}>
+        </Button>
+        <Button size="small" onClick={onClose}>
           {texts.keep}
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -93,21 +97,22 @@ type ItemRowsProps = {
 
 function ItemRows({ rows, removed, onToggle }: ItemRowsProps) {
   return (
-    <ul className="act-items">
+    <ul>
       {rows.map((row) => {
         const isRemoved = removed.has(toItemKey(row));
         return (
-          <li key={toItemKey(row)}>
-            {isRemoved ? <s>{row.name}</s> : <span>{row.name}</span>}
-            <b>{formatWholeRupees(row.pricePaise)}</b>
-            <button
-              className="btn btn-3 btn-s"
-              type="button"
+          <li key={toItemKey(row)} className="flex min-h-control items-center gap-2">
+            <span className="min-w-0 flex-1">{isRemoved ? <s className="text-quiet">{row.name}</s> : row.name}</span>
+            <b className="font-semibold">{formatWholeRupees(row.pricePaise)}</b>
+            <Button
+              look="quiet"
+              size="small"
+              className="min-w-25"
               aria-label={isRemoved ? texts.putBack(row.name) : texts.takeAway(row.name)}
               onClick={() => onToggle(row)}
             >
               {isRemoved ? texts.putBackShort : texts.takeAwayShort}
-            </button>
+            </Button>
           </li>
         );
       })}

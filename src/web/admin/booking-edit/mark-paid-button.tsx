@@ -4,9 +4,9 @@ import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { useNextStep } from "#web/admin/bookings/next-step-button.tsx";
 import { usePaymentChange } from "#web/admin/bookings/use-booking-change.ts";
-import { KeyHint, useShortcuts } from "#web/admin/layout/shortcuts.tsx";
+import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
-import { Icon } from "#web/components/icon.tsx";
+import { PanelAction } from "./panel-actions.tsx";
 
 const texts = words.admin.booking;
 
@@ -27,16 +27,8 @@ export function MarkPaidButton({ booking }: { booking: Booking }) {
   useShortcuts({ r: canTake ? markPaid : undefined });
   if (!canTake || step?.kind === "payment") return null;
   return (
-    <button
-      className="btn btn-2 btn-s"
-      type="button"
-      aria-keyshortcuts="r"
-      aria-disabled={payment.isPending}
-      onClick={markPaid}
-    >
-      <Icon name="indian-rupee" small />{" "}
-      {payment.isPending ? texts.updating : texts.next.paid(formatWholeRupees(parseAmount(booking.totalAmount)))}{" "}
-      <KeyHint>r</KeyHint>
-    </button>
+    <PanelAction icon="indian-rupee" keyName="r" aria-disabled={payment.isPending} onClick={markPaid}>
+      {payment.isPending ? texts.updating : texts.next.paid(formatWholeRupees(parseAmount(booking.totalAmount)))}
+    </PanelAction>
   );
 }

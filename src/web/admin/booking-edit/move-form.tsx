@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { MoveReason } from "#core/bookings/edit/move-reasons.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import type { SlotConflict } from "#core/catalogue/preparation/slot-conflict.ts";
@@ -9,12 +9,14 @@ import { words } from "#texts";
 import { bookableDaysQuery, daySlotsQuery } from "#web/admin/bookings/booking-queries.ts";
 import { useMoveVisit } from "#web/admin/bookings/use-booking-change.ts";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
+import { Button } from "#web/components/button.tsx";
+import { Field, FieldHint } from "#web/components/forms/field.tsx";
 import { Select } from "#web/components/forms/input.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { formatShortDate, formatWeekday } from "#web/lib/format-date.ts";
+import { editFormClass, formButtonsClass } from "./form-classes.ts";
 import { MoveReasonSelect } from "./move-reason-select.tsx";
 import { useMoveConflict } from "./use-move-conflict.ts";
-import "./booking-edit.css";
 
 /** Moves an upcoming visit to another slot. */
 export function MoveForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -35,7 +37,7 @@ export function MoveForm({ booking, onClose }: { booking: Booking; onClose: () =
   };
   const failed = days.error ?? daySlots.error;
   return (
-    <form className="act-form" onSubmit={submit}>
+    <form className={editFormClass} onSubmit={submit}>
       <DaySelect days={days.data ?? []} day={day} onChange={setDay} />
       <SlotSelect
         daySlots={daySlots.data}
@@ -46,14 +48,14 @@ export function MoveForm({ booking, onClose }: { booking: Booking; onClose: () =
       />
       <MoveReasonSelect reason={reason} onChange={setReason} />
       {failed && <SectionError sentence={texts.failedHours} />}
-      <p className="hint">{withNotificationHint(texts.notifyHint)}</p>
-      <div className="row row-wraps">
-        <button className="btn btn-1 btn-s" type="submit" disabled={!isReady} aria-disabled={move.isPending}>
+      <FieldHint>{withNotificationHint(texts.notifyHint)}</FieldHint>
+      <div className={formButtonsClass}>
+        <Button look="primary" size="small" type="submit" disabled={!isReady} aria-disabled={move.isPending}>
           {move.isPending ? texts.moving : texts.move}
-        </button>
-        <button className="btn btn-2 btn-s" type="button" onClick={onClose}>
+        </Button>
+        <Button size="small" onClick={onClose}>
           {texts.keep}
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -63,23 +65,25 @@ type DaySelectProps = { days: readonly BookableDay[]; day: string; onChange: (da
 
 /** Closed days can be selected too: the server asks for confirmation. */
 function DaySelect({ days, day, onChange }: DaySelectProps) {
-  const id = useId();
   const texts = words.admin.move;
   return (
-    <div>
-      <label className="label" htmlFor={id}>
-        {texts.day}
-      </label>
-      {/* Takes the focus of the button it replaces. */}
-      <Select id={id} autoFocus value={day} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{texts.chooseDay}</option>
-        {days.map(({ date, closed, hasFree }) => (
-          <option key={date} value={date}>
-            {texts.dayOption(formatWeekday(date), formatShortDate(date), closed ? "closed" : hasFree ? "free" : "full")}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <Field label={texts.day}>
+      {(wiring) => (
+        // Takes the focus of the button it replaces.
+        <Select {...wiring} autoFocus value={day} onChange={({ target }) => onChange(target.value)}>
+          <option value="">{texts.chooseDay}</option>
+          {days.map(({ date, closed, hasFree }) => (
+            <option key={date} value={date}>
+              {texts.dayOption(
+                formatWeekday(date),
+                formatShortDate(date),
+                closed ? "closed" : hasFree ? "free" : "full",
+              )}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }
 
@@ -96,7 +100,6 @@ type SlotSelectProps = {
  * selected: the server asks for confirmation.
  */
 function SlotSelect({ daySlots, time, findConflict, onChange, isEnabled }: SlotSelectProps) {
-  const id = useId();
   const texts = words.admin.move;
   const listNotes = (slotTime: SlotTime, free: number | null) => {
     const conflict = findConflict(slotTime);
@@ -106,24 +109,23 @@ function SlotSelect({ daySlots, time, findConflict, onChange, isEnabled }: SlotS
     ? slotTimes.map((slotTime) => ({ time: slotTime, free: null }))
     : listOpenSlots(daySlots);
   return (
-    <div>
-      <label className="label" htmlFor={id}>
-        {texts.hour}
-      </label>
-      <Select
-        id={id}
-        disabled={!isEnabled}
-        value={time ?? ""}
-        onChange={({ target }) => onChange(parseSlotTime(target.value))}
-      >
-        <option value="">{texts.chooseHour}</option>
-        {slots.map(({ time: slotTime, free }) => (
-          <option key={slotTime} value={slotTime}>
-            {texts.hourOption(slotTime, listNotes(slotTime, free))}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <Field label={texts.hour}>
+      {(wiring) => (
+        <Select
+          {...wiring}
+          disabled={!isEnabled}
+          value={time ?? ""}
+          onChange={({ target }) => onChange(parseSlotTime(target.value))}
+        >
+          <option value="">{texts.chooseHour}</option>
+          {slots.map(({ time: slotTime, free }) => (
+            <option key={slotTime} value={slotTime}>
+              {texts.hourOption(slotTime, listNotes(slotTime, free))}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }
 

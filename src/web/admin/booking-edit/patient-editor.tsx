@@ -23,13 +23,16 @@ import {
 import { useSave } from "#web/admin/components/use-save.ts";
 import { useUnsavedPrompt } from "#web/admin/components/use-unsaved-prompt.ts";
 import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";
+import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
-import { Icon } from "#web/components/icon.tsx";
+import { Button } from "#web/components/button.tsx";
+import { FieldHint } from "#web/components/forms/field.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatAge } from "#web/lib/format-age.ts";
+import { editFormClass } from "./form-classes.ts";
 import { FormOpener } from "./form-opener.tsx";
-import "./booking-edit.css";
+import { PanelActions } from "./panel-actions.tsx";
 
 type UpdateBookingCall = "PATCH /api/bookings/{id}";
 
@@ -49,18 +52,17 @@ export function PatientEditor({ booking }: { booking: Booking }) {
   };
   if (canChange && isOpen) {
     return (
-      <section>
-        <h3>{words.admin.booking.patient}</h3>
+      <PanelSection title={words.admin.booking.patient}>
         <PatientForm booking={booking} onClose={close} />
-      </section>
+      </PanelSection>
     );
   }
   const opener = (
-    <div className="row">
-      <FormOpener keyName="e" isClosed={wasOpen} onOpen={() => setOpen(true)}>
-        <Icon name="pencil" small /> {texts.open}
+    <PanelActions>
+      <FormOpener icon="pencil" keyName="e" isClosed={wasOpen} onOpen={() => setOpen(true)}>
+        {texts.open}
       </FormOpener>
-    </div>
+    </PanelActions>
   );
   return <PatientSection booking={booking} change={canChange && opener} />;
 }
@@ -94,12 +96,18 @@ function PatientForm({ booking, onClose }: { booking: Booking; onClose: () => vo
   // The pressed button is gone and took the focus with it.
   useEffect(() => container.current?.querySelector("input")?.focus(), []);
   return (
-    <div className="act-details" ref={container}>
-      <AdminForm fields={listFields(booking, hasOthers)} values={values} saving={saving} onEdit={setEdited} />
-      <p className="hint">{withNotificationHint(texts.notifyHint)}</p>
-      <button className="btn btn-2 btn-s" type="button" onClick={done}>
+    <div className={editFormClass} ref={container}>
+      <AdminForm
+        place="section"
+        fields={listFields(booking, hasOthers)}
+        values={values}
+        saving={saving}
+        onEdit={setEdited}
+      />
+      <FieldHint>{withNotificationHint(texts.notifyHint)}</FieldHint>
+      <Button size="small" className="justify-self-start" onClick={done}>
         {texts.keep}
-      </button>
+      </Button>
     </div>
   );
 }

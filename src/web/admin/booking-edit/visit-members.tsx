@@ -6,10 +6,11 @@ import { listVisitMembers, MAX_VISIT_MEMBERS } from "#core/bookings/visits/visit
 import { words } from "#texts";
 import { bookingsQuery } from "#web/admin/bookings/queries.ts";
 import { buildPath } from "#web/admin/components/search-params.ts";
+import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { Icon } from "#web/components/icon.tsx";
-import "./booking-edit.css";
+import { PanelActions, panelActionClass } from "./panel-actions.tsx";
 
 const texts = words.admin.visitMembers;
 
@@ -20,23 +21,22 @@ export function VisitMembers({ booking }: { booking: Booking }) {
   const canAdd = canBook && booking.visitId && canMoveVisit(booking) && others.length + 1 < MAX_VISIT_MEMBERS;
   if (others.length === 0 && !canAdd) return null;
   return (
-    <section>
-      {others.length > 0 && <h3>{texts.title}</h3>}
+    <PanelSection title={others.length > 0 ? texts.title : undefined}>
       {others.length > 0 && (
-        <ul className="at-door">
+        <ul className="grid gap-1">
           {others.map((member) => (
             <MemberLink key={member.id} booking={member} />
           ))}
         </ul>
       )}
       {canAdd && (
-        <div className="row row-wraps act-openers">
-          <Link className="btn btn-2 btn-s" to={buildPath("/admin/call", { visit: booking.visitId })}>
+        <PanelActions>
+          <Link className={panelActionClass} to={buildPath("/admin/call", { visit: booking.visitId })}>
             <Icon name="plus" small /> {texts.addMember}
           </Link>
-        </div>
+        </PanelActions>
       )}
-    </section>
+    </PanelSection>
   );
 }
 

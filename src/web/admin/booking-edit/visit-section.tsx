@@ -4,11 +4,12 @@ import type { Booking } from "#core/bookings/response-schema.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";
+import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
-import { Icon } from "#web/components/icon.tsx";
 import { CancelForm } from "./cancel-form.tsx";
 import { FormOpener } from "./form-opener.tsx";
 import { MoveForm } from "./move-form.tsx";
+import { PanelActions } from "./panel-actions.tsx";
 
 type VisitAction = "move" | "cancel";
 
@@ -30,23 +31,23 @@ export function VisitSection({ booking }: { booking: Booking }) {
     setAction(null);
   };
   return (
-    <section>
+    <PanelSection>
       {canMove && action === "move" && <MoveForm booking={booking} onClose={close} />}
       {canCancel && action === "cancel" && <CancelForm booking={booking} onClose={close} />}
       {action === null && (
-        <div className="row row-wraps act-openers">
+        <PanelActions>
           {canMove && (
-            <FormOpener keyName="m" isClosed={closed === "move"} onOpen={() => setAction("move")}>
-              <Icon name="calendar" small /> {words.admin.move.open}
+            <FormOpener icon="calendar" keyName="m" isClosed={closed === "move"} onOpen={() => setAction("move")}>
+              {words.admin.move.open}
             </FormOpener>
           )}
           {canCancel && (
-            <FormOpener keyName="c" isClosed={closed === "cancel"} isDanger onOpen={() => setAction("cancel")}>
-              <Icon name="x" small /> {words.admin.cancel.open}
+            <FormOpener icon="x" keyName="c" isClosed={closed === "cancel"} isDanger onOpen={() => setAction("cancel")}>
+              {words.admin.cancel.open}
             </FormOpener>
           )}
-        </div>
+        </PanelActions>
       )}
-    </section>
+    </PanelSection>
   );
 }

@@ -60,7 +60,7 @@ function AdminFieldControl({ field, value, wiring }: AdminFieldControlProps) {
     );
   }
   if (field.kind === "text" || field.kind === "lines") {
-    return <Textarea {...wiring} name={name} rows={4} defaultValue={toText(value)} />;
+    return <Textarea {...wiring} name={name} rows={field.kind === "lines" ? 3 : 4} defaultValue={toText(value)} />;
   }
   if (field.kind === "sentence") {
     return <Textarea {...wiring} isOneLine name={name} rows={2} defaultValue={toText(value)} />;

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { words } from "#texts";
 import { Button } from "#web/components/button.tsx";
+import { cardClass } from "#web/components/card.tsx";
 import { cx } from "#web/components/classes.ts";
 import { FieldError } from "#web/components/forms/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
@@ -23,14 +24,22 @@ type Props = {
   isNew?: boolean;
   /** Label of the save button for a form that adds to a list. */
   label?: string;
+  /** By default it fills a panel; a section has its own padding, and a card is on the page. */
+  place?: keyof typeof placeClasses;
   /** Renders the fields, e.g. in groups; by default one after the other. */
   draw?: (errors: Record<string, string>) => ReactNode;
   /** Called when the form becomes edited or unedited. */
   onEdit?: (isEdited: boolean) => void;
 };
 
+const placeClasses = { panel: "px-4 pt-4", section: "", card: cx(cardClass, "px-4") } as const;
+
+/** On a card: above the tab bar of phones once there is something to save; in a line with the fields of three columns. */
+const cardBarClass =
+  "rounded-b-lg max-md:bottom-tab-bar max-md:not-data-room:static @lg/work:grid @lg/work:grid-cols-3 @lg/work:justify-items-start @lg/work:gap-x-6 @lg/work:px-5 @lg/work:*:first:col-start-2";
+
 /** Form of the admin area. The server validates; the input stays until it is valid. */
-export function AdminForm({ fields, values, saving, isNew = false, label, draw, onEdit }: Props) {
+export function AdminForm({ fields, values, saving, isNew = false, label, place = "panel", draw, onEdit }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [initialValues, setInitialValues] = useState(values);
   const [isEdited, setEdited] = useState(false);
@@ -60,14 +69,25 @@ export function AdminForm({ fields, values, saving, isNew = false, label, draw, 
     form.current?.querySelector<HTMLElement>(`[name="${saving.confirmation?.field}"]`)?.focus();
   };
   return (
-    <form ref={form} className="desk-form grid grid-cols-1 gap-4 px-4 pt-4" onSubmit={save} onInput={edited} noValidate>
+    <form
+      ref={form}
+      className={cx("desk-form grid grid-cols-1 gap-4", placeClasses[place])}
+      onSubmit={save}
+      onInput={edited}
+      noValidate
+    >
       {draw?.(saving.fieldErrors) ?? <AdminFields fields={fields} values={values} errors={saving.fieldErrors} />}
       {saving.message && <FieldError>{saving.message}</FieldError>}
       {saving.hasConflict && <ConflictNotice fields={fields} before={initialValues} now={values} />}
       {saving.confirmation ? (
         <SaveConfirmationPrompt {...saving.confirmation} correct={correct} />
       ) : (
-        <SaveButton label={label} isEdited={isEdited} isPending={saving.isPending} />
+        <SaveButton
+          label={label}
+          isEdited={isEdited}
+          isPending={saving.isPending}
+          barClass={place === "card" ? cardBarClass : undefined}
+        />
       )}
     </form>
   );
@@ -75,10 +95,15 @@ export function AdminForm({ fields, values, saving, isNew = false, label, draw, 
 
 const texts = words.admin.adminForm;
 
-type SaveButtonProps = { label: string | undefined; isEdited: boolean; isPending: boolean };
+type SaveButtonProps = {
+  label: string | undefined;
+  isEdited: boolean;
+  isPending: boolean;
+  barClass?: string | undefined;
+};
 
 /** Prominent only if something has changed. */
-function SaveButton({ label, isEdited, isPending }: SaveButtonProps) {
+function SaveButton({ label, isEdited, isPending, barClass }: SaveButtonProps) {
   const text = isPending ? texts.saving : (label ?? texts.save);
   if (label) {
     return (
@@ -90,7 +115,7 @@ function SaveButton({ label, isEdited, isPending }: SaveButtonProps) {
     );
   }
   return (
-    <SaveBar isEdited={isEdited}>
+    <SaveBar isEdited={isEdited} className={barClass}>
       <Button
         look={isEdited ? "primary" : "soft"}
         className="max-md:w-full md:min-w-48"
@@ -104,7 +129,7 @@ function SaveButton({ label, isEdited, isPending }: SaveButtonProps) {
   );
 }
 
-type SaveBarProps = { isEdited: boolean; className?: string; children: ReactNode };
+type SaveBarProps = { isEdited: boolean; className?: string | undefined; children: ReactNode };
 
 /** Sticks to the lower edge, so that Save stays visible in a long form. */
 export function SaveBar({ isEdited, className, children }: SaveBarProps) {

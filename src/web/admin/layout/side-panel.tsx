@@ -139,7 +139,7 @@ export function PanelBody({ children }: { children: ReactNode }) {
 }
 
 /** A part of a panel's body. */
-export function PanelSection({ title, children }: { title?: string; children: ReactNode }) {
+export function PanelSection({ title, children }: { title?: string | undefined; children: ReactNode }) {
   return (
     <section className="grid grid-cols-1 gap-2 border-line px-4 py-3 not-last:border-b">
       {title && <h3 className="text-base tracking-normal">{title}</h3>}

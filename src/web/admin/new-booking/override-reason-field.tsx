@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { overrideReasons } from "#core/bookings/create/override-reasons.ts";
 import { words } from "#texts";
-import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
+import { ReasonRadio, reasonsClass } from "#web/admin/components/reason-choice.tsx";
 import { FieldGroup } from "#web/components/forms/field.tsx";
 import { focusField, type NewBookingFormState } from "./use-new-booking.ts";
 
@@ -23,23 +23,22 @@ export function OverrideReasonField({ hand: { draft, update, errors } }: { hand:
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: digits are shortcuts for the radio buttons
-    <div className="call-asks" onKeyDown={press}>
+    <div className="grid gap-2 rounded-md border border-line-control bg-sunken px-3 py-2.5" onKeyDown={press}>
       {questions.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <FieldGroup legend={texts.why} hint={texts.kept} error={errors.fieldErrors.reason}>
-        <div className="act-reasons">
+        <div className={reasonsClass}>
           {overrideReasons.map((reason, index) => (
-            <label key={reason}>
-              <input
-                type="radio"
-                name="reason"
-                data-place={index === 0 ? "reason" : undefined}
-                checked={draft.reason === reason}
-                onChange={() => update({ reason }, "reason")}
-              />
-              {texts.reasons[reason]} <KeyHint>{String(index + 1)}</KeyHint>
-            </label>
+            <ReasonRadio
+              key={reason}
+              keyName={String(index + 1)}
+              data-place={index === 0 ? "reason" : undefined}
+              checked={draft.reason === reason}
+              onChange={() => update({ reason }, "reason")}
+            >
+              {texts.reasons[reason]}
+            </ReasonRadio>
           ))}
         </div>
       </FieldGroup>

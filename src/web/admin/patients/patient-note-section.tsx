@@ -91,9 +91,9 @@ function NoteForm({ patientId, note, onClose }: NoteViewProps & { onClose: () =>
   // The pressed button is gone and took the focus with it.
   useEffect(() => container.current?.querySelector("textarea")?.focus(), []);
   return (
-    <div className="-mx-4 -mt-4 grid gap-3" ref={container}>
-      <AdminForm fields={fields} values={values} saving={saving} onEdit={setEdited} />
-      <Button size="small" className="mx-4 justify-self-start" onClick={done}>
+    <div className="grid gap-3" ref={container}>
+      <AdminForm place="section" fields={fields} values={values} saving={saving} onEdit={setEdited} />
+      <Button size="small" className="justify-self-start" onClick={done}>
         {texts.keep}
       </Button>
     </div>
