@@ -71,7 +71,7 @@ export function AdminForm({ fields, values, saving, isNew = false, label, place 
   return (
     <form
       ref={form}
-      className={cx("desk-form grid grid-cols-1 gap-4", placeClasses[place])}
+      className={cx("grid grid-cols-1 gap-4", placeClasses[place])}
       onSubmit={save}
       onInput={edited}
       noValidate
@@ -136,7 +136,7 @@ export function SaveBar({ isEdited, className, children }: SaveBarProps) {
   return (
     <p
       className={cx(
-        "desk-save sticky bottom-0 z-2 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line-strong bg-card px-4 py-2",
+        "sticky bottom-0 z-2 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line-strong bg-card px-4 py-2",
         className,
       )}
       data-room={isEdited ? "save" : undefined}

@@ -10,6 +10,7 @@ import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { showErrorToast } from "#web/admin/components/api-errors.ts";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { PhoneLinks } from "#web/admin/messages/phone-links.tsx";
+import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
@@ -30,7 +31,7 @@ export function ClosedDayVisits({ holidays }: { holidays: Holiday[] }) {
     visits: (query.data ?? []).filter(({ bookingDate }) => bookingDate === holiday.day),
   }));
   return (
-    <div role="status" className="closed-visits">
+    <div role="status" className="grid gap-4 empty:hidden">
       {byDay.map(
         ({ holiday, visits }) => visits.length > 0 && <ClosedDay key={holiday.day} {...{ holiday, visits }} />,
       )}
@@ -40,13 +41,13 @@ export function ClosedDayVisits({ holidays }: { holidays: Holiday[] }) {
 
 function ClosedDay({ holiday, visits }: { holiday: Holiday; visits: Booking[] }) {
   return (
-    <section>
-      <h3>
+    <section className="grid grid-cols-1 gap-2 rounded-md bg-error-soft p-4">
+      <h3 className="flex items-center gap-2 text-base text-error">
         <Icon name="circle-alert" small /> {texts.heading(visits.length, formatLongDate(holiday.day))}
       </h3>
-      <p className="sm quiet">{texts.hint}</p>
+      <p className="text-sm text-quiet">{texts.hint}</p>
       <MoveClosedDay day={holiday.day} />
-      <ul>
+      <ul className="*:border-t *:border-line">
         {visits.map((visit) => (
           <ClosedDayVisit key={visit.id} visit={visit} holiday={holiday} />
         ))}
@@ -66,19 +67,19 @@ function ClosedDayVisit({ visit, holiday }: { visit: Booking; holiday: Holiday }
     lab: lab?.name ?? words.brand,
   });
   return (
-    <li>
+    <li className="grid gap-2 py-3">
       <p>
         <b>{bookingTime}</b> <Link to={getBookingsPath(emptyFilters, id)}>{patientName}</Link>{" "}
-        <small>
+        <small className="block text-quiet">
           {formatPhone(phone)}, {code}
         </small>
       </p>
-      <div className="row row-wraps">
+      <div className="flex flex-wrap items-center gap-2">
         <PhoneLinks whatsApp={createWhatsappLink(phone, apologyText)} call={`tel:${phone}`} about={patientName} />
-        <button className="btn btn-danger btn-s" type="button" aria-disabled={decline.isPending} onClick={decline.ask}>
+        <Button look="danger" size="small" aria-disabled={decline.isPending} onClick={decline.ask}>
           <Icon name="x" small /> {decline.isPending ? texts.declining : texts.decline}
-          <span className="sr">{words.admin.inbox.about(patientName)}</span>
-        </button>
+          <span className="sr-only">{words.admin.inbox.about(patientName)}</span>
+        </Button>
       </div>
     </li>
   );

@@ -6,6 +6,7 @@ import { AdminForm } from "#web/admin/components/admin-form.tsx";
 import { type AdminField, type CallBody, toCallBody } from "#web/admin/components/form-fields.ts";
 import { useRemoval } from "#web/admin/components/use-removal.ts";
 import { useSave } from "#web/admin/components/use-save.ts";
+import { Button } from "#web/components/button.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatLongDate } from "#web/lib/format-date.ts";
 import { ClosedDayVisits } from "./closed-day-visits.tsx";
@@ -13,6 +14,8 @@ import { closedDayVisitsKey, labKey } from "./queries.ts";
 import { SettingsCard } from "./settings-form.tsx";
 
 const texts = words.admin.lab;
+
+const listClass = "divide-y divide-line border-t border-line";
 
 const dayFields: AdminField<CallBody<"POST /api/holidays">>[] = [
   { kind: "day", name: "day", label: texts.labels.day, span: 3 },
@@ -32,9 +35,17 @@ export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
   return (
     <SettingsCard {...texts.groups.holidays}>
       <ClosedDayVisits holidays={holidays} />
-      <AdminForm key={holidays.length} fields={dayFields} values={{}} saving={saving} label={texts.close} isNew />
+      <AdminForm
+        key={holidays.length}
+        place="section"
+        fields={dayFields}
+        values={{}}
+        saving={saving}
+        label={texts.close}
+        isNew
+      />
       {holidays.length > 0 && (
-        <ul className="kept-list">
+        <ul className={listClass}>
           {holidays.map(({ day, name }) => (
             <RemovableItem
               key={day}
@@ -64,9 +75,17 @@ export function AreasCard({ areas }: { areas: Area[] }) {
   });
   return (
     <SettingsCard {...texts.groups.areas}>
-      <AdminForm key={areas.length} fields={areaFields} values={{}} saving={saving} label={texts.addArea} isNew />
+      <AdminForm
+        key={areas.length}
+        place="section"
+        fields={areaFields}
+        values={{}}
+        saving={saving}
+        label={texts.addArea}
+        isNew
+      />
       {areas.length > 0 && (
-        <ul className="kept-list">
+        <ul className={listClass}>
           {areas.map(({ pinCode, name }) => (
             <RemovableItem
               key={pinCode}
@@ -94,19 +113,20 @@ type RemovableItemProps = {
 function RemovableItem({ name, note, remove, words }: RemovableItemProps) {
   const { mutate, isPending } = useRemoval({ remove, staleKey: labKey });
   return (
-    <li>
-      <p>
-        <b>{name}</b> <small>{note}</small>
+    <li className="flex items-center gap-3 py-1">
+      <p className="min-w-0 flex-1 gap-3 @lg/work:flex">
+        <b className="font-medium @lg/work:w-56">{name}</b> <small className="block flex-1 text-quiet">{note}</small>
       </p>
-      <button
-        className="btn btn-3 btn-s"
-        type="button"
+      <Button
+        look="quiet"
+        size="small"
+        className="-mr-3 flex-none"
         aria-disabled={isPending}
         aria-label={words.spoken}
         onClick={() => !isPending && mutate()}
       >
         {words.label}
-      </button>
+      </Button>
     </li>
   );
 }

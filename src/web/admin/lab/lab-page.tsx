@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { LabSettings } from "#core/lab/settings.ts";
 import { words } from "#texts";
-import { ViewChip } from "#web/admin/components/view-chip.tsx";
-import { AdminPage } from "#web/admin/layout/admin-page.tsx";
+import { ViewChip, ViewChips } from "#web/admin/components/view-chip.tsx";
+import { AdminPage, PageScroll } from "#web/admin/layout/admin-page.tsx";
 import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
 import { adminStatusQuery } from "#web/admin/layout/queries.ts";
 import { QuerySection } from "#web/components/query-section.tsx";
@@ -14,8 +14,7 @@ import type { Route } from "./+types/lab-page.ts";
 import { AreasCard, HolidaysCard } from "./lab-lists.tsx";
 import { getLabPath, type LabSection, labSections, parseLabSection } from "./lab-path.ts";
 import { labSettingsQuery } from "./queries.ts";
-import { SettingsCard, SettingsForm, SettingsSkeleton } from "./settings-form.tsx";
-import "./lab.css";
+import { SettingsCard, SettingsForm, SettingsSkeleton, settingsClass } from "./settings-form.tsx";
 
 export const meta = () => adminMeta(words.admin.tabs.lab);
 
@@ -41,9 +40,9 @@ function Settings() {
     <AdminPage name={words.admin.tabs.lab} tools={<LabSectionChips shown={section} />}>
       <QuerySection query={query} loading={<SettingsSkeleton />} failed={words.admin.lab.failed}>
         {(settings) => (
-          <div className="desk-scroll settings">
+          <PageScroll className={settingsClass}>
             <LabSectionContent section={section} settings={settings} />
-          </div>
+          </PageScroll>
         )}
       </QuerySection>
     </AdminPage>
@@ -52,13 +51,13 @@ function Settings() {
 
 function LabSectionChips({ shown }: { shown: LabSection }) {
   return (
-    <nav className="views" aria-label={words.admin.lab.show}>
+    <ViewChips label={words.admin.lab.show}>
       {labSections.map((section) => (
         <ViewChip key={section} to={getLabPath(section)} isShown={section === shown}>
           {words.admin.lab.sections[section]}
         </ViewChip>
       ))}
-    </nav>
+    </ViewChips>
   );
 }
 

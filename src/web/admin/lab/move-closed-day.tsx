@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { words } from "#texts";
 import { bookableDaysQuery } from "#web/admin/bookings/booking-queries.ts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { showErrorToast } from "#web/admin/components/api-errors.ts";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
+import { Button } from "#web/components/button.tsx";
+import { Field } from "#web/components/forms/field.tsx";
 import { Select } from "#web/components/forms/input.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, type CallOutput, callApi } from "#web/lib/api-client.ts";
@@ -14,7 +16,6 @@ const texts = words.admin.lab.closedVisits;
 
 /** Moves all visits of a closed day to the same slots of an open day; lists those without a free seat. */
 export function MoveClosedDay({ day }: { day: string }) {
-  const id = useId();
   const client = useQueryClient();
   const withNotificationHint = useNotificationHint();
   const [targetDay, setTargetDay] = useState("");
@@ -32,24 +33,24 @@ export function MoveClosedDay({ day }: { day: string }) {
   };
   const open = days.filter(({ date, closed, hasFree }) => date !== day && !closed && hasFree);
   return (
-    <form onSubmit={submit}>
-      <label className="label" htmlFor={id}>
-        {texts.moveTo}
-      </label>
-      <div className="row row-wraps">
-        <Select id={id} value={targetDay} onChange={({ target }) => setTargetDay(target.value)}>
-          <option value="">{texts.chooseDay}</option>
-          {open.map(({ date }) => (
-            <option key={date} value={date}>
-              {texts.dayOption(formatWeekday(date), formatShortDate(date))}
-            </option>
-          ))}
-        </Select>
-        <button className="btn btn-1 btn-s" type="submit" disabled={targetDay === ""} aria-disabled={isPending}>
-          {isPending ? texts.moving : texts.move}
-        </button>
-      </div>
-      <p className="hint">{withNotificationHint(texts.moveNotifyHint)}</p>
+    <form className="grid grid-cols-1 gap-2" onSubmit={submit}>
+      <Field label={texts.moveTo} hint={withNotificationHint(texts.moveNotifyHint)}>
+        {(wiring) => (
+          <div className="flex flex-wrap items-center gap-2">
+            <Select {...wiring} value={targetDay} onChange={({ target }) => setTargetDay(target.value)}>
+              <option value="">{texts.chooseDay}</option>
+              {open.map(({ date }) => (
+                <option key={date} value={date}>
+                  {texts.dayOption(formatWeekday(date), formatShortDate(date))}
+                </option>
+              ))}
+            </Select>
+            <Button look="primary" size="small" type="submit" disabled={targetDay === ""} aria-disabled={isPending}>
+              {isPending ? texts.moving : texts.move}
+            </Button>
+          </div>
+        )}
+      </Field>
       {data && data.left.length > 0 && <UnmovedVisits left={data.left} />}
     </form>
   );
