@@ -171,7 +171,7 @@ async function bookAtCentre(page: Page): Promise<void> {
 
 async function openMoreFields(page: Page): Promise<void> {
   await openPage(page, "/admin/call");
-  await page.getByText("How to get in, who opens, who pays").press("Enter");
+  await page.locator("summary", { hasText: "How to get in, who opens, who pays" }).press("Enter");
 }
 
 async function joinVisit(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { words } from "#texts";
 import { showErrorToast } from "#web/admin/components/api-errors.ts";
+import { Button } from "#web/components/button.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 
 const texts = words.admin.callerWaitlist;
@@ -19,19 +20,18 @@ export default function AddToWaitlist({ phone, pinCode }: Props) {
     onError: (error) => showErrorToast(error, texts.failed),
   });
   return (
-    <div className="row row-wraps">
+    <div className="flex flex-wrap items-center gap-2">
       {!isSuccess && (
-        <button
-          className="btn btn-2 btn-s"
-          type="button"
+        <Button
+          size="small"
           disabled={phone.trim() === ""}
           aria-disabled={isPending}
           onClick={() => !isPending && mutate()}
         >
           {isPending ? texts.putting : texts.put}
-        </button>
+        </Button>
       )}
-      <p className="hint" role="status">
+      <p className="text-xs text-quiet" role="status">
         {isSuccess ? texts.done : phone.trim() === "" && texts.phoneFirst}
       </p>
     </div>

@@ -5,14 +5,15 @@ import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { listFormDetails } from "#core/bookings/staff-details.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
-import { Field } from "#web/components/forms/field.tsx";
-import { Icon } from "#web/components/icon.tsx";
+import { cx } from "#web/components/classes.ts";
+import { Disclosure } from "#web/components/disclosure.tsx";
+import { Field, FieldHint } from "#web/components/forms/field.tsx";
+import { Input, Textarea } from "#web/components/forms/input.tsx";
 import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { AreaSelect } from "./area-select.tsx";
 import { servedAreasQuery } from "./queries.ts";
-import { onEnter, Step } from "./step.tsx";
+import { fieldRowClass, onEnter, Step } from "./step.tsx";
 import { focusField, type NewBookingFormState } from "./use-new-booking.ts";
-import "#web/styles/disclosure.css";
 
 const texts = words.admin.newBooking.address;
 
@@ -26,9 +27,11 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
   if (joinedVisit || isAtCentre(draft)) {
     return (
       <Step number={2} title={texts.title} isDone>
-        {joinedVisit && <p className="lines-kept">{formatAddressWithPin(joinedVisit.address, joinedVisit.pinCode)}</p>}
+        {joinedVisit && (
+          <p className="whitespace-pre-line">{formatAddressWithPin(joinedVisit.address, joinedVisit.pinCode)}</p>
+        )}
         {joinedVisit?.landmark && <p>{joinedVisit.landmark}</p>}
-        <p className="hint">{joinedVisit ? texts.joinsVisitOf(joinedVisit.patientName) : texts.atCentre}</p>
+        <FieldHint>{joinedVisit ? texts.joinsVisitOf(joinedVisit.patientName) : texts.atCentre}</FieldHint>
         <StaffDetailFields hand={hand} />
       </Step>
     );
@@ -47,9 +50,9 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
     >
       <Field label={texts.address} error={errors.fieldErrors.address} hint={isKnown ? texts.asLast : undefined}>
         {(wiring) => (
-          <textarea
-            className="input"
+          <Textarea
             {...wiring}
+            isOneLine
             data-place="address"
             rows={2}
             autoComplete="off"
@@ -59,20 +62,19 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
           />
         )}
       </Field>
-      <div className="call-door">
-        <Field label={texts.landmark} need="optional" error={errors.fieldErrors.landmark}>
-          {(wiring) => (
-            <input
-              className="input"
-              {...wiring}
-              data-place="landmark"
-              autoComplete="off"
-              value={draft.landmark}
-              onChange={({ target }) => update({ landmark: target.value }, "landmark")}
-              onKeyDown={onEnter(() => focusField("pinCode"))}
-            />
-          )}
-        </Field>
+      <Field label={texts.landmark} need="optional" error={errors.fieldErrors.landmark}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            data-place="landmark"
+            autoComplete="off"
+            value={draft.landmark}
+            onChange={({ target }) => update({ landmark: target.value }, "landmark")}
+            onKeyDown={onEnter(() => focusField("pinCode"))}
+          />
+        )}
+      </Field>
+      <div className={fieldRowClass}>
         <AreaSelect pinCode={pinCode} areas={areas} onChoose={(chosen) => change("pinCode", chosen)} />
         <Field
           label={texts.pinCode}
@@ -84,8 +86,7 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
           hint={answer.kind === "served" ? sentences.pinCodes.served(answer.area) : undefined}
         >
           {(wiring) => (
-            <input
-              className="input"
+            <Input
               {...wiring}
               data-place="pinCode"
               inputMode="numeric"
@@ -115,35 +116,36 @@ function StaffDetailFields({ hand: { draft, joinedVisit, update, errors } }: { h
   const isWrong = fields.some((field) => errors.fieldErrors[field]);
   if (fields.length === 0) return null;
   return (
-    <details className="unfold" open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        {texts.staffDetails[place]} <Icon name="chevron-down" small />
-      </summary>
-      <div className="call-door">
+    <Disclosure
+      label={texts.staffDetails[place]}
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <div className="flex flex-wrap gap-2.5">
         {fields.map((field, at) => (
-          <Field
-            key={field}
-            label={words.admin.booking[field]}
-            hint={field === "phlebotomistNote" ? words.admin.patientEdit.noteHint : undefined}
-            error={errors.fieldErrors[field]}
-          >
-            {(wiring) => (
-              <input
-                className="input"
-                {...wiring}
-                data-place={field}
-                inputMode={field.endsWith("Phone") ? "tel" : undefined}
-                autoComplete="off"
-                value={draft.staffDetails[field] ?? ""}
-                onChange={({ target }) =>
-                  update(({ staffDetails }) => ({ staffDetails: { ...staffDetails, [field]: target.value } }), field)
-                }
-                onKeyDown={onEnter(() => focusField(fields[at + 1] ?? "items"))}
-              />
-            )}
-          </Field>
+          <div key={field} className={cx("flex-1", field === "phlebotomistNote" ? "basis-full" : "basis-30")}>
+            <Field
+              label={words.admin.booking[field]}
+              hint={field === "phlebotomistNote" ? words.admin.patientEdit.noteHint : undefined}
+              error={errors.fieldErrors[field]}
+            >
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  data-place={field}
+                  inputMode={field.endsWith("Phone") ? "tel" : undefined}
+                  autoComplete="off"
+                  value={draft.staffDetails[field] ?? ""}
+                  onChange={({ target }) =>
+                    update(({ staffDetails }) => ({ staffDetails: { ...staffDetails, [field]: target.value } }), field)
+                  }
+                  onKeyDown={onEnter(() => focusField(fields[at + 1] ?? "items"))}
+                />
+              )}
+            </Field>
+          </div>
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }

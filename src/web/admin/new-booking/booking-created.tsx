@@ -3,6 +3,10 @@ import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { emptyFilters, getBookingsPath } from "#web/admin/bookings/bookings-path.ts";
+import { PageScroll } from "#web/admin/layout/admin-page.tsx";
+import { Button, buttonClass } from "#web/components/button.tsx";
+import { Card } from "#web/components/card.tsx";
+import { FieldHint } from "#web/components/forms/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { formatLongDate } from "#web/lib/format-date.ts";
 import type { NewBookingResult } from "./use-new-booking.ts";
@@ -17,35 +21,35 @@ export function BookingCreated({ booked: { booking, confirmationBy }, onNext, on
   const { id, code, patientName, bookingDate, bookingTime, totalAmount } = booking;
   const confirmationHints = confirmationBy.map((channel) => texts.tells[channel]);
   return (
-    <section className="desk-scroll call-booked" aria-label={texts.title}>
-      <div>
-        <p role="status">
+    <PageScroll as="section" aria-label={texts.title}>
+      <Card className="grid max-w-prose justify-items-start gap-2 p-5">
+        <p className="flex items-center gap-2 font-semibold text-action" role="status">
           <Icon name="circle-check" /> {texts.title}
         </p>
-        <p className="call-code">{code}</p>
-        <p className="call-when">
+        <p className="text-4xl leading-tight font-bold tracking-tight md:text-display">{code}</p>
+        <p className="text-2xl font-semibold">
           {formatLongDate(bookingDate)}, {bookingTime}
         </p>
         {isAtCentre(booking) && <p>{words.admin.atCentre}</p>}
         <p>
           {patientName}, {formatRupees(parseAmount(totalAmount))}
         </p>
-        <p className="hint">{confirmationHints.length > 0 ? confirmationHints.join(" ") : texts.noNotification}</p>
-        <div className="row row-wraps">
-          {/* biome-ignore lint/a11y/noAutofocus: keyboard users continue with Enter */}
-          <button className="btn btn-1" type="button" autoFocus onClick={onNext}>
+        <FieldHint>{confirmationHints.length > 0 ? confirmationHints.join(" ") : texts.noNotification}</FieldHint>
+        <div className="mt-3 flex w-full flex-wrap items-center gap-2">
+          {/* Keyboard users continue with Enter. */}
+          <Button look="primary" className="max-md:w-full" autoFocus onClick={onNext}>
             {texts.next}
-          </button>
+          </Button>
           {visitId && !isAtCentre(booking) && (
-            <button className="btn btn-2" type="button" onClick={() => onAddMember(visitId)}>
+            <Button className="max-md:w-full" onClick={() => onAddMember(visitId)}>
               {texts.addMember}
-            </button>
+            </Button>
           )}
-          <Link className="btn btn-2" to={getBookingsPath(emptyFilters, id)}>
+          <Link className={buttonClass({ className: "max-md:w-full" })} to={getBookingsPath(emptyFilters, id)}>
             {texts.show}
           </Link>
         </div>
-      </div>
-    </section>
+      </Card>
+    </PageScroll>
   );
 }

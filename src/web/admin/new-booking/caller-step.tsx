@@ -9,7 +9,8 @@ import { NoteText } from "#web/admin/patients/note-text.tsx";
 import { patientNoteQuery } from "#web/admin/patients/queries.ts";
 import { patientToValues } from "#web/booking/details/person-values.ts";
 import { phoneCountryQuery } from "#web/booking/phone-country-query.ts";
-import { Field } from "#web/components/forms/field.tsx";
+import { Field, FieldHint } from "#web/components/forms/field.tsx";
+import { Input } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { formatDayMonth } from "#web/lib/format-date.ts";
 import { NewPatientFields } from "./new-patient-fields.tsx";
@@ -52,14 +53,14 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
         error={errors.fieldErrors.phone ?? (family.length === 0 ? getAmbiguityError(draft.typedPhone) : undefined)}
       >
         {(wiring) => (
-          <input
+          <Input
             {...wiring}
             data-place="phone"
-            className="input"
+            className="text-lg font-semibold"
             type="tel"
             inputMode="tel"
             autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: a caller gives the number first
+            // A caller gives the number first.
             autoFocus
             value={draft.typedPhone}
             onChange={({ target }) => update({ typedPhone: target.value, patientChoice: null }, "phone")}
@@ -67,7 +68,7 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
           />
         )}
       </Field>
-      {found.isError && <p className="hint">{texts.failed}</p>}
+      {found.isError && <FieldHint>{texts.failed}</FieldHint>}
       {family.length > 0 && (
         <FamilyChoice
           family={family}
@@ -78,7 +79,7 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
         />
       )}
       {typeof draft.patientChoice === "number" && <CallerNote patientId={draft.patientChoice} />}
-      {isUnknown && <p className="hint">{texts.unknown}</p>}
+      {isUnknown && <FieldHint>{texts.unknown}</FieldHint>}
       {isNew && <NewPatientFields hand={hand} />}
     </Step>
   );
@@ -127,6 +128,9 @@ function usePatientChoice({ update }: NewBookingFormState, family: readonly List
   };
 }
 
+const familyButtonClass =
+  "flex min-h-target w-full cursor-pointer items-center gap-2.5 rounded-md border border-line bg-card px-2.5 py-1.5 text-left text-inherit hover:border-action aria-pressed:border-action aria-pressed:bg-selected";
+
 type FamilyChoiceProps = {
   family: readonly ListedPatient[];
   who: number | "new" | null;
@@ -144,7 +148,7 @@ function FamilyChoice({ family, who, choose, newPhone, isOneNumber }: FamilyChoi
     choose(Number(event.key));
   };
   return (
-    <ul className="call-family" aria-label={texts.family} onKeyDown={press}>
+    <ul className="grid gap-1.5" aria-label={texts.family} onKeyDown={press}>
       {family.map((patient, index) => (
         <li key={patient.id}>
           <FamilyMember
@@ -157,7 +161,12 @@ function FamilyChoice({ family, who, choose, newPhone, isOneNumber }: FamilyChoi
         </li>
       ))}
       <li>
-        <button type="button" aria-pressed={who === "new"} onClick={() => choose(family.length + 1)}>
+        <button
+          className={familyButtonClass}
+          type="button"
+          aria-pressed={who === "new"}
+          onClick={() => choose(family.length + 1)}
+        >
           <KeyHint>{String(family.length + 1)}</KeyHint>
           <span>{newPhone === null ? texts.newPatient : texts.newPatientOf(formatPhone(newPhone))}</span>
         </button>
@@ -170,11 +179,13 @@ function FamilyChoice({ family, who, choose, newPhone, isOneNumber }: FamilyChoi
 function CallerNote({ patientId }: { patientId: number }) {
   const { data: note } = useQuery(patientNoteQuery(patientId));
   return (
-    <div aria-live="polite" className="call-note">
+    <div aria-live="polite" className="empty:hidden">
       {note?.text && <NoteText text={note.text} />}
     </div>
   );
 }
+
+const noteClass = "block text-xs text-quiet";
 
 type FamilyMemberProps = {
   patient: ListedPatient;
@@ -191,18 +202,25 @@ function FamilyMember({ patient, digit, isChosen, choose, isPhoneShown }: Family
   const items = last?.bookingDate === patient.lastVisit ? last?.followed?.items.map(({ name }) => name) : undefined;
   return (
     <button
+      className={familyButtonClass}
       type="button"
       data-place={digit === 1 ? "family" : undefined}
       aria-pressed={isChosen}
       onClick={() => choose(digit)}
     >
       <KeyHint>{String(digit)}</KeyHint>
-      <span>
-        <b>{patient.name}</b>
-        {isPhoneShown && <small>{[formatPhone(patient.phone), country?.country].filter(Boolean).join(", ")}</small>}
-        <small>{[formatShortPerson(patient), formatVisits(patient, items)].filter(Boolean).join(" · ")}</small>
+      <span className="min-w-0 flex-1">
+        <b className="block font-semibold">{patient.name}</b>
+        {isPhoneShown && (
+          <small className={noteClass}>
+            {[formatPhone(patient.phone), country?.country].filter(Boolean).join(", ")}
+          </small>
+        )}
+        <small className={noteClass}>
+          {[formatShortPerson(patient), formatVisits(patient, items)].filter(Boolean).join(" · ")}
+        </small>
       </span>
-      {isChosen && <Icon name="check" small />}
+      {isChosen && <Icon name="check" small className="text-action" />}
     </button>
   );
 }

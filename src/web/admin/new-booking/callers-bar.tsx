@@ -1,4 +1,5 @@
 import { words } from "#texts";
+import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { type Callers, canAddCaller } from "./caller-drafts.ts";
 
@@ -11,22 +12,22 @@ export function CallersBar({ all, onOpen, onAnother }: Props) {
   const { openId, callers } = all;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the buttons open forms, there is no field
-    <div className="row row-wraps" role="group" aria-label={texts.title}>
+    <div className="flex flex-wrap items-center gap-2" role="group" aria-label={texts.title}>
       {callers.length > 1 &&
         callers.map(({ id, call }) => (
-          <button
+          <Button
             key={id}
-            className={`btn btn-s ${id === openId ? "btn-1" : "btn-2"}`}
-            type="button"
+            look={id === openId ? "primary" : "secondary"}
+            size="small"
             aria-pressed={id === openId}
             onClick={() => onOpen(id)}
           >
             {call.patient.name || call.typedPhone || texts.unnamedCaller}
-          </button>
+          </Button>
         ))}
-      <button className="btn btn-2 btn-s" type="button" disabled={!canAddCaller(all)} onClick={onAnother}>
+      <Button size="small" disabled={!canAddCaller(all)} onClick={onAnother}>
         <Icon name="plus" small /> {texts.another}
-      </button>
+      </Button>
     </div>
   );
 }

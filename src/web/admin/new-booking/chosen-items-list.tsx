@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
+import { Button, IconButton } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { cheaperBundleQuery, packagesQuery } from "#web/public/catalogue/queries.ts";
 import { type BookableCatalogueItem, type ChosenItem, listBookedItems } from "./chosen-items.ts";
@@ -18,22 +19,15 @@ export function ChosenItemsList({ hand: { chosenItems, update } }: { hand: NewBo
   };
   return (
     <>
-      <ul className="call-chosen" aria-label={texts.chosen}>
+      <ul aria-label={texts.chosen}>
         {chosenItems.map(({ item, coveredBy }) => (
-          <li key={item.code}>
-            <span>
+          <li key={item.code} className="flex items-center gap-2">
+            <span className="min-w-0 flex-1">
               {item.name}
-              {coveredBy && <small>{texts.inside(coveredBy)}</small>}
+              {coveredBy && <small className="block text-soft">{texts.inside(coveredBy)}</small>}
             </span>
-            <b>{!coveredBy && formatRupees(getPricePaise(item))}</b>
-            <button
-              className="icon-btn"
-              type="button"
-              aria-label={texts.remove(item.name)}
-              onClick={() => remove(item.code)}
-            >
-              <Icon name="x" small />
-            </button>
+            <b className="font-semibold">{!coveredBy && formatRupees(getPricePaise(item))}</b>
+            <IconButton icon="x" label={texts.remove(item.name)} onClick={() => remove(item.code)} />
           </li>
         ))}
       </ul>
@@ -62,17 +56,17 @@ function CheaperBundle({ chosenItems, onUse }: CheaperBundleProps) {
     focusField("items");
   };
   return (
-    <div className="call-less">
+    <div className="flex items-center gap-2.5 rounded-md bg-offer-soft px-3 py-2 text-offer-text">
       <Icon name="info" small />
-      <p>
+      <p className="min-w-0 flex-1">
         <b>{texts.less(formatRupees(parseAmount(saves)))}</b>{" "}
         {whole
           ? texts.packageFor(whole.name, whole.tests)
           : texts.testsFor(words.cart.names(tests.map(({ name }) => name)))}
       </p>
-      <button className="btn btn-2 btn-s" type="button" onClick={use}>
+      <Button size="small" onClick={use}>
         {texts.use}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { Fragment, type KeyboardEvent, useId, useMemo, useState } from "react";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import type { SearchResult } from "#core/catalogue/search/search.ts";
 import { formatRupees } from "#core/pricing/money.ts";
@@ -7,7 +7,7 @@ import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { FieldError } from "#web/components/forms/field-error.tsx";
-import { Icon } from "#web/components/icon.tsx";
+import { SearchField, searchFrameClass } from "#web/components/forms/search-field.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 import type { BookableCatalogueItem } from "./chosen-items.ts";
@@ -58,36 +58,39 @@ export function ItemsStep({ hand }: { hand: NewBookingFormState }) {
   const optionId = (index: number) => `${id}-${index}`;
   return (
     <Step number={3} title={texts.title} isDone={draft.catalogueItems.length > 0}>
-      <div className="call-search">
-        <Icon name="search" small />
-        <input
+      <div className={searchFrameClass}>
+        <SearchField
+          label={texts.search}
           data-place="items"
           type="text"
           role="combobox"
-          aria-label={texts.search}
           aria-autocomplete="list"
           aria-expanded={isOpen && shown.length > 0}
           aria-controls={isOpen && shown.length > 0 ? id : undefined}
           aria-activedescendant={isOpen && shown[marked] ? optionId(marked) : undefined}
           aria-invalid={errors.fieldErrors.items ? true : undefined}
           aria-describedby={errors.fieldErrors.items && `${id}-wrong`}
-          autoComplete="off"
           placeholder={texts.example}
           value={typed}
-          onChange={({ target }) => type(target.value)}
+          onType={type}
           onKeyDown={press}
         />
       </div>
       {errors.fieldErrors.items && <FieldError id={`${id}-wrong`}>{errors.fieldErrors.items}</FieldError>}
       {isError && <SectionError sentence={texts.failed} />}
       {isOpen && shown.length > 0 && (
-        <div className="call-hits" role="listbox" id={id} aria-label={texts.found}>
+        <div
+          className="divide-y divide-line overflow-hidden rounded-md border border-line-strong"
+          role="listbox"
+          id={id}
+          aria-label={texts.found}
+        >
           {shown.map((hit, index) => (
             <ItemOption key={hit.thing.code} id={optionId(index)} hit={hit} isMarked={index === marked} onAdd={add} />
           ))}
         </div>
       )}
-      <p className={said ? "hint" : "sr"} role="status">
+      <p className={said ? "text-xs text-quiet" : "sr-only"} role="status">
         {said}
       </p>
       <ChosenItemsList hand={hand} />
@@ -119,6 +122,9 @@ function useItemSearch(typed: string): ItemSearch {
   };
 }
 
+/** What the search matched in a name. */
+const matchClass = "font-bold underline decoration-action decoration-2 underline-offset-3";
+
 type ItemOptionProps = {
   id: string;
   hit: SearchResult<BookableCatalogueItem>;
@@ -131,6 +137,7 @@ function ItemOption({ id, hit: { thing, hits }, isMarked, onAdd }: ItemOptionPro
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
     <div
+      className="flex min-h-10 cursor-pointer items-center gap-2.5 px-3 py-1.5 aria-selected:bg-action-soft max-md:min-h-target"
       id={id}
       role="option"
       tabIndex={-1}
@@ -138,15 +145,15 @@ function ItemOption({ id, hit: { thing, hits }, isMarked, onAdd }: ItemOptionPro
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onAdd(thing)}
     >
-      <span>
-        {segments.map(({ text, isMeant }, index) =>
+      <span className="min-w-0 flex-1">
+        {segments.map(({ text, isMeant }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: segments have no other key
-          isMeant ? <b key={index}>{text}</b> : text,
-        )}
+          <Fragment key={index}>{isMeant ? <b className={matchClass}>{text}</b> : text}</Fragment>
+        ))}
       </span>
-      <small>{thing.code}</small>
-      <strong>{formatRupees(getPricePaise(thing))}</strong>
-      {isMarked && <KeyHint>{texts.add}</KeyHint>}
+      <small className="text-soft max-md:hidden">{thing.code}</small>
+      <strong className="w-18 text-right font-semibold">{formatRupees(getPricePaise(thing))}</strong>
+      <span className="w-12 text-right thumb:hidden">{isMarked && <KeyHint>{texts.add}</KeyHint>}</span>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { useUnsavedPrompt } from "#web/admin/components/use-unsaved-prompt.ts";
+import { pageScrollClass } from "#web/admin/layout/admin-page.tsx";
+import { cx } from "#web/components/classes.ts";
 import { AddressStep } from "./address-step.tsx";
 import { BookingCreated } from "./booking-created.tsx";
 import { CallerStep } from "./caller-step.tsx";
@@ -25,6 +27,10 @@ type Props = {
   /** Starts a booking for another member of the visit just booked. */
   onAddMember: (visitId: number, items: readonly BookableCatalogueItem[]) => void;
 };
+
+/** Three columns where there is room: the caller, the visit and the summary. */
+const formClass = cx(pageScrollClass, "grid grid-cols-1 items-start gap-4 @xl/work:flex");
+const stepsClass = "grid grid-cols-1 gap-4";
 
 /** Booking form for a caller or another member of a visit; after booking, the confirmation. */
 export function NewBookingForm({
@@ -69,12 +75,12 @@ export function NewBookingForm({
     book();
   };
   return (
-    <form className="desk-scroll call" ref={root} onSubmit={submit} onKeyDown={handleKeyDown} noValidate>
-      <div className="call-left">
+    <form className={formClass} ref={root} onSubmit={submit} onKeyDown={handleKeyDown} data-scrolls noValidate>
+      <div className={cx(stepsClass, "@xl/work:w-75 @xl/work:flex-none @2xl/work:w-95")}>
         <CallerStep hand={hand} />
         <AddressStep hand={hand} />
       </div>
-      <div className="call-middle">
+      <div className={cx(stepsClass, "@xl/work:min-w-0 @xl/work:flex-1 @2xl/work:max-w-215")}>
         <ItemsStep hand={hand} />
         <SlotStep hand={hand} />
       </div>

@@ -6,9 +6,10 @@ import { words } from "#texts";
 import { bookableDaysQuery } from "#web/admin/bookings/booking-queries.ts";
 import { bookingsQuery } from "#web/admin/bookings/queries.ts";
 import { parseId } from "#web/admin/components/search-params.ts";
-import { AdminPage } from "#web/admin/layout/admin-page.tsx";
+import { AdminPage, PageScroll } from "#web/admin/layout/admin-page.tsx";
 import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { buttonClass } from "#web/components/button.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
@@ -21,8 +22,6 @@ import type { BookableCatalogueItem } from "./chosen-items.ts";
 import { NewBookingForm } from "./new-booking-form.tsx";
 import { useCallers } from "./use-callers.ts";
 import { emptyDraft, type JoinedVisit } from "./use-new-booking.ts";
-import "./new-booking.css";
-import "./visit-steps.css";
 
 const texts = words.admin.newBooking;
 
@@ -99,9 +98,9 @@ function NewBookings() {
 function RequireBookingPermission({ children }: { children: ReactNode }) {
   if (usePermissions()("create-staff-booking")) return children;
   return (
-    <section className="desk-scroll">
+    <PageScroll as="section">
       <SectionError sentence={words.states.forbidden} />
-    </section>
+    </PageScroll>
   );
 }
 
@@ -142,11 +141,11 @@ function AdditionalMemberBooking({ visitId, items: catalogueItems, onAddMember }
 
 function VisitPassed() {
   return (
-    <section className="desk-scroll">
+    <PageScroll as="section">
       <SectionError sentence={texts.address.passed} />
-      <Link className="btn btn-2" to="/admin/call" replace>
+      <Link className={buttonClass({ className: "mt-4" })} to="/admin/call" replace>
         {texts.address.anew}
       </Link>
-    </section>
+    </PageScroll>
   );
 }

@@ -2,8 +2,8 @@ import type { PatientField } from "#core/bookings/booking-fields.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { words } from "#texts";
 import { Field } from "#web/components/forms/field.tsx";
-import { Select } from "#web/components/forms/input.tsx";
-import { onEnter } from "./step.tsx";
+import { Input, Select } from "#web/components/forms/input.tsx";
+import { fieldRowClass, onEnter } from "./step.tsx";
 import { focusField, type NewBookingFormState } from "./use-new-booking.ts";
 
 const texts = words.admin.newBooking.caller;
@@ -18,11 +18,10 @@ export function NewPatientFields({ hand: { draft, joinedVisit, update, errors } 
       update((now) => ({ patient: { ...now.patient, [field]: target.value } }), field),
   });
   return (
-    <div className="call-new">
+    <>
       <Field label={texts.fullName} error={errors.fieldErrors.name}>
         {(wiring) => (
-          <input
-            className="input"
+          <Input
             {...wiring}
             {...getFieldProps("name")}
             autoComplete="off"
@@ -30,33 +29,34 @@ export function NewPatientFields({ hand: { draft, joinedVisit, update, errors } 
           />
         )}
       </Field>
-      <Field label={texts.age} need="optional" error={errors.fieldErrors.age}>
-        {(wiring) => (
-          <input
-            className="input"
-            {...wiring}
-            {...getFieldProps("age")}
-            autoComplete="off"
-            onKeyDown={onEnter(() => focusField("gender"))}
-          />
-        )}
-      </Field>
-      <Field label={texts.gender} need="optional" error={errors.fieldErrors.gender}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            {...getFieldProps("gender")}
-            onKeyDown={onEnter(() => focusField(joinedVisit || isAtCentre(draft) ? "items" : "address"))}
-          >
-            <option value="">{texts.noGender}</option>
-            {Object.entries(texts.genders).map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-    </div>
+      <div className={fieldRowClass}>
+        <Field label={texts.age} need="optional" error={errors.fieldErrors.age}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              {...getFieldProps("age")}
+              autoComplete="off"
+              onKeyDown={onEnter(() => focusField("gender"))}
+            />
+          )}
+        </Field>
+        <Field label={texts.gender} need="optional" error={errors.fieldErrors.gender}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              {...getFieldProps("gender")}
+              onKeyDown={onEnter(() => focusField(joinedVisit || isAtCentre(draft) ? "items" : "address"))}
+            >
+              <option value="">{texts.noGender}</option>
+              {Object.entries(texts.genders).map(([name, label]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+    </>
   );
 }

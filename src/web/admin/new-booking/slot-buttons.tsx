@@ -2,9 +2,22 @@ import type { SlotConflict } from "#core/catalogue/preparation/slot-conflict.ts"
 import type { summarizeDaySeats } from "#core/slots/day-seats.ts";
 import type { BookableDay, ClosedReason, Slot } from "#core/slots/schema.ts";
 import { words } from "#texts";
+import { cx } from "#web/components/classes.ts";
 import { formatDayMonth, formatShortWeekday } from "#web/lib/format-date.ts";
 
 const texts = words.admin.newBooking.slot;
+
+const buttonClass =
+  "grid cursor-pointer content-center justify-items-center gap-px rounded-md border px-0.5 py-1 leading-snug enabled:hover:border-action disabled:cursor-default disabled:border-transparent disabled:bg-transparent disabled:text-quiet aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action";
+
+/** `isPlain`: it can be chosen, but something speaks against it. */
+function getLookClass(isPlain: boolean): string {
+  return isPlain ? "border-line bg-sunken text-soft" : "border-line-control bg-card text-ink";
+}
+
+const nameClass = "font-semibold whitespace-nowrap";
+/** As high as its text while that loads. */
+const noteClass = "min-h-4 text-xs leading-snug";
 
 type DayButtonProps = {
   day: BookableDay;
@@ -17,14 +30,14 @@ type DayButtonProps = {
 export function DayButton({ day: { date, closed }, seats, isShown, onChoose }: DayButtonProps) {
   return (
     <button
+      className={cx(buttonClass, "min-h-16", getLookClass(closed !== null || typeof seats === "string"))}
       type="button"
       aria-pressed={isShown}
       tabIndex={isShown ? 0 : -1}
-      data-plain={closed !== null || typeof seats === "string" || undefined}
       onClick={onChoose}
     >
-      <span>{formatShortWeekday(date)}</span> <b>{formatDayMonth(date)}</b>{" "}
-      <small>{closed ? formatClosed(closed.reason) : formatDaySeats(seats)}</small>
+      <span className={noteClass}>{formatShortWeekday(date)}</span> <b className={nameClass}>{formatDayMonth(date)}</b>{" "}
+      <small className={noteClass}>{closed ? formatClosed(closed.reason) : formatDaySeats(seats)}</small>
     </button>
   );
 }
@@ -57,15 +70,16 @@ export function SlotButton({ slot, isEntry, isChosen, isClosed, conflict, onChoo
   const isPlain = isClosed || conflict !== null || state !== "free";
   return (
     <button
+      className={cx(buttonClass, "min-h-14", getLookClass(isPlain))}
       type="button"
       data-place={isEntry ? "time" : undefined}
       aria-pressed={isChosen}
       tabIndex={isEntry ? 0 : -1}
       disabled={state === "past"}
-      data-plain={isPlain || undefined}
       onClick={onChoose}
     >
-      <b>{time}</b> <small>{isClosed ? texts.onClosedDay : formatSeats(slot, conflict)}</small>
+      <b className={nameClass}>{time}</b>{" "}
+      <small className={noteClass}>{isClosed ? texts.onClosedDay : formatSeats(slot, conflict)}</small>
     </button>
   );
 }

@@ -8,6 +8,7 @@ import type { BookableDay, DaySlots } from "#core/slots/schema.ts";
 import { words } from "#texts";
 import { bookableDaysQuery, daySlotsQuery } from "#web/admin/bookings/booking-queries.ts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
+import { Button } from "#web/components/button.tsx";
 import { FieldError } from "#web/components/forms/field-error.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
@@ -72,9 +73,9 @@ function SlotPicker({ hand }: { hand: NewBookingFormState }) {
       aside={
         !showsAll &&
         !isHere && (
-          <button className="btn btn-3 btn-s call-more" type="button" onClick={() => setShowsAll(true)}>
+          <Button look="quiet" size="small" className="-my-1 -mr-3.5 ml-auto" onClick={() => setShowsAll(true)}>
             {texts.moreDays}
-          </button>
+          </Button>
         )
       }
     >
@@ -87,7 +88,7 @@ function SlotPicker({ hand }: { hand: NewBookingFormState }) {
       )}
       {!isHere && (
         // biome-ignore lint/a11y/useSemanticElements: the buttons act directly, there is no form
-        <div className="call-days" role="group" aria-label={texts.days}>
+        <div className={daysClass} role="group" aria-label={texts.days}>
           {days.map((bookableDay) => (
             <DayButton
               key={bookableDay.date}
@@ -116,12 +117,26 @@ function WalkInButton({ hand }: { hand: NewBookingFormState }) {
     if (!isHere) requestAnimationFrame(() => focusField("book"));
   };
   return (
-    <button className="call-centre" type="button" aria-pressed={isHere} aria-keyshortcuts="Alt+C" onClick={toggle}>
-      <Icon name="map-pin" small /> <b>{texts.atCentre}</b> <KeyHint>Alt</KeyHint>
-      <KeyHint>C</KeyHint>
+    <button
+      className="flex min-h-target cursor-pointer items-center gap-2 rounded-md border border-line-control bg-card px-3 py-1 text-left text-inherit hover:border-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
+      type="button"
+      aria-pressed={isHere}
+      aria-keyshortcuts="Alt+C"
+      onClick={toggle}
+    >
+      <Icon name="map-pin" small /> <b className="flex-1 font-semibold">{texts.atCentre}</b>{" "}
+      <KeyHint isOnAction={isHere}>Alt</KeyHint>
+      <KeyHint isOnAction={isHere}>C</KeyHint>
     </button>
   );
 }
+
+/** On phones one strip that scrolls, cut within a day so that this is visible. */
+const daysClass =
+  "grid grid-cols-7 gap-1.5 max-md:scroll-row max-md:-mx-3.5 max-md:flex max-md:px-3.5 max-md:*:w-16.5 max-md:*:flex-none";
+
+/** On phones three in a row, fewer with large text. */
+const hoursClass = "grid grid-cols-6 gap-1.5 max-md:grid-cols-[repeat(auto-fill,minmax(max(4.5rem,30%),1fr))]";
 
 type SlotsProps = {
   hand: NewBookingFormState;
@@ -164,7 +179,7 @@ function Slots({ hand: { draft, chosenItems, update }, day, daySlots, onDay }: S
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the buttons act directly, there is no form */}
-      <div className="call-hours" role="group" aria-label={texts.hours} onKeyDown={press}>
+      <div className={hoursClass} role="group" aria-label={texts.hours} onKeyDown={press}>
         {slots.map((slot) => (
           <SlotButton
             key={slot.time}
@@ -178,13 +193,13 @@ function Slots({ hand: { draft, chosenItems, update }, day, daySlots, onDay }: S
         ))}
       </div>
       <ConflictNote conflict={conflict} />
-      <p className="call-keys" aria-hidden="true">
+      <p className="flex flex-wrap items-center gap-1 text-xs text-quiet thumb:hidden" aria-hidden="true">
         <KeyHint>←</KeyHint>
         <KeyHint>→</KeyHint>
-        <span>{texts.keys.hour}</span>
+        <span className="mr-4">{texts.keys.hour}</span>
         <KeyHint>↑</KeyHint>
         <KeyHint>↓</KeyHint>
-        <span>{texts.keys.day}</span>
+        <span className="mr-4">{texts.keys.day}</span>
         <KeyHint>Enter</KeyHint>
         <span>{texts.keys.choose}</span>
       </p>
@@ -210,10 +225,10 @@ function useSlotConflict(chosenItems: NewBookingFormState["chosenItems"], day: s
 function ConflictNote({ conflict }: { conflict: SlotConflict | null }) {
   const { data: rules } = useQuery(preparationRulesQuery());
   return (
-    <p className="call-conflict" role="status">
+    <p className="flex gap-2 empty:hidden" role="status">
       {conflict && rules && (
         <>
-          <Icon name="utensils" small /> <span>{rules.formatConflict(conflict)}</span>
+          <Icon name="utensils" small className="mt-1" /> <span>{rules.formatConflict(conflict)}</span>
         </>
       )}
     </p>
