@@ -6,12 +6,13 @@ import { cx } from "./classes.ts";
 type Props = {
   of: Prices;
   size?: keyof typeof sizes;
-  /** Below each other at the right edge, or on one line, in columns. */
-  layout?: "line" | "stack";
+  layout?: keyof typeof layouts;
   /** Two decimals, in booking views only. */
   exact?: boolean;
   /** Whether the saving is shown in percent; rows of a list only strike through the old price. */
   saving?: boolean;
+  /** Strikes through the regular price alone, without the saving: the package's card shows them all. */
+  isBrief?: boolean;
 };
 
 const sizes = {
@@ -22,6 +23,14 @@ const sizes = {
   large: "text-4xl price-l",
   /** Three prices and the saving on one line of a phone. */
   offer: "text-3xl sm:text-4xl",
+} as const;
+
+const layouts = {
+  line: "flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5",
+  /** Below each other at the right edge. */
+  stack: "grid justify-items-end",
+  /** So on a phone, else on one line. */
+  "stack-narrow": "grid justify-items-end sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-2.5",
 } as const;
 
 /** A price that is no longer asked, in an `<s>`. */
@@ -40,31 +49,34 @@ export function SavingTag({ children }: { children: string }) {
  * The price to pay, the former prices (without a running offer, and regular) and the saving; always in this order, and
  * only the first without a discount.
  */
-export function Price({ of: priced, size = "medium", layout = "line", exact = false, saving = true }: Props) {
+export function Price({
+  of: priced,
+  size = "medium",
+  layout = "line",
+  exact = false,
+  saving = true,
+  isBrief = false,
+}: Props) {
   const format = exact ? formatRupeesExact : formatRupees;
   const currentPaise = getPricePaise(priced);
   const regular = parseAmount(priced.price);
   const percent = getPercentOff(regular, currentPaise);
+  const struck = listStruckPrices(priced).filter((paise) => !isBrief || paise === regular);
   return (
-    <p
-      className={cx(
-        "price wrap-normal",
-        layout === "line" ? "flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5" : "grid justify-items-end",
-      )}
-    >
+    <p className={cx("price wrap-normal", layouts[layout])}>
       <span className={cx("price-now leading-tight font-bold tracking-tight", sizes[size])}>
         <span className="sr">{words.price.now} </span>
         <span translate="no">{format(currentPaise)}</span>
       </span>
       {percent !== null && (
         <>
-          {listStruckPrices(priced).map((paise) => (
+          {struck.map((paise) => (
             <s className={cx("price-was", struckPriceClass)} key={paise}>
               <span className="sr">{`${paise === regular ? words.price.was : words.price.withoutOffer} `}</span>
               <span translate="no">{format(paise)}</span>
             </s>
           ))}
-          {saving && <SavingTag>{words.price.off(percent)}</SavingTag>}
+          {saving && !isBrief && <SavingTag>{words.price.off(percent)}</SavingTag>}
         </>
       )}
     </p>

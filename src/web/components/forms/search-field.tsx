@@ -12,6 +12,10 @@ type Props = Omit<ComponentProps<"input">, "onChange"> & {
 export const searchFrameClass =
   "flex min-h-control items-center rounded-md *:first:-my-px border border-line-control bg-card pr-2 focus-within:border-focus focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-focus";
 
+/** The same as one of the first things of a page, with its button inside; the border's colour is the page's. */
+export const searchBoxClass =
+  "relative flex rounded-lg border bg-card p-1 focus-within:border-focus focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-focus";
+
 /** The inside of a `form.find`: magnifier and input; the label is for screen readers, the placeholder is an example. */
 export function SearchField({ label, onType, ...input }: Props) {
   const control = useRef<HTMLInputElement>(null);

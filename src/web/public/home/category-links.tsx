@@ -6,13 +6,18 @@ import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { categoriesQuery } from "#web/public/catalogue/queries.ts";
-import "./category-links.css";
+
+/** On a phone two rows, which scroll sideways. */
+const listClass =
+  "grid max-md:scroll-row max-md:-mx-gutter max-md:grid-flow-col max-md:grid-rows-2 max-md:gap-2 max-md:px-gutter max-md:py-1 max-md:*:w-37 md:grid-cols-2 md:gap-px md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-line lg:grid-cols-4";
+const linkClass =
+  "flex min-h-16 items-center gap-2 bg-card p-2 text-sm leading-snug font-medium text-ink no-underline hover:bg-selected max-md:rounded-md max-md:border max-md:border-line md:min-h-22 md:gap-4 md:px-5 md:text-base";
 
 /** Eight placeholders. */
 const skeleton = (
-  <Loading label={words.loading.categories} className="cats">
+  <Loading label={words.loading.categories} className={listClass}>
     {[1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
-      <div key={index} className="cat">
+      <div key={index} className={linkClass}>
         <Skeleton width="long" />
       </div>
     ))}
@@ -29,17 +34,21 @@ export function CategoryLinks({ countOf }: Props) {
   const categories = useQuery(categoriesQuery());
   return (
     <>
-      <h3 className="cats-head">{words.home.categories.title}</h3>
+      <h3 className="mt-6 mb-3">{words.home.categories.title}</h3>
       <QuerySection query={categories} loading={skeleton} failed={words.failed.categories}>
         {(list) => (
-          <ul className="cats">
+          <ul className={listClass}>
             {list.map(({ id, name, icon }) => (
-              <li key={id}>
-                <a className="cat" href={withBasePath(`/tests-new?category=${id}`)}>
-                  <OrganMark name={getOrgan(null, icon)} />
+              <li key={id} className="grid">
+                <a className={linkClass} href={withBasePath(`/tests-new?category=${id}`)}>
+                  <OrganMark name={getOrgan(null, icon)} className="size-10 rounded-md bg-sunken p-1" />
                   <span>
                     {name}
-                    {countOf && <span className="cat-count">{words.testList.count(countOf[id] ?? 0)}</span>}
+                    {countOf && (
+                      <span className="block text-xs font-normal text-quiet">
+                        {words.testList.count(countOf[id] ?? 0)}
+                      </span>
+                    )}
                   </span>
                 </a>
               </li>

@@ -1,17 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Faq } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
-import { Icon } from "#web/components/icon.tsx";
+import { Accordion, AccordionItems, summaryClass } from "#web/components/accordion.tsx";
+import { ButtonLink } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { faqsQuery } from "#web/public/catalogue/queries.ts";
 import { JsonLd } from "#web/public/seo/json-ld.tsx";
 import { createFaqPage } from "#web/public/seo/json-ld-things.ts";
+import { HomeSection } from "./home-section.tsx";
 
 /** Five placeholders. */
 const skeleton = (
-  <Loading label={words.loading.faqs} className="acc acc-skeleton">
+  <Loading label={words.loading.faqs} className="grid gap-8 border-t border-line-strong py-6">
     <Skeleton width="long" />
     <Skeleton width="half" />
     <Skeleton width="long" />
@@ -29,44 +32,36 @@ export function FaqSection() {
   const texts = words.home.faq;
   const { title, sentence } = faqs.data?.length === 0 ? texts.none : texts;
   return (
-    <section className="section sunken" id="faq">
-      <div className="wrap two">
-        <div className="head faq-head">
-          <h2>{title}</h2>
-          <p>{sentence}</p>
-          <a className="btn btn-2" href={withBasePath("/contact")}>
-            {texts.support}
-          </a>
-        </div>
+    <HomeSection id="faq" isSunken className="flex flex-col gap-5 md:gap-8 lg:flex-row lg:gap-16">
+      <div className="grid items-center gap-2 max-md:grid-cols-end md:justify-items-start lg:sticky lg:top-26 lg:flex-5 lg:self-start">
+        <h2 className="max-md:col-span-full">{title}</h2>
+        <p className="text-soft">{sentence}</p>
+        <ButtonLink href={withBasePath("/contact")}>{texts.support}</ButtonLink>
+      </div>
+      <div className="lg:flex-8">
         <QuerySection query={faqs} loading={skeleton} failed={words.failed.faqs}>
-          {(list) =>
-            list.length > 0 && (
-              <div className="acc">
-                <JsonLd of={() => createFaqPage(list)} />
-                <FaqAnswers of={list.slice(0, INITIAL_COUNT)} />
-                {list.length > INITIAL_COUNT && (
-                  <details className="acc-more">
-                    <summary>{texts.more(list.length - INITIAL_COUNT)}</summary>
-                    <FaqAnswers of={list.slice(INITIAL_COUNT)} />
-                  </details>
-                )}
-              </div>
-            )
-          }
+          {(list) => list.length > 0 && <Faqs of={list} />}
         </QuerySection>
       </div>
-    </section>
+    </HomeSection>
   );
 }
 
 /** The browser keeps one open of all `<details>` that share a name. */
-function FaqAnswers({ of: faqs }: { of: readonly Faq[] }) {
-  return faqs.map(({ id, question, answer }) => (
-    <details key={id} name="faq">
-      <summary>
-        {question} <Icon name="chevron-down" />
-      </summary>
-      <p>{answer}</p>
-    </details>
-  ));
+function Faqs({ of: faqs }: { of: readonly Faq[] }) {
+  const items = faqs.map(({ id, question, answer }) => ({ key: id, title: question, content: answer }));
+  const rest = items.slice(INITIAL_COUNT);
+  return (
+    <>
+      <JsonLd of={() => createFaqPage(faqs)} />
+      <Accordion name="faq" items={items.slice(0, INITIAL_COUNT)}>
+        {rest.length > 0 && (
+          <details className="border-b border-line-strong *:last:border-b-0">
+            <summary className={cx(summaryClass, "text-action")}>{words.home.faq.more(rest.length)}</summary>
+            <AccordionItems name="faq" items={rest} />
+          </details>
+        )}
+      </Accordion>
+    </>
+  );
 }

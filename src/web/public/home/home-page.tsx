@@ -22,8 +22,6 @@ import { IndividualTests } from "./individual-tests.tsx";
 import { joinWaitlist } from "./join-waitlist.ts";
 import { Testimonials } from "./testimonials.tsx";
 import { Waitlist } from "./waitlist.tsx";
-import "./hero.css";
-import "./home.css";
 
 export const meta: Route.MetaFunction = () => createPageMeta(words.site);
 
@@ -53,17 +51,15 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
   return (
     <HydratedPage data={loaderData}>
       <LabJsonLd />
-      <div className="home">
-        <Hero />
-        <Trust />
-        <FeaturedPackages />
-        <IndividualTests />
-        <HowItWorks />
-        <WalkingVideo />
-        <Testimonials />
-        <FaqSection />
-        <Waitlist answer={actionData} />
-      </div>
+      <Hero />
+      <Trust />
+      <FeaturedPackages />
+      <IndividualTests />
+      <HowItWorks />
+      <WalkingVideo />
+      <Testimonials />
+      <FaqSection />
+      <Waitlist answer={actionData} />
     </HydratedPage>
   );
 }

@@ -3,16 +3,18 @@ import { Suspense, useDeferredValue, useState } from "react";
 import { Form } from "react-router";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
+import { Button } from "#web/components/button.tsx";
 import { CartBar } from "#web/components/cart/cart-bar.tsx";
 import { useSelectedTests } from "#web/components/cart/cart-store.ts";
-import { SearchField } from "#web/components/forms/search-field.tsx";
+import { cx } from "#web/components/classes.ts";
+import { SearchField, searchBoxClass } from "#web/components/forms/search-field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { TestRows, TestRowsSkeleton } from "#web/components/test-rows.tsx";
-import { withBasePath } from "#web/lib/base-path.ts";
 import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { testsOverviewQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 import { CategoryLinks } from "./category-links.tsx";
+import { HomeSection, MoreLink, SectionHead } from "./home-section.tsx";
 
 /** Individual tests, by search and by category. The whole list is loaded when a search or the cart needs it. */
 export function IndividualTests() {
@@ -27,25 +29,18 @@ export function IndividualTests() {
     void loadSearch();
   };
   return (
-    <section className="section sunken" id="tests">
-      <div className="wrap">
-        <div className="head-row">
-          <div className="head">
-            <h2>{words.home.tests.title}</h2>
-            <p className="only-wide">{words.home.tests.sentence}</p>
-          </div>
-          {digest && (
-            <a className="more" href={withBasePath("/tests-new")}>
-              <span>{words.home.tests.all(digest.total)}</span> <Icon name="arrow-right" small />
-            </a>
-          )}
-        </div>
-        <TestSearch typed={typed} onType={setTyped} onFocus={prepareSearch} />
-        <ShownTests word={word} tests={tests} onClear={() => setTyped("")} />
-        <CategoryLinks countOf={digest?.countByCategory} />
-        <CartBar catalogue={tests.data} />
-      </div>
-    </section>
+    <HomeSection id="tests" isSunken>
+      <SectionHead
+        title={words.home.tests.title}
+        aside={digest && <MoreLink path="/tests-new">{words.home.tests.all(digest.total)}</MoreLink>}
+      >
+        <p className="text-soft max-md:hidden">{words.home.tests.sentence}</p>
+      </SectionHead>
+      <TestSearch typed={typed} onType={setTyped} onFocus={prepareSearch} />
+      <ShownTests word={word} tests={tests} onClear={() => setTyped("")} />
+      <CategoryLinks countOf={digest?.countByCategory} />
+      <CartBar catalogue={tests.data} />
+    </HomeSection>
   );
 }
 
@@ -54,7 +49,12 @@ type SearchProps = { typed: string; onType: (typed: string) => void; onFocus: ()
 /** Searches while typing; as a form it opens the listing. */
 function TestSearch({ typed, onType, onFocus }: SearchProps) {
   return (
-    <Form className="find tests-find" role="search" aria-label={words.testList.search} action="/tests-new">
+    <Form
+      className={cx(searchBoxClass, "mb-3 border-line-control")}
+      role="search"
+      aria-label={words.testList.search}
+      action="/tests-new"
+    >
       <SearchField
         label={words.testList.search}
         placeholder={words.testList.search}
@@ -63,10 +63,10 @@ function TestSearch({ typed, onType, onFocus }: SearchProps) {
         onType={onType}
         onFocus={onFocus}
       />
-      <button className="btn btn-1" type="submit">
-        <span className="sr">{words.home.hero.search}</span>
+      <Button look="primary" type="submit">
+        <span className="sr-only">{words.home.hero.search}</span>
         <Icon name="arrow-right" />
-      </button>
+      </Button>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { searchTests } from "#core/catalogue/search/search.ts";
 import { words } from "#texts";
+import { Button, ButtonLink } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { TestRows } from "#web/components/test-rows.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
@@ -18,23 +19,21 @@ export default function MatchingTests({ tests, word, onClear }: Props) {
   const found = searchTests(tests, word);
   return (
     <>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {words.testList.found(found.length)}
       </p>
       {found.length === 0 ? (
         <EmptyState title={words.testList.none} sentence={words.testList.noneSentence}>
-          <button className="btn btn-2" type="button" onClick={onClear}>
-            {words.testList.clear}
-          </button>
+          <Button onClick={onClear}>{words.testList.clear}</Button>
         </EmptyState>
       ) : (
         <TestRows tests={found.slice(0, MAX_SHOWN)} />
       )}
       {found.length > MAX_SHOWN && (
-        <p className="tests-all">
-          <a className="btn btn-2" href={withBasePath(`/tests-new?search=${encodeURIComponent(word)}`)}>
+        <p className="mt-5">
+          <ButtonLink href={withBasePath(`/tests-new?search=${encodeURIComponent(word)}`)}>
             {words.home.tests.all(found.length)}
-          </a>
+          </ButtonLink>
         </p>
       )}
     </>

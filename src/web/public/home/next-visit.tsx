@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { words } from "#texts";
 import { accountKey } from "#web/account/queries.ts";
 import { useHasHintedPhone } from "#web/account/session-hints.ts";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { runWhenIdle } from "#web/lib/run-when-idle.ts";
-import "./next-visit.css";
 
 const texts = words.home.nextVisit;
 
@@ -37,6 +37,10 @@ const begunBookingQuery = queryOptions({
   retry: false,
 });
 
+const noteClass = "text-xs leading-normal text-quiet";
+/** As high as a finger, without more space in the card. */
+const linkClass = "-my-3 inline-block py-3";
+
 /**
  * Shows the steps of the next visit, from booking to report: the signed-in patient's visit, else the next free slot. Has
  * no times until the browser has fetched them.
@@ -51,46 +55,37 @@ export function NextVisit() {
   const { data: free } = useQuery({ ...nextFreeSlotQuery, enabled: isIdle && isOwnKnown && !own });
   const title = own ? texts.own.title : texts.title;
   return (
-    <article className="soon" aria-label={title}>
-      <div className="soon-top">
-        <h2>
+    <article
+      className="relative grid gap-3 rounded-lg border border-line-float bg-float p-4 text-ink shadow-float [--focus:var(--action)] lg:p-5"
+      aria-label={title}
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-base tracking-normal">
           <span>{title}</span>
         </h2>
-        <span className="xs quiet" translate={own ? "no" : undefined}>
+        <span className={noteClass} translate={own ? "no" : undefined}>
           {own ? own.code : free && texts.free}
         </span>
       </div>
       <PulseLine />
-      <ol className="soon-beats">
-        <li className="soon-done">
-          <Icon name="check" small />
-          <b>{own ? texts.own.booked : texts.book}</b>
-          <span>{texts.nothingToPay}</span>
-        </li>
-        <li className="soon-next">
-          <i />
-          <b>{texts.door}</b>
-          <span>{own?.visit ?? free?.visit ?? texts.anyHour}</span>
-        </li>
-        <li>
-          <i />
-          <b>{texts.sample}</b>
-          <span>{texts.minutes}</span>
-        </li>
-        <li>
-          <i />
-          <b>{texts.report}</b>
-          <span>{free && !own ? texts.by(free.report) : texts.reportHours}</span>
-        </li>
+      <ol className="grid gap-1.5 md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
+        <Step state="done" name={own ? texts.own.booked : texts.book}>
+          {texts.nothingToPay}
+        </Step>
+        <Step state="next" name={texts.door}>
+          {own?.visit ?? free?.visit ?? texts.anyHour}
+        </Step>
+        <Step name={texts.sample}>{texts.minutes}</Step>
+        <Step name={texts.report}>{free && !own ? texts.by(free.report) : texts.reportHours}</Step>
       </ol>
-      {!own && <p className="xs quiet">{texts.fasting}</p>}
-      <p className="xs quiet">
+      {!own && <p className={noteClass}>{texts.fasting}</p>}
+      <p className={noteClass}>
         {own ? (
-          <a className="soon-see" href={withBasePath("/patient-dashboard")}>
+          <a className={linkClass} href={withBasePath("/patient-dashboard")}>
             {texts.own.see}
           </a>
         ) : isBegun ? (
-          <a className="soon-see" href={withBasePath("/book")}>
+          <a className={linkClass} href={withBasePath("/book")}>
             {texts.goOn}
           </a>
         ) : (
@@ -98,6 +93,28 @@ export function NextVisit() {
         )}
       </p>
     </article>
+  );
+}
+
+type StepProps = { state?: "done" | "next" | "later"; name: string; children: string };
+
+const stepClass = "flex items-baseline gap-2 text-sm leading-normal";
+/** On the narrowest screens the time takes a second line, whose space is reserved before it is known. */
+const nextStepClass = cx(stepClass, "font-semibold max-[359px]:min-h-[2.8em]");
+const markClass = "mx-2 w-1 self-center rounded-xs";
+
+function Step({ state = "later", name, children }: StepProps) {
+  const isNext = state === "next";
+  return (
+    <li className={isNext ? nextStepClass : stepClass}>
+      {state === "done" ? (
+        <Icon name="check" small className="mx-0.5 self-center text-action" />
+      ) : (
+        <i className={cx(markClass, isNext ? "h-4.5 bg-stitch-look" : "h-3.5 bg-stitch-idle")} />
+      )}
+      <b className={isNext ? "font-semibold" : "font-medium"}>{name}</b>
+      <span className={cx("flex-1 text-right", !isNext && "text-soft")}>{children}</span>
+    </li>
   );
 }
 
@@ -130,15 +147,27 @@ function drawStitches(first: number, end: number): string {
     .join("");
 }
 
-const [booked, visit, after] = [drawStitches(0, 1), drawStitches(1, 2), drawStitches(2, 4)];
+const pulseParts = [
+  ["stroke-stitch-in", drawStitches(0, 1)],
+  ["stroke-stitch-look", drawStitches(1, 2)],
+  ["stroke-stitch-idle", drawStitches(2, 4)],
+] as const;
 
 /** Decorative line of four steps; the list below has their text. */
 function PulseLine() {
   return (
-    <svg className="soon-pulse" viewBox="0 0 320 56" preserveAspectRatio="none" aria-hidden="true">
-      <path className="soon-done" d={booked} />
-      <path className="soon-next" d={visit} />
-      <path d={after} />
+    <svg
+      className="h-11 w-full"
+      viewBox="0 0 320 56"
+      preserveAspectRatio="none"
+      fill="none"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {pulseParts.map(([look, stitches]) => (
+        <path key={look} className={look} d={stitches} vectorEffect="non-scaling-stroke" />
+      ))}
     </svg>
   );
 }
