@@ -50,14 +50,16 @@ test("a second tap where Book was books nothing before the payment step has been
 test("a press while the scripts load is handled once they have loaded, and once only", async ({ page }) => {
   let come = await holdScripts(page);
   await page.goto("/tests-new", { waitUntil: "commit" });
-  const [first, second, third] = [0, 1, 2].map((index) => page.locator("label.select").nth(index));
+  const [first, second, third] = [0, 1, 2].map((index) =>
+    page.locator("label", { has: page.getByRole("checkbox") }).nth(index),
+  );
   for (const early of [first, second, third, third]) await early?.tap();
   await page.getByRole("searchbox").fill("thyroid");
   come();
   const bar = page.getByRole("button", { name: /^₹.* 2 tests/ });
   await expect(bar).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Search by name or code" })).toHaveValue("thyroid");
-  await expect(page.locator("label.select").first()).toContainText(/Thyroid/i);
+  await expect(page.locator("label", { has: page.getByRole("checkbox") }).first()).toContainText(/Thyroid/i);
   expect(await storedTests(page)).toHaveLength(2);
 
   come = await holdScripts(page);

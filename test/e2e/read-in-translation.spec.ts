@@ -28,7 +28,7 @@ for (const path of pages) {
     await page.locator("main summary").evaluateAll((all) => {
       for (const element of all) (element as HTMLElement).click();
     });
-    await page.locator("main .select input").evaluateAll((all) => {
+    await page.locator("main label input[type=checkbox]").evaluateAll((all) => {
       for (const element of all.slice(0, 3)) (element as HTMLElement).click();
     });
     await expectNothingStale(page);
@@ -108,9 +108,12 @@ test("a page broken by a foreign script is rendered again", async ({ page }) => 
   const field = page.getByRole("combobox").first();
   await field.fill("thyroid");
   await expect(page.getByRole("row").first()).toBeVisible();
-  await page.locator(".sugg-row").evaluateAll((rows) => {
-    for (const row of rows) row.remove();
-  });
+  await page
+    .getByRole("grid", { name: "Suggestions" })
+    .getByRole("row")
+    .evaluateAll((rows) => {
+      for (const row of rows) row.remove();
+    });
   const broken = page.waitForEvent("console", { predicate: (message) => message.text().includes("NotFoundError") });
   await field.fill("sugar");
   await broken;

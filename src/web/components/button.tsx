@@ -24,6 +24,8 @@ const classes = variants(
       medium: "min-h-12 px-5 py-2.5 text-base",
       /** As high as the controls beside it. */
       small: "min-h-control px-3.5 py-1.5 text-sm",
+      /** Two beside each other in a card. */
+      narrow: "min-h-control px-2 py-1.5 text-sm",
       /** Next to a total on a narrow phone, with its label on one line. */
       bar: "min-h-12 px-2 py-2.5 text-sm sm:px-4 sm:text-base",
     },
@@ -33,7 +35,7 @@ const classes = variants(
 
 export type ButtonStyle = {
   look?: "primary" | "secondary" | "quiet" | "soft" | "light" | "outline" | "danger" | undefined;
-  size?: "medium" | "small" | "bar" | undefined;
+  size?: "medium" | "small" | "narrow" | "bar" | undefined;
   width?: "auto" | "full" | undefined;
   /** Place and size in the layout around it; never colours. */
   className?: string | undefined;

@@ -4,6 +4,10 @@ import type { Package } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { bookPackagePath } from "#web/lib/booking-paths.ts";
+import { ButtonLink } from "./button.tsx";
+import { Card } from "./card.tsx";
+import { cx } from "./classes.ts";
+import { ItemCode } from "./item-code.tsx";
 import { getMotif, hasDarkPattern } from "./motifs/motif.ts";
 import { PatternStrip } from "./motifs/patterns.tsx";
 import { Price } from "./price.tsx";
@@ -18,6 +22,14 @@ type Props = {
   children?: ReactNode;
 };
 
+const cardLook =
+  "flex flex-col overflow-hidden transition hover:border-line-strong hover:shadow-raised has-checked:border-action has-checked:inset-ring has-checked:inset-ring-action";
+/** A ribbon hangs into the top, if there is one: the titles of a row are level. */
+const bodyLook = "flex flex-1 flex-col gap-2 px-4 pt-6 pb-4";
+
+/** Packages below each other, then in two and three columns. */
+export const packageGridClass = "grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3";
+
 /** One package: its pattern, its sentence, its tests, its price. */
 export function PackageCard({
   of: item,
@@ -26,39 +38,53 @@ export function PackageCard({
 }: Props) {
   const page = `/test-packages/${item.id}`;
   return (
-    <article className="card pkg">
-      <div className={hasDarkPattern(item.name) ? "pkg-art on-cloth" : "pkg-art"}>
-        <PatternStrip motif={getMotif(item.name)} isLong />
-        <Ribbon of={item} />
-      </div>
-      <div className="pkg-body">
+    <Card as="article" className={cardLook}>
+      <PackagePattern of={item.name}>
+        <span className="absolute -bottom-3.5 left-4">
+          <Ribbon of={item} />
+        </span>
+      </PackagePattern>
+      <div className={bodyLook}>
         <h3>
-          <a href={withBasePath(page)} translate="no">
+          <a className="text-inherit no-underline hover:text-action" href={withBasePath(page)} translate="no">
             {item.name}
           </a>
         </h3>
-        <p className="pkg-tagline">{item.tagline || words.packageCard.tagline}</p>
-        <p className="xs quiet">
-          <span className="code" translate="no">
-            {item.code}
-          </span>{" "}
+        <p className="leading-normal text-soft">{item.tagline || words.packageCard.tagline}</p>
+        <p className="text-xs leading-normal text-quiet">
+          <ItemCode>{item.code}</ItemCode>{" "}
           <span>{`· ${words.testList.count(item.tests.length)} · ${words.packageCard.parameters(getParameterCount(item.tests.length))}`}</span>
         </p>
         <TestNames of={item} more={more} />
-        <div className="pkg-foot">
-          <Price of={item} />
+        <div className="mt-auto grid grid-cols-end gap-x-2 gap-y-3 pt-2">
+          <Price of={item} layout="lines" />
           {children}
-          <div className="pkg-go">
-            <a className="btn btn-1 btn-s" href={withBasePath(bookPackagePath(item.id))}>
+          <div className="col-span-full grid grid-cols-2 gap-2">
+            <ButtonLink look="primary" size="narrow" href={withBasePath(bookPackagePath(item.id))}>
               {words.packageCard.book}
-            </a>
-            <a className="btn btn-2 btn-s" href={withBasePath(page)}>
+            </ButtonLink>
+            <ButtonLink size="narrow" href={withBasePath(page)}>
               {words.packageCard.details}
-            </a>
+            </ButtonLink>
           </div>
         </div>
       </div>
-    </article>
+    </Card>
+  );
+}
+
+/** The strip of a package's pattern at the top of its card. */
+export function PackagePattern({ of: name, children }: { of: string; children?: ReactNode }) {
+  return (
+    <div
+      className={cx(
+        "relative h-8 border-b sm:h-18",
+        hasDarkPattern(name) ? "on-cloth border-cloth bg-cloth" : "border-line bg-sunken",
+      )}
+    >
+      <PatternStrip motif={getMotif(name)} isLong />
+      {children}
+    </div>
   );
 }
 
@@ -67,7 +93,7 @@ function TestNames({ of: { tests }, more }: Required<Pick<Props, "of" | "more">>
   const { shown, moreTests, moreParameters } = selectCardTests(tests);
   const last = moreTests > 0 ? null : shown.at(-1);
   return (
-    <ul className="pkg-list">
+    <ul className="text-sm leading-normal text-soft *:inline">
       {shown.map((test) => (
         <li key={test.id}>
           <span translate="no">{test.name}</span>
@@ -76,7 +102,7 @@ function TestNames({ of: { tests }, more }: Required<Pick<Props, "of" | "more">>
       ))}
       {moreTests > 0 && (
         <li>
-          <b className="nb">{more(moreTests, moreParameters)}</b>
+          <b className="font-medium whitespace-nowrap text-ink">{more(moreTests, moreParameters)}</b>
         </li>
       )}
     </ul>
@@ -86,24 +112,24 @@ function TestNames({ of: { tests }, more }: Required<Pick<Props, "of" | "more">>
 /** Skeleton of a package card. */
 export function PackageCardSkeleton() {
   return (
-    <div className="card pkg">
-      <div className="pkg-art" />
-      <div className="pkg-body">
+    <Card className={cardLook}>
+      <div className="h-8 border-b border-line bg-sunken sm:h-18" />
+      <div className={bodyLook}>
         <Skeleton as="title" width="long" />
         <Skeleton as="title" width="half" />
         <Skeleton width="long" />
         <Skeleton width="half" />
-        <div className="skeleton-lines">
+        <div className="grid gap-2">
           <Skeleton />
           <Skeleton width="long" />
           <Skeleton />
           <Skeleton width="half" />
         </div>
-        <div className="pkg-foot">
+        <div className="mt-auto grid gap-3 pt-2">
           <Skeleton as="price" width="half" />
           <Skeleton as="button" />
         </div>
       </div>
-    </div>
+    </Card>
   );
 }

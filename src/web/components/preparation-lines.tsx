@@ -5,8 +5,9 @@ import type { VisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
+import { Disclosure } from "./disclosure.tsx";
 import { Icon } from "./icon.tsx";
-import "#web/styles/disclosure.css";
+import { Bullet, BulletList } from "./lists/bullet-list.tsx";
 
 type Props = {
   items: readonly ItemReference[];
@@ -32,33 +33,28 @@ export function PreparationLines({ items, start, unknown, folded, isPlain = fals
   const latestSlot = folded && data && formatLatestSlot(getLatestSlot(data));
   const rest = others.filter((sentence) => sentence !== latestSlot);
   const lines = rest.map((sentence) => (
-    <li key={sentence}>
-      <i />
+    <Bullet key={sentence}>
       <span>{sentence}</span>
-    </li>
+    </Bullet>
   ));
   const isFolded = folded && rest.length > 1;
   return (
     <>
       {isPlain && <b className="text-sm">{first}</b>}
       {(!isPlain || !isFolded) && (
-        <ul className="bullets how-to-prepare">
+        <BulletList>
           {!isPlain && (
-            <li>
-              <Icon name="utensils" small />
+            <Bullet mark={<Icon name="utensils" small className="text-action" />}>
               <b>{first}</b>
-            </li>
+            </Bullet>
           )}
           {!isFolded && lines}
-        </ul>
+        </BulletList>
       )}
       {isFolded && (
-        <details className="unfold">
-          <summary>
-            <span>{folded(rest.length)}</span> <Icon name="chevron-down" small />
-          </summary>
-          <ul className="bullets">{lines}</ul>
-        </details>
+        <Disclosure label={folded(rest.length)} className={isPlain ? undefined : "-mt-3"}>
+          <BulletList>{lines}</BulletList>
+        </Disclosure>
       )}
     </>
   );

@@ -27,6 +27,8 @@ const sizes = {
 
 const layouts = {
   line: "flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5",
+  /** The price to pay on a line of its own, so that the prices of cards beside each other are level. */
+  lines: "flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 *:first:basis-full",
   /** Below each other at the right edge. */
   stack: "grid justify-items-end",
   /** So on a phone, else on one line. */

@@ -8,9 +8,10 @@ declare global {
 }
 
 /**
- * Captures presses that only scripts handle, and choices in a select or file input: otherwise a tap is lost where the
- * page, or a part of it, is not hydrated yet. The browser itself handles popovers, and forms with an action. Its source
- * is inlined into the page's head, so it must not reference anything outside.
+ * Captures presses that only scripts handle (on buttons, and on inputs with `data-scripted`), and choices in a select or
+ * file input: otherwise a tap is lost where the page, or a part of it, is not hydrated yet. The browser itself handles
+ * popovers, and forms with an action. Its source is inlined into the page's head, so it must not reference anything
+ * outside.
  */
 function captureEvents(): void {
   const presses: CapturedEvent[] = [];
@@ -22,7 +23,7 @@ function captureEvents(): void {
   };
   const onClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>(
-      "button[type=button]:not([popovertarget]), .js-only input",
+      "button[type=button]:not([popovertarget]), input[data-scripted]",
     );
     capture(event, button, () => button?.click());
   };
