@@ -16,7 +16,7 @@ test("the way from the listing to the booking needs no pointer", async ({ page }
   const select = page.getByRole("checkbox", { name: "Select Thyroid Profile (T3, T4, TSH)" });
   await tabTo(page, select);
   await page.keyboard.press("Space");
-  const cartButton = page.locator(".cart-sum");
+  const cartButton = page.getByRole("main").getByRole("button", { name: /^₹.* 1 test/ });
   await tabTo(page, cartButton);
   await page.keyboard.press("Enter");
   const cart = page.getByRole("dialog", { name: "Tests Cart" });

@@ -3,11 +3,11 @@ import { sumBasket } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { BottomBar } from "#web/components/bottom-bar.tsx";
+import { ButtonLink } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { reviewPath } from "#web/lib/booking-paths.ts";
 import { useCart } from "./use-cart.tsx";
-import "./cart-bar.css";
 
 type Props = {
   /** All tests, for their prices; undefined until loaded. */
@@ -21,18 +21,28 @@ export function CartBar({ catalogue }: Props) {
   const total = formatRupees(sumBasket(tests).totalPaise);
   return (
     <>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {tests.length > 0 && words.cart.sum(count, total)}
       </p>
       {tests.length > 0 && (
         <BottomBar>
-          <button className="cart-sum" type="button" aria-haspopup="dialog" onClick={open}>
-            <b translate="no">{total}</b>
-            <span className="xs quiet">{words.cart.sum(count, words.cart.payLater)}</span>
+          <button
+            className="group grid min-h-target cursor-pointer content-center border-0 bg-transparent p-0 text-start text-inherit"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={open}
+          >
+            <b
+              className="text-xl leading-snug font-bold tracking-snug underline-offset-3 group-hover:underline"
+              translate="no"
+            >
+              {total}
+            </b>
+            <span className="text-xs leading-normal text-quiet">{words.cart.sum(count, words.cart.payLater)}</span>
           </button>
-          <a className="btn btn-1" href={withBasePath(reviewPath(tests.map(({ id }) => id)))}>
+          <ButtonLink look="primary" size="bar" href={withBasePath(reviewPath(tests.map(({ id }) => id)))}>
             {words.cart.review} <Icon name="arrow-right" small />
-          </a>
+          </ButtonLink>
         </BottomBar>
       )}
       {dialog}

@@ -5,8 +5,10 @@ import { sumBasket } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
-import { Dialog, DialogTop } from "#web/components/dialog.tsx";
-import { Icon } from "#web/components/icon.tsx";
+import { Button, ButtonLink, IconButton } from "#web/components/button.tsx";
+import { Dialog, DialogActions, DialogBody, DialogTop } from "#web/components/dialog.tsx";
+import { ItemCode } from "#web/components/item-code.tsx";
+import { SummaryLines, SummaryTotal } from "#web/components/lists/summary-lines.tsx";
 import { Price } from "#web/components/price.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
@@ -15,7 +17,6 @@ import { removeTest } from "./cart-store.ts";
 import CombinedPreparation from "./combined-preparation.tsx";
 import { CoveredTestNote } from "./covered-test-note.tsx";
 import { showRemovedToast } from "./show-removed-toast.ts";
-import "./cart-dialog.css";
 
 export type CartDialogProps = { open: boolean; onClose: () => void; tests: readonly CartTest[] };
 
@@ -25,24 +26,22 @@ export function CartDialog({ open, onClose, tests }: CartDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy={titleId}>
       <DialogTop id={titleId} title={words.cart.title} onClose={onClose} />
-      <div className="dlg-pad cart">
+      <DialogBody>
         {tests.length === 0 ? <EmptyCart /> : <CartLines tests={tests} />}
-        <div className="dlg-go">
-          <button className="btn btn-2" type="button" onClick={onClose}>
-            {words.close}
-          </button>
+        <DialogActions>
+          <Button onClick={onClose}>{words.close}</Button>
           <BookSelected tests={tests} />
-        </div>
-      </div>
+        </DialogActions>
+      </DialogBody>
     </Dialog>
   );
 }
 
 function EmptyCart() {
   return (
-    <p className="cart-none">
+    <p className="grid gap-1">
       <b>{words.cart.none}</b>
-      <span className="soft">{words.cart.noneSentence}</span>
+      <span className="text-soft">{words.cart.noneSentence}</span>
     </p>
   );
 }
@@ -57,17 +56,21 @@ function CartLines({ tests }: { tests: readonly CartTest[] }) {
   };
   return (
     <>
-      <ul className="cart-list" ref={list} tabIndex={-1} aria-label={words.cart.title}>
+      <ul
+        className="max-h-75 divide-y divide-line overflow-auto overscroll-contain outline-0"
+        ref={list}
+        tabIndex={-1}
+        aria-label={words.cart.title}
+      >
         {tests.map((test) => (
           <CartLine key={test.id} test={test} heldBy={coveredTests.get(test.id)} onRemove={() => remove(test)} />
         ))}
       </ul>
-      <dl className="lines">
-        <div className="total">
-          <dt>{words.cart.total}</dt>
-          <dd translate="no">{formatRupees(sumBasket(tests).totalPaise)}</dd>
-        </div>
-      </dl>
+      <SummaryLines>
+        <SummaryTotal name={words.cart.total}>
+          <span translate="no">{formatRupees(sumBasket(tests).totalPaise)}</span>
+        </SummaryTotal>
+      </SummaryLines>
       <CombinedPreparation testIds={tests.map(({ id }) => id)} />
     </>
   );
@@ -80,9 +83,9 @@ function BookSelected({ tests }: { tests: readonly CartTest[] }) {
     showToast({ title: words.cart.none, text: words.cart.noneToBook, tone: "error" });
   };
   return (
-    <a className="btn btn-1" href={withBasePath(reviewPath(tests.map(({ id }) => id)))} onClick={proceed}>
+    <ButtonLink look="primary" href={withBasePath(reviewPath(tests.map(({ id }) => id)))} onClick={proceed}>
       {words.cart.bookSelected}
-    </a>
+    </ButtonLink>
   );
 }
 
@@ -96,17 +99,19 @@ type CartLineProps = {
 /** One test in the cart. */
 function CartLine({ test, heldBy, onRemove }: CartLineProps) {
   return (
-    <li className="cart-line">
-      <div>
-        <span className="b" translate="no">
-          {test.name}
+    <li className="py-2 leading-snug">
+      <div className="flex min-h-12 items-center gap-3">
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <span className="font-semibold" translate="no">
+            {test.name}
+          </span>{" "}
+          <ItemCode>{test.code}</ItemCode>
+        </div>
+        <Price of={test} size="tiny" layout="stack" saving={false} />
+        <span className="text-soft">
+          <IconButton icon="trash-2" label={words.cart.remove(test.name)} onClick={onRemove} />
         </span>
-        <span className="code" translate="no">{` ${test.code}`}</span>
       </div>
-      <Price of={test} size="small" saving={false} />
-      <button className="icon-btn" type="button" aria-label={words.cart.remove(test.name)} onClick={onRemove}>
-        <Icon name="trash-2" />
-      </button>
       {heldBy && (
         <CoveredTestNote
           name={test.name}

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { Icon } from "#web/components/icon.tsx";
+import { ButtonLink } from "#web/components/button.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { bookPackagePath } from "#web/lib/booking-paths.ts";
 import { cheaperBundleQuery } from "#web/public/catalogue/queries.ts";
+import { CartNote } from "./cart-note.tsx";
 import { replaceTests } from "./cart-store.ts";
-import "./cart-note.css";
 
 type Props = {
   testIds: readonly number[];
@@ -23,16 +23,19 @@ export function CheaperBundleNote({ testIds, pathOf }: Props) {
   const name = whole?.name ?? words.cart.names(tests.map((test) => test.name));
   const href = whole ? bookPackagePath(whole.id) : pathOf(tests.map(({ id }) => id));
   return (
-    <p className="held">
-      <Icon name="info" small />
-      <span>
-        <span>{words.cart.cheaper(selected, name, formatRupees(parseAmount(saves)))}</span>{" "}
-        {whole && <span>{words.cart.holds(whole.tests)}</span>} {asksMore && <b>{asksMore}</b>}
-      </span>
-      <a className="btn btn-2 btn-s" href={withBasePath(href)} onClick={() => replaceTests(testIds, tests)}>
+    <CartNote
+      icon="info"
+      text={
+        <>
+          <span>{words.cart.cheaper(selected, name, formatRupees(parseAmount(saves)))}</span>{" "}
+          {whole && <span>{words.cart.holds(whole.tests)}</span>} {asksMore && <b>{asksMore}</b>}
+        </>
+      }
+    >
+      <ButtonLink size="small" href={withBasePath(href)} onClick={() => replaceTests(testIds, tests)}>
         <span>{whole ? words.cart.takePackage : words.cart.takeTests}</span>
-        <span className="sr">{` ${name}`}</span>
-      </a>
-    </p>
+        <span className="sr-only">{` ${name}`}</span>
+      </ButtonLink>
+    </CartNote>
   );
 }

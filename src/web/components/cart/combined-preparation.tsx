@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { getLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
-import { Icon } from "#web/components/icon.tsx";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
-import "./cart-note.css";
+import { CartNote } from "./cart-note.tsx";
 
 /** The combined requirements of several tests in one line: when to eat, and the last suitable slot. */
 export default function CombinedPreparation({ testIds }: { testIds: readonly number[] }) {
@@ -12,11 +11,13 @@ export default function CombinedPreparation({ testIds }: { testIds: readonly num
   if (!data || data.tests.length === 0) return null;
   const [first] = listPreparationSentences(data, null);
   return (
-    <p className="held">
-      <Icon name="utensils" small />
-      <span>
-        {first} {formatLatestSlot(getLatestSlot(data))}
-      </span>
-    </p>
+    <CartNote
+      icon="utensils"
+      text={
+        <>
+          {first} {formatLatestSlot(getLatestSlot(data))}
+        </>
+      }
+    />
   );
 }

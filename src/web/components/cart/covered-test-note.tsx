@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { words } from "#texts";
-import { Icon } from "#web/components/icon.tsx";
-import "./cart-note.css";
+import { Button, ButtonLink } from "#web/components/button.tsx";
+import { CartNote } from "./cart-note.tsx";
 
 type Props = {
   /** The test that would be paid for twice, and the one that covers it. */
@@ -19,18 +19,26 @@ export function CoveredTestNote({ name, by, saves, href, onRemove }: Props) {
   const remove = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     // The pressed control disappears with its note; the focus stays in the list.
-    event.currentTarget.closest<HTMLElement>("ul, .rows")?.focus();
+    event.currentTarget.closest<HTMLElement>("[tabindex]")?.focus();
     onRemove();
   };
-  const Control = href === undefined ? "button" : "a";
+  const label = (
+    <>
+      <span>{words.cart.removeHeld(saves)}</span>
+      <span className="sr-only">{` ${name}`}</span>
+    </>
+  );
   return (
-    <p className="held">
-      <Icon name="info" small />
-      <span>{words.cart.heldBy(by)}</span>
-      <Control className="btn btn-2 btn-s" {...(href === undefined ? { type: "button" } : { href })} onClick={remove}>
-        <span>{words.cart.removeHeld(saves)}</span>
-        <span className="sr">{` ${name}`}</span>
-      </Control>
-    </p>
+    <CartNote icon="info" text={words.cart.heldBy(by)}>
+      {href === undefined ? (
+        <Button size="small" onClick={remove}>
+          {label}
+        </Button>
+      ) : (
+        <ButtonLink size="small" href={href} onClick={remove}>
+          {label}
+        </ButtonLink>
+      )}
+    </CartNote>
   );
 }
