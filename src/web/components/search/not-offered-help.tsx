@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
 import { words } from "#texts";
+import { ButtonLink } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { containerQuery, notOfferedQuery } from "./not-offered-query.ts";
-import "./not-offered-help.css";
 
 /**
  * Two ways to reach a person, one tap each; `about` goes into the WhatsApp message. Renders nothing until the lab's
@@ -15,21 +15,19 @@ export function ContactHelp({ about }: { about: string }) {
   const { data: lab } = useQuery(labQuery());
   if (!lab) return null;
   return (
-    <p className="ask-us">
-      <a
-        className="btn btn-2 btn-s"
-        href={createWhatsappLink(lab.whatsappPhone, about)}
-        target="_blank"
-        rel="noreferrer"
-      >
+    <p className="flex flex-wrap gap-2">
+      <ButtonLink size="small" href={createWhatsappLink(lab.whatsappPhone, about)} target="_blank" rel="noreferrer">
         <Icon name="message-circle" small /> {words.askUs.whatsApp}
-      </a>
-      <a className="btn btn-2 btn-s" href={`tel:${lab.phones[0]}`}>
+      </ButtonLink>
+      <ButtonLink size="small" href={`tel:${lab.phones[0]}`}>
         <Icon name="phone" small /> {words.askUs.call}
-      </a>
+      </ButtonLink>
     </p>
   );
 }
+
+/** The room around what helps on. */
+export const helpClass = "grid gap-3 p-4";
 
 type NotOfferedHelpProps = { word: string; isFound: boolean };
 
@@ -39,7 +37,7 @@ export default function NotOfferedHelp({ word, isFound }: NotOfferedHelpProps): 
   const { data: container } = useQuery(containerQuery(word));
   if (isFound && missing.length === 0 && !container) return null;
   return (
-    <div className="not-offered">
+    <div className={helpClass}>
       {container && <ContainerNote of={container} />}
       {missing.length > 0 && <p role="status">{words.askUs.notOffered(missing)}</p>}
       <ContactHelp about={words.askUs.question(missing.join(", ") || word)} />

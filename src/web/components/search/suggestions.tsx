@@ -4,15 +4,20 @@ import { type ReactNode, useDeferredValue, useMemo } from "react";
 import type { Package, TestSummary } from "#core/catalogue/schema.ts";
 import { findContainerTest, listNotOffered, searchCatalogue, searchTests } from "#core/catalogue/search/search.ts";
 import { words } from "#texts";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
-import { ContactHelp, ContainerNote } from "./not-offered-help.tsx";
-import { SuggestionRow } from "./suggestion-row.tsx";
-import "./search.css";
+import { ContactHelp, ContainerNote, helpClass } from "./not-offered-help.tsx";
+import { SuggestionRow, suggestionPictureClass, suggestionRowClass } from "./suggestion-row.tsx";
 
 const MAX_SHOWN = 6;
+/** As high as whole rows and the footer, so that none is cut. */
+const boxClass =
+  "@container absolute -inset-x-px top-full z-19 mt-2 max-h-[calc(round(down,min(52dvh,35rem)-3.375rem,5rem)+3.375rem)] overflow-auto overscroll-contain rounded-lg border border-line-strong bg-card text-start text-ink shadow-float";
+const footerActionClass =
+  "inline-flex min-h-target cursor-pointer items-center gap-1 border-0 bg-transparent p-0 text-start text-sm leading-snug font-semibold text-action no-underline hover:underline";
 const texts = words.search;
 
 type Props = {
@@ -41,12 +46,12 @@ export default function Suggestions({ gridId, typed, at, isListed, onClose }: Pr
   return (
     // The press must not take the focus, and with it a phone's keyboard, from the field.
     // biome-ignore lint/a11y/noStaticElementInteractions: only its descendants are pressed
-    <div className="sugg" onMouseDown={(event) => event.preventDefault()}>
+    <div className={boxClass} onMouseDown={(event) => event.preventDefault()}>
       {!items ? (
         <SuggestionsSkeleton />
       ) : (
         <>
-          <p className={missing.length > 0 || found.length === 0 ? "sugg-none" : "sr"} role="status">
+          <p className={missing.length > 0 || found.length === 0 ? "p-4 text-sm text-soft" : "sr-only"} role="status">
             {missing.length > 0
               ? words.askUs.notOffered(missing)
               : found.length === 0
@@ -54,12 +59,12 @@ export default function Suggestions({ gridId, typed, at, isListed, onClose }: Pr
                 : texts.found(Math.min(found.length, MAX_SHOWN))}
           </p>
           {(missing.length > 0 || found.length === 0) && (
-            <div className="not-offered">
+            <div className={helpClass}>
               <ContactHelp about={words.askUs.question(missing.join(", ") || word)} />
             </div>
           )}
           {container && (
-            <div className="not-offered">
+            <div className={helpClass}>
               <ContainerNote of={container} />
             </div>
           )}
@@ -100,7 +105,7 @@ type AllResultsProps = {
 function AllResultsLink({ word, tests = [], packages = [] }: AllResultsProps) {
   const counts = { tests: searchTests(tests, word).length, packages: searchTests(packages, word).length };
   return (
-    <a className="sugg-all" href={withBasePath(`/tests-new?search=${encodeURIComponent(word)}`)}>
+    <a className={footerActionClass} href={withBasePath(`/tests-new?search=${encodeURIComponent(word)}`)}>
       <span>{texts.all(counts, word)}</span> <Icon name="arrow-right" small />
     </a>
   );
@@ -109,7 +114,7 @@ function AllResultsLink({ word, tests = [], packages = [] }: AllResultsProps) {
 /** Above the listing, whose other filters may show fewer. */
 function SuggestionsFooter({ onClose }: { onClose: () => void }) {
   return (
-    <button className="sugg-all" type="button" onClick={onClose}>
+    <button className={footerActionClass} type="button" onClick={onClose}>
       {texts.below} <Icon name="chevron-down" small />
     </button>
   );
@@ -117,10 +122,14 @@ function SuggestionsFooter({ onClose }: { onClose: () => void }) {
 
 function Foot({ children }: { children: ReactNode }) {
   return (
-    <div className="sugg-foot">
+    <div className="sticky bottom-0 flex min-h-[3.25rem] items-center justify-between gap-3 border-t border-line-strong bg-sunken px-4 text-sm">
       {children}
-      <span className="sugg-keys" aria-hidden="true">
-        <kbd>↑</kbd> <kbd>↓</kbd> <kbd>{texts.enter}</kbd>
+      <span className="flex flex-none gap-1 text-quiet thumb:hidden" aria-hidden="true">
+        {["↑", "↓", texts.enter].map((key) => (
+          <kbd className="rounded-sm border border-line-strong bg-card px-1.5 py-px font-sans text-xs" key={key}>
+            {key}
+          </kbd>
+        ))}
       </span>
     </div>
   );
@@ -130,9 +139,9 @@ function SuggestionsSkeleton() {
   return (
     <Loading label={words.loading.tests}>
       {[1, 2, 3].map((row) => (
-        <div className="sugg-row" key={row}>
-          <span className="sugg-pic" />
-          <div className="skeleton-lines">
+        <div className={suggestionRowClass} key={row}>
+          <span className={cx(suggestionPictureClass, "bg-sunken")} />
+          <div className="grid flex-1 gap-2">
             <Skeleton width="long" />
             <Skeleton width="half" />
           </div>

@@ -4,7 +4,6 @@ import { ErrorLinks, PageErrorState } from "#web/components/page-error-state.tsx
 import { SearchForm } from "#web/components/search/search-form.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { createNotFoundPage } from "#web/lib/prefetch.ts";
-import "./not-found.css";
 
 /** Any other address: responds with 404. */
 export function loader() {
@@ -17,7 +16,7 @@ export const meta = () => [{ title: words.site.titleOf(words.site.notFound.title
 
 export default function NotFound() {
   return (
-    <div className="page-width py-section not-found">
+    <div className="page-width py-section">
       <PageErrorState {...words.site.notFound}>
         <SearchForm />
         <ErrorLinks>
