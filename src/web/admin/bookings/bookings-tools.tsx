@@ -5,7 +5,6 @@ import { bookingViews } from "#core/bookings/booking-filters.ts";
 import { type Badge, bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
 import { DayField } from "#web/admin/components/day-field.tsx";
-import { FilterSelect } from "#web/admin/components/filter-select.tsx";
 import type { SearchInput } from "#web/admin/components/search-box.tsx";
 import { FilterControls, SearchBox } from "#web/admin/components/search-box.tsx";
 import { ViewChip, ViewChips } from "#web/admin/components/view-chip.tsx";
@@ -13,6 +12,7 @@ import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { buttonClass } from "#web/components/button.tsx";
 import { ChipCount } from "#web/components/chip.tsx";
+import { FilterSelect } from "#web/components/forms/filter-select.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 import {
