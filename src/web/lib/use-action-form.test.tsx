@@ -11,13 +11,18 @@ function createProblem(problem: object): ApiError {
   return new ApiError(422, JSON.stringify(problem), "");
 }
 
-function renderForm(send: (values: Values) => Promise<void>, validate?: (values: Values) => FormErrors<Values>) {
+function renderForm(
+  send: (values: Values) => Promise<void>,
+  validate?: (values: Values) => FormErrors<Values>,
+  secretField?: "phone",
+) {
   function Example() {
     const form = useActionForm<Values>({
       defaultValues: { name: "", phone: "" },
       send,
       failed: "Not sent.",
       ...(validate && { validate }),
+      ...(secretField && { secretField }),
     });
     return (
       <form {...form.props} aria-label="example">
@@ -78,6 +83,17 @@ test("sends once while the first press is under way", async () => {
   await act(async () => answer.resolve());
   expect(send).toHaveBeenCalledTimes(1);
   expect(screen.getByText("Send")).toBeDefined();
+});
+
+test("empties a secret after a failed attempt, and keeps the rest", async () => {
+  renderForm(vi.fn().mockRejectedValue(createProblem({ detail: "Invalid password" })), undefined, "phone");
+  type("name", "98140 11223");
+  type("phone", "not the password");
+  await press();
+  expect(getInput("phone").nextSibling?.textContent).toBe("Invalid password");
+  expect(document.activeElement).toBe(getInput("phone"));
+  expect(getInput("phone").value).toBe("");
+  expect(getInput("name").value).toBe("98140 11223");
 });
 
 test("reads a field that the browser filled without an event", async () => {

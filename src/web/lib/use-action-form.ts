@@ -12,8 +12,8 @@ type ActionFormOptions<Values extends FieldValues> = {
   validate?: (values: Values) => FormErrors<Values>;
   /** Sends the values. Resolves with what is wrong all the same; errors of the API are shown at their fields. */
   send: (values: Values) => Sent<Values>;
-  /** The field that shows an error of the whole form, where there is only one. */
-  errorField?: Path<Values>;
+  /** A password or a code: shows what is wrong with the whole form, and is emptied for the next attempt. */
+  secretField?: Path<Values>;
   /** Shown if the server has no sentence of its own. */
   failed: string;
 };
@@ -26,7 +26,7 @@ export function useActionForm<Values extends FieldValues>({
   defaultValues,
   validate,
   send,
-  errorField,
+  secretField,
   failed,
 }: ActionFormOptions<Values>) {
   const isBusy = useRef(false);
@@ -35,7 +35,7 @@ export function useActionForm<Values extends FieldValues>({
   const sendValues = async (values: Values) => {
     const found = validate?.(values) ?? {};
     const errors = Object.keys(found).length > 0 ? found : await sendAndCatch(() => send(values), failed);
-    showErrors(form, errors, errorField);
+    showErrors(form, errors, secretField);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -86,12 +86,15 @@ async function sendAndCatch<Values>(send: () => Sent<Values>, failed: string): P
 function showErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   errors: FormErrorTexts,
-  errorField: Path<Values> | "root" = "root",
+  secretField: Path<Values> | undefined,
 ): void {
   const fields = Object.keys(form.getValues()) as Path<Values>[];
-  const first = fields.find((name) => errors[name] ?? (name === errorField && errors["root"]));
+  const general = secretField ?? "root";
+  const first = fields.find((name) => errors[name] ?? (name === general && errors["root"]));
   for (const [name, message] of Object.entries(errors)) {
-    const place = fields.find((field) => field === name) ?? errorField;
-    if (message) form.setError(place, { type: "server", message }, { shouldFocus: place === first });
+    const place = fields.find((field) => field === name) ?? general;
+    if (!message) continue;
+    if (secretField) form.resetField(secretField);
+    form.setError(place, { type: "server", message }, { shouldFocus: place === first });
   }
 }

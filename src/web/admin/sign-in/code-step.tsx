@@ -27,7 +27,7 @@ export function CodeStep({ onSignedIn, onRestart }: Props) {
       }
       onSignedIn();
     },
-    errorField: "code",
+    secretField: "code",
     failed: words.admin.signIn.unreachable,
   });
   return (

@@ -17,7 +17,7 @@ export function ConfirmPasswordForm({ send, label, pendingLabel, look }: Props) 
   const form = useActionForm({
     defaultValues: { password: "" },
     send: ({ password }) => send(password),
-    errorField: "password",
+    secretField: "password",
     failed: words.admin.signIn.unreachable,
   });
   return (

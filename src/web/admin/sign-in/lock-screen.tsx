@@ -46,7 +46,7 @@ function UnlockForm({ onPass }: { onPass: () => void }) {
       await unlock(password);
       onPass();
     },
-    errorField: "password",
+    secretField: "password",
     failed: words.admin.signIn.unreachable,
   });
   return (

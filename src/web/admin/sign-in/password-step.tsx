@@ -36,7 +36,7 @@ export function PasswordStep({ needsAccount, isEnrolling, notice, onPasswordAcce
       const { next } = await signIn(password, account);
       await onPasswordAccepted({ next, password, byName: account !== "" });
     },
-    errorField: "password",
+    secretField: "password",
     failed: texts.unreachable,
   });
   const error = form.getError("password");

@@ -33,7 +33,7 @@ function AuthenticatorForm({ setup: { link, secret }, onRight }: { setup: Second
       await callApi(exchangeSession, "PUT /api/admin/second-step", { body: { code } });
       onRight();
     },
-    errorField: "code",
+    secretField: "code",
     failed: words.admin.signIn.unreachable,
   });
   return (
