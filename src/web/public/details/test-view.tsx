@@ -59,10 +59,10 @@ function TestSections({ of: test }: { of: Test }) {
   return (
     <Accordion
       items={[
-        toItem(texts.about, test.about, true),
+        toItem(texts.about, <p>{test.about}</p>, true),
         toItem(texts.preparation, <PointList of={getPreparationText(test.preparation)} />, true),
-        toItem(texts.importance, test.clinicalImportance),
-        toItem(texts.process, test.testingProcess),
+        toItem(texts.importance, <p>{test.clinicalImportance}</p>),
+        toItem(texts.process, <p>{test.testingProcess}</p>),
       ]}
     />
   );
