@@ -22,6 +22,7 @@ import { browserFetch } from "#web/lib/api-client.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { useServerClock } from "#web/lib/lab-clock.ts";
+import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { prefetch, skipPrefetch } from "#web/lib/prefetch.ts";
 import { QueryProvider } from "#web/lib/query-provider.tsx";
 import { apiFetchContext } from "#web/lib/request-context.ts";
@@ -32,8 +33,6 @@ import { getLastPage } from "./last-page.ts";
 import { adminStatusQuery, currentUserQuery } from "./queries.ts";
 import { endItemClass, newItemClass, quietItemClass, railItemClass, tabClass } from "./rail-classes.ts";
 import { usePermissions } from "./use-permissions.ts";
-import "#web/admin/admin.css";
-import { lazyComponent } from "#web/lib/lazy-component.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiFetchContext);

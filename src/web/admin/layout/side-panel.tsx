@@ -135,7 +135,7 @@ export function PanelHeader({ title, titleId, onClose, navigation, children }: P
 
 /** The body of a panel, which scrolls. */
 export function PanelBody({ children }: { children: ReactNode }) {
-  return <div className="beside-body relative min-h-0 flex-1 overflow-auto overscroll-contain">{children}</div>;
+  return <div className="relative min-h-0 flex-1 overflow-auto overscroll-contain">{children}</div>;
 }
 
 /** A part of a panel's body. */
