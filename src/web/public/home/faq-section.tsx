@@ -49,7 +49,7 @@ export function FaqSection() {
 
 /** The browser keeps one open of all `<details>` that share a name. */
 function Faqs({ of: faqs }: { of: readonly Faq[] }) {
-  const items = faqs.map(({ id, question, answer }) => ({ key: id, title: question, content: answer }));
+  const items = faqs.map(({ id, question, answer }) => ({ key: id, title: question, content: <p>{answer}</p> }));
   const rest = items.slice(INITIAL_COUNT);
   return (
     <>
