@@ -56,7 +56,7 @@ export function SuggestionField({ value, onType, isListed = false, ...field }: P
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: detects that the focus has left the field and its suggestions
     <div
-      className="contents"
+      className="contents *:first:-my-px"
       ref={ref}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || close()}
     >
