@@ -144,7 +144,7 @@ test("the conversation survives navigation and reload in its tab, and no other t
 // Rows 2.164, 9.38
 test("is a card next to the page, or the full screen of a phone, with an icon that pulses once", async ({ page }) => {
   await openPage(page, "/test-packages/1");
-  const sign = page.locator(isPhone(page) ? ".dock-open .i" : ".dock-beat");
+  const sign = page.getByRole("button", { name: isPhone(page) ? "Message, login, chat" : /Ask nabz/ }).locator("svg");
   expect(await sign.evaluate((element) => getComputedStyle(element).animationDelay)).toBe("3s");
   await openByKeyboard(page);
   const box = await chat(page).boundingBox();

@@ -16,10 +16,10 @@ test("a list with a full cart fits every screen, and nothing floats over it", as
     .getByRole("checkbox", { name: /^Select / })
     .first()
     .check({ force: true });
-  await expect(page.locator(".bar")).toBeVisible();
+  await expect(page.locator("[data-bar]")).toBeVisible();
   await expectLayoutSound(page);
   await openPage(page, "/");
-  await expect(page.locator(".bar")).toBeVisible();
+  await expect(page.locator("[data-bar]")).toBeVisible();
   await expectLayoutSound(page);
 });
 

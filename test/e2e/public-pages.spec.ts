@@ -86,7 +86,9 @@ for (const path of ["/test-packages/5", "/tests/9", "/test-review?tests=5,9"]) {
     for (const width of [360, 768, 1023, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      const go = page.locator(".bar, aside").getByRole("link", { name: /^(Book Now|Proceed to Book Appointment)$/ });
+      const go = page
+        .locator("[data-bar], aside")
+        .getByRole("link", { name: /^(Book Now|Proceed to Book Appointment)$/ });
       await expect(go.filter({ visible: true })).toBeInViewport({ ratio: 1 });
     }
   });

@@ -12,7 +12,7 @@ export function PageErrorState({ title, sentence, children }: Props) {
       <div className="on-cloth aspect-5/1 bg-cloth">
         <PatternStrip motif="nabz" />
       </div>
-      <div className="grid justify-items-center gap-3 p-5 sm:p-10">
+      <div className="grid grid-cols-1 justify-items-center gap-3 p-4 sm:p-10">
         <h1>{title}</h1>
         <p className={stateSentenceClass}>{sentence}</p>
         {children}

@@ -41,7 +41,7 @@ export const struckPriceClass = "text-sm text-quiet line-through decoration-1";
 /** The saving, in mustard. */
 export function SavingTag({ children }: { children: string }) {
   return (
-    <span className="price-off self-center rounded-sm bg-offer px-1.75 py-0.75 text-xs leading-snug font-bold text-on-offer">
+    <span className="price-off self-center rounded-sm @max-sm/bar:hidden bg-offer px-1.75 py-0.75 text-xs leading-snug font-bold text-on-offer">
       {children}
     </span>
   );
@@ -49,7 +49,7 @@ export function SavingTag({ children }: { children: string }) {
 
 /**
  * The price to pay, the former prices (without a running offer, and regular) and the saving; always in this order, and
- * only the first without a discount.
+ * only the first without a discount. A narrow `BottomBar` shows the first and the regular one.
  */
 export function Price({
   of: priced,
@@ -73,7 +73,7 @@ export function Price({
       {percent !== null && (
         <>
           {struck.map((paise) => (
-            <s className={cx("price-was", struckPriceClass)} key={paise}>
+            <s className={cx("price-was", struckPriceClass, paise !== regular && "@max-sm/bar:hidden")} key={paise}>
               <span className="sr">{`${paise === regular ? words.price.was : words.price.withoutOffer} `}</span>
               <span translate="no">{format(paise)}</span>
             </s>

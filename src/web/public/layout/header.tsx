@@ -17,7 +17,7 @@ const linkClass =
 /** The page that is open has a line below its name. */
 const pageLinkClass = cx(
   linkClass,
-  "border-y-2 border-transparent current:rounded-none current:border-b-action current:text-ink",
+  "border-y-2 border-transparent forced-colors:border-0 current:rounded-none current:border-b-action current:text-ink",
 );
 
 /** Logo and links on a desktop; menu, logo, call and Login on a phone. The login page has its own Login button. */

@@ -108,7 +108,7 @@ function MenuPrice({ of: item }: { of: MenuPackage }) {
       <b translate="no">{formatRupees(currentPaise)}</b>
       {catalogue > currentPaise && (
         <s className={struckPriceClass}>
-          <span className="sr"> {words.price.withoutOffer} </span>
+          <span className="sr-only"> {words.price.withoutOffer} </span>
           <span translate="no">{formatRupees(catalogue)}</span>
         </s>
       )}

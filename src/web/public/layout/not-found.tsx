@@ -18,7 +18,9 @@ export default function NotFound() {
   return (
     <div className="page-width py-section">
       <PageErrorState {...words.site.notFound}>
-        <SearchForm />
+        <div className="mt-3 w-full">
+          <SearchForm />
+        </div>
         <ErrorLinks>
           <ButtonLink href={withBasePath("/")}>{words.site.notFound.home}</ButtonLink>
           <ButtonLink href={withBasePath("/test-packages")}>{words.site.nav.allPackages}</ButtonLink>
