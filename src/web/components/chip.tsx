@@ -1,17 +1,16 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./classes.ts";
 
 /** A row of chips: on a phone it scrolls by itself, to the edge of the screen. */
-export function ChipRow({ children, className }: { children: ReactNode; className?: string }) {
+export function ChipRow({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       className={cx(
         "scroll-row -mx-gutter flex gap-2 px-gutter py-0.75 scroll-px-gutter *:flex-none md:-ml-0.75 md:pl-0.75",
         className,
       )}
-    >
-      {children}
-    </div>
+      {...props}
+    />
   );
 }
 

@@ -14,7 +14,6 @@ import { AreaSelect } from "./area-select.tsx";
 import { servedAreasQuery } from "./queries.ts";
 import { fieldRowClass, onEnter, Step } from "./step.tsx";
 import { focusField, type NewBookingFormState } from "./use-new-booking.ts";
-import "#web/styles/disclosure.css";
 
 const texts = words.admin.newBooking.address;
 

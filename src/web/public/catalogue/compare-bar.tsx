@@ -1,6 +1,7 @@
 import type { Package } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { BottomBar } from "#web/components/bottom-bar.tsx";
+import { Button, ButtonLink } from "#web/components/button.tsx";
 import { getMotif } from "#web/components/motifs/motif.ts";
 import { Motif } from "#web/components/motifs/patterns.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
@@ -13,24 +14,24 @@ export function CompareBar({ packages }: { packages: readonly Package[] }) {
   const text = isReady ? texts.chosen(packages.map(({ name }) => name)) : texts.chooseAnother;
   return (
     <>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {packages.length > 0 && text}
       </p>
       {packages.length > 0 && (
-        <div className="js-only">
+        <div className="noscript:hidden">
           <BottomBar>
-            <div className="cmp-said" aria-hidden="true">
+            <div className="flex min-h-12 items-center gap-2 text-sm leading-snug text-soft" aria-hidden="true">
               {packages.map(({ id, name }) => (
-                <span className="cmp-swatch on-cloth" key={id}>
+                <span className="on-cloth size-12 flex-none rounded-md bg-cloth p-0.75" key={id}>
                   <Motif name={getMotif(name)} />
                 </span>
               ))}
-              <span className={isReady ? "only-wide" : undefined}>{text}</span>
+              <span className={isReady ? "max-md:hidden" : undefined}>{text}</span>
             </div>
             {isReady && (
-              <a className="btn btn-1" href={withBasePath(getComparePath(packages))}>
+              <ButtonLink look="primary" size="bar" href={withBasePath(getComparePath(packages))}>
                 {texts.compareTwo}
-              </a>
+              </ButtonLink>
             )}
           </BottomBar>
         </div>
@@ -38,9 +39,9 @@ export function CompareBar({ packages }: { packages: readonly Package[] }) {
       <noscript>
         <BottomBar>
           <span>{texts.tickTwo}</span>
-          <button className="btn btn-1" type="submit">
+          <Button look="primary" size="bar" type="submit">
             {texts.compareTwo}
-          </button>
+          </Button>
         </BottomBar>
       </noscript>
     </>

@@ -4,13 +4,17 @@ import type { Package, PackageTest } from "#core/catalogue/schema.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
+import { ButtonLink } from "#web/components/button.tsx";
+import { Card } from "#web/components/card.tsx";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
-import { getMotif, hasDarkPattern } from "#web/components/motifs/motif.ts";
-import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
+import { PackagePattern } from "#web/components/package-card.tsx";
 import { Price } from "#web/components/price.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { bookPackagePath } from "#web/lib/booking-paths.ts";
+
+import { BackLink } from "./back-link.tsx";
 
 const texts = words.compare;
 
@@ -21,15 +25,13 @@ export function ComparisonTable({ one, other }: Props) {
   const [left, right] = getPricePaise(other) < getPricePaise(one) ? [other, one] : [one, other];
   const found = comparePackages(left, right);
   return (
-    <div className="duo">
-      <div className="duo-row duo-sides">
-        <div className="duo-title">
-          <nav className="crumbs" aria-label={words.packages.crumbs}>
-            <a href={withBasePath("/test-packages")}>
-              <Icon name="chevron-left" small /> {words.packages.title}
-            </a>
-          </nav>
-          <h1>{formatTitle(found)}</h1>
+    <div className="-mt-3 grid gap-8">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 md:gap-x-5">
+        <div className="col-span-full flex flex-col gap-2 md:col-span-1 md:row-span-5 md:pb-4">
+          <BackLink label={words.packages.crumbs} path="/test-packages">
+            {words.packages.title}
+          </BackLink>
+          <h1 className="text-2xl md:text-h1">{formatTitle(found)}</h1>
         </div>
         <PackageHead of={left} />
         <PackageHead of={right} />
@@ -60,22 +62,26 @@ function formatTitle({ both, onlyOne, onlyOther, otherCostsMorePaise }: PackageD
 
 function PackageHead({ of: item }: { of: Package }) {
   return (
-    <section className="card duo-head">
-      <div className={hasDarkPattern(item.name) ? "pkg-art on-cloth" : "pkg-art"}>
-        <PatternStrip motif={getMotif(item.name)} isLong />
+    <Card as="section" className="row-span-5 grid grid-rows-subgrid content-start gap-y-2 overflow-hidden p-3 sm:p-4">
+      <div className="-mx-3 -mt-3 mb-2 sm:-mx-4 sm:-mt-4">
+        <PackagePattern of={item.name} />
       </div>
-      <h2>
-        <a href={withBasePath(`/test-packages/${item.id}`)} translate="no">
+      <h2 className="text-base tracking-snug wrap-break-word">
+        <a
+          className="text-inherit no-underline hover:text-action"
+          href={withBasePath(`/test-packages/${item.id}`)}
+          translate="no"
+        >
           {item.name}
         </a>
       </h2>
-      <p className="xs quiet">{`${words.testList.count(item.tests.length)} · ${words.packageCard.parameters(getParameterCount(item.tests.length))}`}</p>
-      <Price of={item} size="small" />
-      <a className="btn btn-1 btn-s" href={withBasePath(bookPackagePath(item.id))}>
+      <p className="text-xs leading-normal text-quiet">{`${words.testList.count(item.tests.length)} · ${words.packageCard.parameters(getParameterCount(item.tests.length))}`}</p>
+      <Price of={item} size="small" layout="lines" />
+      <ButtonLink look="primary" size="small" href={withBasePath(bookPackagePath(item.id))}>
         {words.packageCard.book}
-        <span className="sr">{` ${item.name}`}</span>
-      </a>
-    </section>
+        <span className="sr-only">{` ${item.name}`}</span>
+      </ButtonLink>
+    </Card>
   );
 }
 
@@ -86,13 +92,25 @@ function ComparisonGroup({ title, tests, isIn }: GroupProps) {
   if (tests.length === 0) return null;
   return (
     <section>
-      <h2>{title}</h2>
-      <ul>
+      <h2 className="text-base tracking-snug">{title}</h2>
+      <ul className="mt-2 border-t border-line-strong">
         {tests.map(({ id, name, organ, isOffered }) => (
-          <li key={id} className="duo-row">
-            <span className="duo-test" translate="no">
-              <OrganMark name={organ} className="duo-organ" />
-              {isOffered ? <a href={withBasePath(`/tests/${id}`)}>{name}</a> : name}
+          <li
+            key={id}
+            className="border-b border-line text-sm leading-snug md:grid md:grid-cols-3 md:items-center md:gap-x-5"
+          >
+            <span className="flex min-h-target items-center gap-3 py-1.5" translate="no">
+              <OrganMark name={organ} className="size-10 flex-none rounded-md bg-sunken p-1" />
+              {isOffered ? (
+                <a
+                  className="grid min-h-8 content-center text-ink no-underline hover:text-action hover:underline"
+                  href={withBasePath(`/tests/${id}`)}
+                >
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
             </span>
             <HeldMark isHeld={isIn[0]} />
             <HeldMark isHeld={isIn[1]} />
@@ -105,7 +123,7 @@ function ComparisonGroup({ title, tests, isIn }: GroupProps) {
 
 function HeldMark({ isHeld }: { isHeld: boolean }) {
   return (
-    <span className={isHeld ? "duo-mark" : "duo-mark duo-none"}>
+    <span className={cx("grid place-items-center max-md:hidden", isHeld ? "text-action" : "text-quiet")}>
       {isHeld ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
     </span>
   );

@@ -2,9 +2,10 @@ import { type FormEvent, type ReactNode, useRef } from "react";
 import { parseCatalogueId } from "#core/catalogue/catalogue-id.ts";
 import type { Category } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
+import { Button, IconButton } from "#web/components/button.tsx";
 import { FieldError } from "#web/components/forms/field-error.tsx";
-import { Select } from "#web/components/forms/input.tsx";
-import { Icon } from "#web/components/icon.tsx";
+import { FilterSelect } from "#web/components/forms/filter-select.tsx";
+import { SearchBox } from "#web/components/forms/search-box.tsx";
 import { SuggestionField } from "#web/components/search/suggestion-field.tsx";
 import { usePreHydrationValue } from "#web/lib/use-pre-hydration-value.ts";
 import { CategoryChips, type ListingCounts } from "./category-chips.tsx";
@@ -28,15 +29,23 @@ const texts = words.catalogue.listing;
  */
 export function FilterBar({ filters, categories, failed, counts, children }: Props) {
   return (
-    <search className="seek" aria-label={words.testList.search}>
-      <form className="filters" method="get" onSubmit={preventSubmit}>
-        <SearchWordField filters={filters} />
-        <noscript>
-          <button className="btn btn-2" type="submit">
-            {texts.find}
-          </button>
-        </noscript>
-        {children}
+    <search
+      className="sticky top-0 z-18 -mx-gutter block border-b border-line bg-page px-gutter pt-2 lg:border-b-0"
+      data-sticks
+      aria-label={words.testList.search}
+    >
+      <form className="lg:border-b lg:border-line" method="get" onSubmit={preventSubmit}>
+        <div className="flex gap-2">
+          <div className="min-w-0 flex-1">
+            <SearchWordField filters={filters} />
+          </div>
+          <noscript>
+            <Button size="small" type="submit">
+              {texts.find}
+            </Button>
+          </noscript>
+          {children}
+        </div>
         <CategoryChips filters={filters} categories={categories} counts={counts}>
           <CategorySelect filters={filters} categories={categories} />
         </CategoryChips>
@@ -51,28 +60,26 @@ function CategorySelect({ filters, categories }: Pick<Props, "filters" | "catego
   const choose = (id: string) => filters.change({ categoryId: parseCatalogueId(id), isPopular: false });
   usePreHydrationValue(list, (early) => early !== String(filters.categoryId ?? "") && choose(early));
   return (
-    <span className="seek-category">
-      <Select
-        ref={list}
-        aria-label={texts.category}
-        name="category"
-        value={filters.categoryId ?? ""}
-        onChange={({ target }) => choose(target.value)}
-      >
-        <option value="">{texts.allCategories}</option>
-        {categories?.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </span>
+    <FilterSelect
+      ref={list}
+      aria-label={texts.category}
+      name="category"
+      value={filters.categoryId ?? ""}
+      onChange={({ target }) => choose(target.value)}
+    >
+      <option value="">{texts.allCategories}</option>
+      {categories?.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </FilterSelect>
   );
 }
 
 function SearchWordField({ filters }: { filters: ListingFilters }) {
   return (
-    <div className="find">
+    <SearchBox size="small">
       <SuggestionField
         label={words.testList.search}
         placeholder={words.testList.search}
@@ -82,19 +89,17 @@ function SearchWordField({ filters }: { filters: ListingFilters }) {
         isListed
       />
       {filters.word !== "" && (
-        <button
-          className="icon-btn js-only"
-          type="button"
-          aria-label={texts.clearSearch}
+        <IconButton
+          className="noscript:hidden"
+          icon="x"
+          label={texts.clearSearch}
           onClick={({ currentTarget }) => {
             currentTarget.form?.querySelector("input")?.focus();
             filters.change({ word: "" });
           }}
-        >
-          <Icon name="x" />
-        </button>
+        />
       )}
-    </div>
+    </SearchBox>
   );
 }
 

@@ -6,13 +6,15 @@ import { getOrgan } from "#core/catalogue/organs.ts";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { countByCategory, filterTests, sortByTestCount, type TestFilter } from "#core/catalogue/test-filter.ts";
 import { words } from "#texts";
+import { Button, ButtonLink } from "#web/components/button.tsx";
 import { useSelectedTests } from "#web/components/cart/cart-store.ts";
+import { cx } from "#web/components/classes.ts";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
-import { MatchingPackages } from "#web/components/search/matching-packages.tsx";
+import { foundTitleClass, MatchingPackages } from "#web/components/search/matching-packages.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { CategoryLinks } from "#web/public/home/category-links.tsx";
-import { ListingRow } from "./listing-row.tsx";
+import { ListingRow, listingRowsClass } from "./listing-row.tsx";
 import { testSearchQuery } from "./queries.ts";
 
 type Props = TestFilter & {
@@ -32,25 +34,32 @@ export function ListedTests({ tests, categories, categoryId: requestedId, isPopu
   const selected = useSelectedTests();
   const held = useMemo(() => findCoveredTests(applyCataloguePrices(selected, tests)), [selected, tests]);
   const isWhole = found.length === tests.length;
+  const isGrouped = isWhole && categories !== undefined && word.trim() === "";
   const countOf = isWhole ? words.testList.inAll : words.testList.found;
   return (
     <>
       <Suspense>{word.trim() && <NotOfferedHelp word={word.trim()} isFound={found.length > 0} />}</Suspense>
       <MatchingPackages word={word.trim()} />
       <div role="status">
-        <h2 className={found.length === 0 ? "sr" : isWhole ? "listing-count" : "found-head"}>
+        <h2 className={found.length === 0 ? "sr-only" : isWhole ? getCountClass(isGrouped) : foundTitleClass}>
           {countOf(found.length)}
         </h2>
       </div>
       {found.length === 0 ? (
         <NoTestsFound onClear={onClear} />
-      ) : isWhole && categories && word.trim() === "" ? (
+      ) : isGrouped ? (
         <CategoryGroups tests={found} categories={categories} held={held} />
       ) : (
         <ListingRows tests={found} categories={categories} held={held} />
       )}
     </>
   );
+}
+
+/** Above a title, the number of all tests is at the end of its line. */
+function getCountClass(isGrouped: boolean): string {
+  const place = isGrouped ? "mt-2 -mb-10 grid min-h-10 content-center text-end" : "mt-4 mb-2";
+  return cx("text-sm font-normal tracking-normal text-soft", place);
 }
 
 /** Few searches need it; the helplines are in the footer too. */
@@ -63,6 +72,8 @@ type RowsProps = {
   categories: readonly Category[] | undefined;
   /** The selected tests that another selected one covers, with that one. */
   held: ReadonlyMap<number, { name: string }>;
+  /** Under a title that says that they are popular. */
+  isPopularGroup?: boolean;
 };
 
 /** The popular tests first, then the others by category, in the order of the chips. */
@@ -72,9 +83,9 @@ function CategoryGroups({ tests, categories, held }: RowsProps & { categories: r
   return (
     <>
       {popular.length > 0 && (
-        <section className="rows-group rows-popular">
-          <h2>{words.testCard.popular}</h2>
-          <ListingRows tests={popular} categories={categories} held={held} />
+        <section className="mb-6">
+          <h2 className={groupTitleClass}>{words.testCard.popular}</h2>
+          <ListingRows tests={popular} categories={categories} held={held} isPopularGroup />
         </section>
       )}
       {sortByTestCount(categories, countByCategory(tests)).map((category) => (
@@ -84,13 +95,15 @@ function CategoryGroups({ tests, categories, held }: RowsProps & { categories: r
   );
 }
 
+const groupTitleClass = "flex min-h-10 items-center gap-3 py-2 text-h3 tracking-snug";
+
 function CategoryGroup({ of: { id, name, icon }, tests, ...rest }: RowsProps & { of: Category }) {
   const own = tests.filter(({ categoryId }) => categoryId === id);
   if (own.length === 0) return null;
   return (
-    <section className="rows-group">
-      <h2>
-        <OrganMark name={getOrgan(null, icon)} /> <span>{name}</span>
+    <section className="mb-6">
+      <h2 className={groupTitleClass}>
+        <OrganMark name={getOrgan(null, icon)} className="size-9 rounded-md bg-sunken p-1" /> <span>{name}</span>
       </h2>
       <ListingRows tests={own} {...rest} />
     </section>
@@ -98,16 +111,17 @@ function CategoryGroup({ of: { id, name, icon }, tests, ...rest }: RowsProps & {
 }
 
 /** Rendered again only when the result or the selection changes: a row costs more than a typed letter. */
-const ListingRows = memo(function Rows({ tests, categories, held }: RowsProps) {
+const ListingRows = memo(function Rows({ tests, categories, held, isPopularGroup = false }: RowsProps) {
   const nameOf = new Map(categories?.map(({ id, name }) => [id, name]));
   return (
-    <div className="rows" tabIndex={-1}>
+    <div className={listingRowsClass} tabIndex={-1}>
       {tests.map((test) => (
         <ListingRow
           key={test.id}
           of={test}
           categoryName={nameOf.get(test.categoryId)}
           heldBy={held.get(test.id)?.name}
+          isPopularGroup={isPopularGroup}
         />
       ))}
     </div>
@@ -120,13 +134,11 @@ function NoTestsFound({ onClear }: { onClear: () => void }) {
   return (
     <>
       <EmptyState title={texts.none} sentence={texts.noneSentence}>
-        <button className="btn btn-2 js-only" type="button" onClick={onClear}>
+        <Button className="noscript:hidden" onClick={onClear}>
           {texts.clear}
-        </button>
+        </Button>
         <noscript>
-          <a className="btn btn-2" href={withBasePath("/tests-new")}>
-            {texts.clear}
-          </a>
+          <ButtonLink href={withBasePath("/tests-new")}>{texts.clear}</ButtonLink>
         </noscript>
       </EmptyState>
       <CategoryLinks countOf={undefined} />

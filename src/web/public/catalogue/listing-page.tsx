@@ -8,9 +8,6 @@ import { createPageMeta } from "#web/public/seo/page-meta.ts";
 import type { Route } from "./+types/listing-page.ts";
 import { Listing } from "./listing.tsx";
 import { categoriesQuery, packageSearchQuery, testSearchQuery, testsQuery } from "./queries.ts";
-import "./lists.css";
-import "./listing.css";
-import "./listing-row.css";
 
 const texts = words.catalogue.listing;
 

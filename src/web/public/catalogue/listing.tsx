@@ -3,11 +3,14 @@ import { useDeferredValue, useMemo } from "react";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { countByCategory, filterTests } from "#core/catalogue/test-filter.ts";
 import { words } from "#texts";
+import { Button } from "#web/components/button.tsx";
 import { CartBar } from "#web/components/cart/cart-bar.tsx";
 import { useCart } from "#web/components/cart/use-cart.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { Icon } from "#web/components/icon.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
 import { FilterBar } from "./filter-bar.tsx";
+import { listPageClass } from "./list-page-class.ts";
 import { ListedTests } from "./listed-tests.tsx";
 import { ListingRowsSkeleton } from "./listing-row.tsx";
 import { categoriesQuery, testSearchQuery, testsQuery } from "./queries.ts";
@@ -23,11 +26,10 @@ export function Listing() {
   const counts = useListingCounts(tests.data, word);
   const texts = words.catalogue.listing;
   return (
-    <div className="wrap page listing-page">
-      <div className="head">
-        <h1>{texts.title}</h1>
-        <p className={filters.word ? "only-wide" : undefined}>{texts.sentence}</p>
-      </div>
+    <div className={listPageClass}>
+      <PageHead title={texts.title} className="mb-2 md:mb-4">
+        <span className={filters.word ? "max-md:hidden" : undefined}>{texts.sentence}</span>
+      </PageHead>
       <FilterBar filters={filters} categories={categories.data} failed={categories.isError} counts={counts}>
         <CartButton catalogue={tests.data} />
       </FilterBar>
@@ -70,18 +72,21 @@ function CartButton({ catalogue }: Props) {
   const { tests, open, dialog } = useCart(catalogue);
   return (
     <>
-      <button className="btn btn-2 seek-cart js-only" type="button" aria-haspopup="dialog" onClick={open}>
+      <Button size="small" className="relative noscript:hidden" aria-haspopup="dialog" onClick={open}>
         <Icon name="shopping-cart" />
-        <span className="seek-cart-name">{words.cart.title}</span>
+        <span className="max-md:sr-only">{words.cart.title}</span>
         {tests.length > 0 && (
           <>
-            <span className="cart-count" aria-hidden="true">
+            <span
+              className="grid size-6 place-items-center rounded-full bg-action text-xs text-on-action max-md:absolute max-md:-top-2 max-md:-right-2"
+              aria-hidden="true"
+            >
               {tests.length}
             </span>
-            <span className="sr">{`, ${words.testList.count(tests.length)}`}</span>
+            <span className="sr-only">{`, ${words.testList.count(tests.length)}`}</span>
           </>
         )}
-      </button>
+      </Button>
       {dialog}
     </>
   );
@@ -92,9 +97,9 @@ function ListingFailed() {
   const texts = words.catalogue.listing;
   return (
     <EmptyState title={texts.failed} sentence={texts.failedSentence} motif="nabz" heading="h2">
-      <button className="btn btn-1" type="button" onClick={() => window.location.reload()}>
+      <Button look="primary" onClick={() => window.location.reload()}>
         {texts.refresh}
-      </button>
+      </Button>
     </EmptyState>
   );
 }

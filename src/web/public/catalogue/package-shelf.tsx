@@ -4,7 +4,8 @@ import { type HealthGoal, healthGoals, parseHealthGoal } from "#core/catalogue/h
 import type { Package } from "#core/catalogue/schema.ts";
 import { sortPackages } from "#core/catalogue/sorting.ts";
 import { words } from "#texts";
-import { PackageCard } from "#web/components/package-card.tsx";
+import { Checkbox } from "#web/components/forms/input.tsx";
+import { PackageCard, packageGridClass } from "#web/components/package-card.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { Chip, Chips } from "./chips.tsx";
 import { CompareBar } from "./compare-bar.tsx";
@@ -18,26 +19,28 @@ export function PackageShelf({ packages }: { packages: readonly Package[] }) {
   const { chosen, toggle, form } = useComparison(packages);
   const shown = sortPackages(packages).filter((item) => need === null || item.need === need);
   return (
-    <form className="pkgs" action={withBasePath("/test-packages")} ref={form}>
+    <form action={withBasePath("/test-packages")} ref={form}>
       <HealthGoalChips packages={packages} chosen={need} onChoose={choose} />
-      <div className="need-head">
-        <h2 className={need ? undefined : "sr"}>{need ? texts.needs[need].title : texts.list}</h2>
-        {need && <p className="soft">{texts.needs[need].sentence}</p>}
+      <div className="mt-2 grid gap-0.5">
+        <h2 className={need ? "text-2xl" : "sr-only"}>{need ? texts.needs[need].title : texts.list}</h2>
+        {need && <p className="mb-4 text-soft">{texts.needs[need].sentence}</p>}
       </div>
-      <div className="card-grid">
+      <div className={packageGridClass}>
         {shown.map((item) => (
           <PackageCard key={item.id} of={item} more={texts.more}>
-            <label className="cmp">
-              <input
-                type="checkbox"
-                name="compare"
-                value={item.id}
-                checked={chosen.some(({ id }) => id === item.id)}
-                onChange={() => toggle(item.id)}
-              />
-              {texts.compare}
-              <span className="sr">{` ${item.name}`}</span>
-            </label>
+            <Checkbox
+              className="-my-1.5 cursor-pointer self-start text-sm font-medium text-soft hover:text-action has-checked:text-action"
+              name="compare"
+              value={item.id}
+              checked={chosen.some(({ id }) => id === item.id)}
+              onChange={() => toggle(item.id)}
+              label={
+                <>
+                  {texts.compare}
+                  <span className="sr-only">{` ${item.name}`}</span>
+                </>
+              }
+            />
           </PackageCard>
         ))}
       </div>

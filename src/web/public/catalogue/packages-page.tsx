@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useLayoutEffect } from "react";
 import { useNavigationType, useSearchParams } from "react-router";
 import { words } from "#texts";
-import { PackageCardSkeleton } from "#web/components/package-card.tsx";
+import { PackageCardSkeleton, packageGridClass } from "#web/components/package-card.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading } from "#web/components/skeleton.tsx";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
@@ -10,11 +11,10 @@ import { prefetch, skipPrefetch } from "#web/lib/prefetch.ts";
 import { createPageMeta } from "#web/public/seo/page-meta.ts";
 import type { Route } from "./+types/packages-page.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
+import { listPageClass } from "./list-page-class.ts";
 import { PackageShelf } from "./package-shelf.tsx";
 import { packagesQuery } from "./queries.ts";
 import { parseComparedIds } from "./use-comparison.ts";
-import "./lists.css";
-import "./packages.css";
 
 const texts = words.packages;
 
@@ -22,7 +22,7 @@ export const meta = () => createPageMeta({ title: words.site.titleOf(texts.title
 
 /** Four placeholders. */
 const skeleton = (
-  <Loading label={words.loading.packages} className="card-grid">
+  <Loading label={words.loading.packages} className={packageGridClass}>
     <PackageCardSkeleton />
     <PackageCardSkeleton />
     <PackageCardSkeleton />
@@ -39,7 +39,7 @@ export const clientLoader = skipPrefetch;
 /** All packages; with two of them in the address, their comparison. */
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="wrap page">
+    <div className={listPageClass}>
       <HydratedPage data={loaderData}>
         <Packages />
       </HydratedPage>
@@ -57,10 +57,9 @@ function Packages() {
   if (first && second) return <ComparisonTable one={first} other={second} />;
   return (
     <>
-      <div className="head">
-        <h1>{texts.title}</h1>
-        <p>{texts.sentence}</p>
-      </div>
+      <PageHead title={texts.title} className="mb-2 md:mb-4">
+        {texts.sentence}
+      </PageHead>
       <QuerySection query={packages} loading={skeleton} failed={words.failed.packages}>
         {(list) => <PackageShelf packages={list} />}
       </QuerySection>

@@ -26,7 +26,7 @@ const cbc: TestSummary = {
 
 function pressProceed(tests: TestSummary[]): void {
   const Pages = createRoutesStub([
-    { path: "/test-review", Component: () => <ProceedLink tests={tests} className="btn" /> },
+    { path: "/test-review", Component: () => <ProceedLink tests={tests} /> },
     { path: "/book", Component: () => <h1>Book your appointment</h1> },
   ]);
   render(<Pages initialEntries={["/test-review"]} />);

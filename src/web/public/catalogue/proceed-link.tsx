@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
+import { ButtonLink, type ButtonStyle } from "#web/components/button.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { bookTestsPath } from "#web/lib/booking-paths.ts";
@@ -10,7 +11,7 @@ import { bookTestsPath } from "#web/lib/booking-paths.ts";
 const NAVIGATION_DELAY_MS = 100;
 
 /** Leads to the booking of these tests; disabled without any. */
-export function ProceedLink({ tests, className }: { tests: readonly TestSummary[]; className: string }) {
+export function ProceedLink({ tests, ...style }: ButtonStyle & { tests: readonly TestSummary[] }) {
   const navigate = useNavigate();
   const path = bookTestsPath(tests.map(({ id }) => id));
   const proceed = (event: MouseEvent) => {
@@ -20,8 +21,8 @@ export function ProceedLink({ tests, className }: { tests: readonly TestSummary[
     else setTimeout(() => void navigate(path), NAVIGATION_DELAY_MS);
   };
   return (
-    <a className={className} href={withBasePath(path)} onClick={proceed}>
+    <ButtonLink look="primary" href={withBasePath(path)} onClick={proceed} {...style}>
       {words.catalogue.review.proceed}
-    </a>
+    </ButtonLink>
   );
 }

@@ -4,11 +4,15 @@ import { useNavigate } from "react-router";
 import { findCoveredTests } from "#core/cart/covered-tests.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
+import { cardClass } from "#web/components/card.tsx";
 import { removeTest } from "#web/components/cart/cart-store.ts";
 import { showRemovedToast } from "#web/components/cart/show-removed-toast.ts";
+import { cx } from "#web/components/classes.ts";
 import { reviewPath } from "#web/lib/booking-paths.ts";
 import { categoriesQuery } from "./queries.ts";
 import { ReviewedTest } from "./reviewed-test.tsx";
+
+export const reviewListClass = cx(cardClass, "divide-y divide-line px-4 outline-0 sm:px-5");
 
 /** The tests, each with a Remove button; removing the last one leads back to the listing. */
 export function ReviewList({ tests }: { tests: readonly TestSummary[] }) {
@@ -32,7 +36,7 @@ export function ReviewList({ tests }: { tests: readonly TestSummary[] }) {
     list.current?.focus();
   };
   return (
-    <ul className="card review-list" ref={list} tabIndex={-1} aria-label={words.catalogue.review.title}>
+    <ul className={reviewListClass} ref={list} tabIndex={-1} aria-label={words.catalogue.review.title}>
       {tests.map((test) => (
         <ReviewedTest
           key={test.id}

@@ -8,7 +8,6 @@ import { createPageMeta, noIndexMeta } from "#web/public/seo/page-meta.ts";
 import type { Route } from "./+types/review-page.ts";
 import { categoriesQuery, cheaperBundleQuery, preparationQuery, testQuery } from "./queries.ts";
 import { TestReview } from "./test-review.tsx";
-import "./catalogue.css";
 
 const texts = words.catalogue.review;
 

@@ -3,7 +3,10 @@ import type { TestSummary } from "#core/catalogue/schema.ts";
 import { sumBasket } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { ButtonLink } from "#web/components/button.tsx";
+import { Card } from "#web/components/card.tsx";
 import { CheaperBundleNote } from "#web/components/cart/cheaper-bundle-note.tsx";
+import { SummaryLine, SummaryLines, SummaryTotal } from "#web/components/lists/summary-lines.tsx";
 import { PayLaterBanner } from "#web/components/pay-later-banner.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { reviewPath } from "#web/lib/booking-paths.ts";
@@ -17,55 +20,48 @@ export function ReviewSummary({ tests }: { tests: readonly TestSummary[] }) {
   const texts = words.catalogue.review;
   const ids = tests.map(({ id }) => id);
   return (
-    <aside className="side">
-      <div className="card sum">
+    <aside className="min-w-0 lg:sticky lg:top-24">
+      <Card className="overflow-hidden">
         <PayLaterBanner />
-        <div className="sum-pad">
-          <h2 className="sum-title">{texts.summary}</h2>
-          <SummaryLines tests={tests} />
+        <div className="grid gap-4 p-5">
+          <h2 className="text-h3 tracking-snug">{texts.summary}</h2>
+          <Amounts tests={tests} />
           <Suspense>
             <CombinedPreparation testIds={ids} />
           </Suspense>
-          <div className="only-beside">
+          <div className="max-lg:hidden">
             <CheaperBundleNote testIds={ids} pathOf={reviewPath} />
           </div>
-          <ProceedLink tests={tests} className="btn btn-1 btn-block only-beside" />
-          <a className="btn btn-3 btn-block" href={withBasePath("/tests-new")}>
+          <ProceedLink tests={tests} width="full" className="max-lg:hidden" />
+          <ButtonLink look="quiet" width="full" href={withBasePath("/tests-new")}>
             {texts.continue}
-          </a>
+          </ButtonLink>
         </div>
-      </div>
+      </Card>
     </aside>
   );
 }
 
-function SummaryLines({ tests }: { tests: readonly TestSummary[] }) {
+function Amounts({ tests }: { tests: readonly TestSummary[] }) {
   const texts = words.catalogue.review;
   const { subtotalPaise, savedPaise, totalPaise } = sumBasket(tests);
   return (
-    <dl className="lines" aria-live="polite">
-      <div>
-        <dt>{texts.count}</dt>
-        <dd>{tests.length}</dd>
-      </div>
-      <div>
-        <dt>{texts.subtotal}</dt>
-        <dd translate="no">{formatRupees(subtotalPaise)}</dd>
-      </div>
-      {savedPaise > 0 && (
-        <div className="save">
-          <dt>{texts.youSave}</dt>
-          <dd translate="no">{formatRupees(savedPaise)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{texts.collection}</dt>
-        <dd>{texts.free}</dd>
-      </div>
-      <div className="total">
-        <dt>{texts.total}</dt>
-        <dd translate="no">{formatRupees(totalPaise)}</dd>
-      </div>
-    </dl>
+    <div aria-live="polite">
+      <SummaryLines>
+        <SummaryLine name={texts.count}>{tests.length}</SummaryLine>
+        <SummaryLine name={texts.subtotal}>
+          <span translate="no">{formatRupees(subtotalPaise)}</span>
+        </SummaryLine>
+        {savedPaise > 0 && (
+          <SummaryLine name={texts.youSave} isSaving>
+            <span translate="no">{formatRupees(savedPaise)}</span>
+          </SummaryLine>
+        )}
+        <SummaryLine name={texts.collection}>{texts.free}</SummaryLine>
+        <SummaryTotal name={texts.total}>
+          <span translate="no">{formatRupees(totalPaise)}</span>
+        </SummaryTotal>
+      </SummaryLines>
+    </div>
   );
 }

@@ -1,15 +1,18 @@
+import type { ReactNode } from "react";
 import { splitPoints } from "#core/catalogue/defaults.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
+import { IconButton } from "#web/components/button.tsx";
 import { CoveredTestNote } from "#web/components/cart/covered-test-note.tsx";
-import { Icon } from "#web/components/icon.tsx";
+import { Disclosure } from "#web/components/disclosure.tsx";
+import { ItemCode } from "#web/components/item-code.tsx";
+import { Bullet, BulletList } from "#web/components/lists/bullet-list.tsx";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
 import { Price } from "#web/components/price.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { getPreparationText, getReportTime, getSampleType } from "#web/lib/format-test.ts";
-import "#web/styles/disclosure.css";
 
 type Props = {
   test: TestSummary;
@@ -25,69 +28,87 @@ export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove
   const texts = words.catalogue.review;
   const [first, ...others] = splitPoints(getPreparationText(test.preparation));
   return (
-    <li className="reviewed">
-      <span className="reviewed-organ">
-        <OrganMark name={test.organ} />
+    <li className="grid grid-cols-both gap-x-3 py-4 sm:gap-x-4 sm:py-5">
+      <span className="grid size-11 place-items-center rounded-md bg-sunken sm:row-span-2 sm:size-14">
+        <OrganMark name={test.organ} className="size-8.5 sm:size-10.5" />
       </span>
-      <h2>
-        <a href={withBasePath(`/tests/${test.id}`)}>{test.name}</a>
-      </h2>
-      <dl className="reviewed-facts">
-        <div>
-          <dt className="sr">{words.testCard.code}</dt>
-          <dd className="code">{test.code}</dd>
+      <div>
+        <h2 className="text-base leading-snug tracking-normal">
+          <a className="text-inherit no-underline hover:text-action" href={withBasePath(`/tests/${test.id}`)}>
+            {test.name}
+          </a>
+        </h2>
+        <Facts>
+          <Fact name={words.testCard.code}>
+            <ItemCode>{test.code}</ItemCode>
+          </Fact>
+          <Fact name={words.testCard.sample}>{getSampleType(test.sampleType)}</Fact>
+          <Fact name={words.testCard.reportTime}>{getReportTime(test.reportTime, "detail")}</Fact>
+          {categoryName && <Fact name={words.catalogue.listing.category}>{categoryName}</Fact>}
+        </Facts>
+      </div>
+      <div className="flex flex-col items-end justify-between text-soft sm:row-span-2 sm:justify-start">
+        <div className="text-ink">
+          <Price of={test} size="tiny" layout="stack" saving={false} />
         </div>
-        <div>
-          <dt className="sr">{words.testCard.sample}</dt> <dd>{getSampleType(test.sampleType)}</dd>
-        </div>
-        <div>
-          <dt className="sr">{words.testCard.reportTime}</dt> <dd>{getReportTime(test.reportTime, "detail")}</dd>
-        </div>
-        {categoryName && (
-          <div>
-            <dt className="sr">{words.catalogue.listing.category}</dt>
-            <dd>{categoryName}</dd>
-          </div>
-        )}
-      </dl>
-      <Price of={test} size="small" saving={false} />
-      <button className="icon-btn js-only" type="button" aria-label={words.cart.remove(test.name)} onClick={onRemove}>
-        <Icon name="trash-2" />
-      </button>
-      <div className="reviewed-note">
+        <IconButton
+          className="-mr-3 -mb-2 noscript:hidden"
+          icon="trash-2"
+          label={words.cart.remove(test.name)}
+          onClick={onRemove}
+        />
+      </div>
+      <div className="col-span-full mt-2 text-sm leading-normal text-soft sm:col-span-1 sm:col-start-2">
         <p>
-          <b>{texts.preparation}:</b> <span>{first}</span> {others.length === 1 && <span>{others[0]}</span>}
+          <b className="font-medium text-ink">{texts.preparation}:</b> <span>{first}</span>{" "}
+          {others.length === 1 && <span>{others[0]}</span>}
         </p>
         {others.length > 1 && <OtherPoints points={others} />}
       </div>
       {heldBy && (
-        <CoveredTestNote
-          name={test.name}
-          by={heldBy.name}
-          saves={formatRupees(getPricePaise(test))}
-          href={pathWithout}
-          onRemove={onRemove}
-        />
+        <div className="col-span-full">
+          <CoveredTestNote
+            name={test.name}
+            by={heldBy.name}
+            saves={formatRupees(getPricePaise(test))}
+            href={pathWithout}
+            onRemove={onRemove}
+          />
+        </div>
       )}
     </li>
+  );
+}
+
+/** Each has a dot before it; that of the first in a line is cut off. */
+function Facts({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-1 overflow-hidden">
+      <dl className="-ml-3 flex flex-wrap items-center text-xs leading-normal text-quiet">{children}</dl>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="relative pl-3 before:absolute before:left-1 before:content-['·'/'']">
+      <dt className="sr-only">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
 /** Everything after the first point is collapsed, so that the total stays near. */
 function OtherPoints({ points }: { points: readonly string[] }) {
   return (
-    <details className="unfold">
-      <summary>
-        <span>{words.catalogue.review.points(points.length)}</span> <Icon name="chevron-down" small />
-      </summary>
-      <ul className="bullets">
+    <Disclosure label={words.catalogue.review.points(points.length)}>
+      <BulletList className="pb-1">
         {points.map((point) => (
-          <li key={point}>
-            <i />
+          <Bullet key={point}>
             <span>{point}</span>
-          </li>
+          </Bullet>
         ))}
-      </ul>
-    </details>
+      </BulletList>
+    </Disclosure>
   );
 }

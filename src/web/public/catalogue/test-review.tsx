@@ -3,44 +3,47 @@ import { sumBasket } from "#core/pricing/basket.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { BottomBar } from "#web/components/bottom-bar.tsx";
+import { ButtonLink } from "#web/components/button.tsx";
+import { Card } from "#web/components/card.tsx";
 import { CheaperBundleNote } from "#web/components/cart/cheaper-bundle-note.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
-import { Icon } from "#web/components/icon.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { reviewPath } from "#web/lib/booking-paths.ts";
+import { BackLink } from "./back-link.tsx";
 import { ProceedLink } from "./proceed-link.tsx";
-import { ReviewList } from "./review-list.tsx";
+import { ReviewList, reviewListClass } from "./review-list.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
 import { useReviewedTests } from "./use-reviewed-tests.ts";
+
+/** The list, and its summary beside or below it. */
+const splitClass = "grid grid-cols-1 items-start gap-6 pt-6 pb-12 lg:grid-cols-aside lg:gap-10 lg:pt-8 lg:pb-section";
 
 /** The selected tests with their prices, before the booking. */
 export function TestReview({ ids }: { ids: readonly number[] }) {
   const { tests, isPending, isError, retry } = useReviewedTests(ids);
   const texts = words.catalogue.review;
   return (
-    <div className="wrap detail">
-      <nav className="crumbs" aria-label={words.catalogue.detail.crumbs}>
-        <a href={withBasePath("/tests-new")}>
-          <Icon name="chevron-left" small /> {texts.back}
-        </a>
-      </nav>
+    <div className="page-width pt-2">
+      <BackLink label={words.catalogue.detail.crumbs} path="/tests-new">
+        {texts.back}
+      </BackLink>
       <h1>{texts.title}</h1>
       {isPending ? (
         <ReviewSkeleton />
       ) : isError ? (
-        <div className="split">
+        <div className={splitClass}>
           <SectionError sentence={words.failed.tests} onRetry={retry} />
         </div>
       ) : tests.length === 0 ? (
         <NoneSelected />
       ) : (
         <>
-          <div className="only-stacked">
+          <div className="lg:hidden">
             <CheaperBundleNote testIds={tests.map(({ id }) => id)} pathOf={reviewPath} />
           </div>
-          <div className="split">
+          <div className={splitClass}>
             <ReviewList tests={tests} />
             <ReviewSummary tests={tests} />
           </div>
@@ -55,11 +58,11 @@ export function TestReview({ ids }: { ids: readonly number[] }) {
 function NoneSelected() {
   const texts = words.catalogue.review;
   return (
-    <div className="split">
+    <div className={splitClass}>
       <EmptyState title={texts.none} sentence={texts.noneSentence} heading="h2">
-        <a className="btn btn-1" href={withBasePath("/tests-new")}>
+        <ButtonLink look="primary" href={withBasePath("/tests-new")}>
           {texts.back}
-        </a>
+        </ButtonLink>
       </EmptyState>
     </div>
   );
@@ -68,26 +71,24 @@ function NoneSelected() {
 /** Skeleton of the review. */
 function ReviewSkeleton() {
   return (
-    <Loading label={words.loading.tests} className="split">
-      <div className="card review-list">
+    <Loading label={words.loading.tests} className={splitClass}>
+      <div className={reviewListClass}>
         <ReviewedTestSkeleton />
         <ReviewedTestSkeleton />
       </div>
-      <div className="card sum">
-        <div className="sum-pad">
-          <Skeleton as="title" width="half" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton as="button" />
-        </div>
-      </div>
+      <Card className="grid gap-4 p-5">
+        <Skeleton as="title" width="half" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton as="button" />
+      </Card>
     </Loading>
   );
 }
 
 function ReviewedTestSkeleton() {
   return (
-    <div className="reviewed reviewed-shape">
+    <div className="grid gap-3 py-4 sm:py-5">
       <Skeleton as="title" width="half" />
       <Skeleton width="half" />
       <Skeleton width="long" />
@@ -100,12 +101,12 @@ function ReviewBar({ tests }: { tests: readonly TestSummary[] }) {
   return (
     <BottomBar where="stacked">
       <div>
-        <b className="review-sum" translate="no">
+        <b className="text-lg font-bold sm:text-xl" translate="no">
           {formatRupees(sumBasket(tests).totalPaise)}
         </b>
-        <div className="xs quiet">{words.testList.count(tests.length)}</div>
+        <div className="text-xs leading-normal text-quiet">{words.testList.count(tests.length)}</div>
       </div>
-      <ProceedLink tests={tests} className="btn btn-1 review-go" />
+      <ProceedLink tests={tests} size="bar" />
     </BottomBar>
   );
 }
