@@ -73,16 +73,6 @@ const retryChunks: Plugin = {
   },
 };
 
-/** Sheets that are not composed of utilities yet: what they say of an element holds. */
-const layLegacySheets: Plugin = {
-  name: "lay-legacy-sheets",
-  enforce: "pre",
-  transform: {
-    filter: { id: /src\/web\/.*\.css$/ },
-    handler: (code) => (code.includes("@import") ? undefined : `@layer legacy {${code}}`),
-  },
-};
-
 /** Chunks name each other, and the manifest names them all: short names make the home page's scripts 1.4 kB lighter. */
 const script = "assets/[hash].js";
 
@@ -93,7 +83,7 @@ const script = "assets/[hash].js";
 export const browsers = ["chrome110", "edge110", "firefox115", "safari16", "ios16"];
 
 export default defineConfig({
-  plugins: [retryChunks, layLegacySheets, tailwind(), reactRouter()],
+  plugins: [retryChunks, tailwind(), reactRouter()],
   base: texts ? `/${texts}/` : "/",
   resolve: { conditions: [...language, ...defaultClientConditions] },
   // The pages' packages that production does not install are part of the bundle.

@@ -65,12 +65,12 @@ test("no badge of a label is broken in two, however long the label", async ({ pa
   await openPage(page, "/book/5");
   await expect(page.getByText(/^Time, free on/)).toBeVisible();
   await expect.poll(() => page.evaluate(listBadgeLines)).toEqual([1]);
-  expect(await page.locator("main .need").count()).toBeGreaterThan(4);
+  expect(await page.locator("main [data-need]").count()).toBeGreaterThan(4);
 });
 
 /** Returns on how many lines the badges are; none of them is read after the page has replaced it. */
 function listBadgeLines(): number[] {
-  const badges = [...document.querySelectorAll("main .need")];
+  const badges = [...document.querySelectorAll("main [data-need]")];
   const lines = badges.map((badge) => {
     const words = document.createRange();
     words.selectNodeContents(badge);

@@ -33,7 +33,7 @@ test("an idle session asks for the password over the unsaved input, and continue
     await lock.focus();
     await lock.selectOption("10 minutes");
     await press(page.getByRole("button", { name: "Save" }).first());
-    await expect(page.locator(".toast")).toContainText("Saved");
+    await expect(page.locator("[data-toast]")).toContainText("Saved");
     await waitUntilCounted(page);
     const city = page.getByLabel("City");
     await city.focus();
@@ -54,7 +54,7 @@ test("an idle session asks for the password over the unsaved input, and continue
     await expect(gate).toBeHidden();
     await expect(city).toHaveValue("Khanna");
     await press(page.getByRole("button", { name: "Save" }).first());
-    await expect(page.locator(".toast")).toContainText("Saved");
+    await expect(page.locator("[data-toast]")).toContainText("Saved");
     await page.reload();
     await waitUntilHydrated(page);
     await expect(city).toHaveValue("Khanna");

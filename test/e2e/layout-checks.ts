@@ -118,7 +118,7 @@ function wide(): string[] {
  */
 function floating(parts: Part[]): string[] {
   // Except a table's own head, and a toast, which the visitor's own press shows and which disappears by itself.
-  const floats = still.filter((element) => !element.closest("th, thead, .toasts"));
+  const floats = still.filter((element) => !element.closest("th, thead, [data-toasts]"));
   return floats.flatMap((float) => {
     const box = boxOf(float);
     const isFixed = styleOf(float).position === "fixed";
@@ -142,7 +142,7 @@ function floating(parts: Part[]): string[] {
 function hidden(parts: Part[]): string[] {
   const { scrollTop, scrollHeight } = document.documentElement;
   const isAtEnd = scrollTop + innerHeight >= scrollHeight - 1;
-  const bars = still.filter((element) => styleOf(element).position === "fixed" && !element.closest(".toasts"));
+  const bars = still.filter((element) => styleOf(element).position === "fixed" && !element.closest("[data-toasts]"));
   return bars.flatMap((bar) => {
     const box = boxOf(bar);
     if ((box.top > innerHeight / 2 && !isAtEnd) || (box.bottom < innerHeight / 2 && scrollTop > 0)) return [];

@@ -147,7 +147,7 @@ async function expectEachFailure(page: Page, detail: Locator, { id }: CreatedBoo
   const expectMessage = async (sentence: string) => {
     const toast = page.getByRole("status").filter({ hasText: sentence }).first();
     await expect(page.getByText(sentence).first()).toBeVisible();
-    await expect(toast.or(page.locator(".toast").filter({ hasText: sentence })).first()).toContainText("Error");
+    await expect(toast.or(page.locator("[data-toast]").filter({ hasText: sentence })).first()).toContainText("Error");
   };
   for (const [label, path, sentence] of [
     ["Booking status", "status", "Failed to update booking status"],

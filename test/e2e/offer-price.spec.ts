@@ -11,7 +11,10 @@ test("the package on offer costs the same everywhere", { tag: "@main" }, async (
   await expect(menu.getByRole("link", { name })).toContainText(/₹1,999.*₹2,299/);
   for (const path of ["/test-packages", "/test-packages/5", "/comprehensive-health"]) {
     await page.goto(path);
-    const price = page.locator(".price", { hasText: "₹4,500" }).filter({ hasText: "₹2,299" }).filter({ visible: true });
+    const price = page
+      .locator("[data-price]", { hasText: "₹4,500" })
+      .filter({ hasText: "₹2,299" })
+      .filter({ visible: true });
     await expect(price.first()).toContainText("₹1,999");
     expect(await page.getByRole("link", { name: /^Book Now/ }).evaluateAll(listPaths)).toContain("/book/5");
   }

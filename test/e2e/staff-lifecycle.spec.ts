@@ -141,8 +141,8 @@ async function switchOff(page: Page): Promise<void> {
 
 /** The input is still there, with a line that says what happened; the gate comes once it is closed. */
 async function expectInputPreserved(page: Page, dialog: Locator): Promise<void> {
-  await expect(page.locator(".toast").getByText("You are signed out")).toBeVisible();
-  await expect(page.locator(".toast").getByText("What you typed is still here")).toBeVisible();
+  await expect(page.locator("[data-toast]").getByText("You are signed out")).toBeVisible();
+  await expect(page.locator("[data-toast]").getByText("What you typed is still here")).toBeVisible();
   await expect(dialog.getByLabel("Present password")).toHaveValue("half a pass");
   await dialog.getByLabel("Present password").focus();
   await page.keyboard.press("Escape");

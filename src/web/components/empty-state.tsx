@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Card } from "./card.tsx";
-import { cx } from "./classes.ts";
 import type { MotifName } from "./motifs/motif.ts";
 import { Motif } from "./motifs/patterns.tsx";
 
@@ -20,8 +19,8 @@ type Props = {
 /** Empty state: the unpicked motif, one sentence, one button. */
 export function EmptyState({ title, sentence, motif = "phul", children, heading: Heading = "h3" }: Props) {
   return (
-    <Card className={cx("state", stateClass)}>
-      <Motif name={motif} className="unpicked size-18" />
+    <Card className={stateClass}>
+      <Motif name={motif} className="unstitched size-18" />
       <Heading>{title}</Heading>
       {sentence && <p className={stateSentenceClass}>{sentence}</p>}
       {children}

@@ -12,7 +12,7 @@ type Props = {
 /** A Lucide icon next to a word; the word, or the control's name, carries the meaning. */
 export function Icon({ name, small = false, className }: Props) {
   return (
-    <svg className={cx("i icon", small && "i-s icon-sm", className)} aria-hidden="true">
+    <svg className={cx("icon", small && "icon-sm", className)} aria-hidden="true">
       <use href={getSymbolUrl(`i-${name}`)} />
     </svg>
   );

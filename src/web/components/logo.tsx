@@ -4,10 +4,10 @@ import { getSymbolUrl } from "./sprite.ts";
 export function Logo({ label }: { label?: string }) {
   return (
     <>
-      <svg className="logo" viewBox="0 0 121 40" aria-hidden="true">
+      <svg className="h-9 w-28" viewBox="0 0 121 40" aria-hidden="true">
         <use href={getSymbolUrl("m-logo")} />
       </svg>
-      {label && <span className="sr">{label}</span>}
+      {label && <span className="sr-only">{label}</span>}
     </>
   );
 }

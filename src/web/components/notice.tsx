@@ -34,7 +34,7 @@ export function Notice({
 }: Props) {
   const { box, accent } = tones[tone];
   return (
-    <div className={cx("alert flex gap-3 rounded-lg border p-4", box, className)} role={roles[announced]} data-notice>
+    <div className={cx("flex gap-3 rounded-lg border p-4", box, className)} role={roles[announced]} data-notice>
       <Icon name={icon} className={cx("size-6", accent)} />
       <div className="min-w-0 flex-1">
         <b className={cx("font-semibold", accent)}>{title}</b> {children}

@@ -18,9 +18,9 @@ type Props = {
 const sizes = {
   /** In a row of a list. */
   tiny: "text-base",
-  small: "text-xl price-s",
+  small: "text-xl",
   medium: "text-3xl",
-  large: "text-4xl price-l",
+  large: "text-4xl",
   /** Three prices and the saving on one line of a phone. */
   offer: "text-3xl sm:text-4xl",
 } as const;
@@ -41,7 +41,7 @@ export const struckPriceClass = "text-sm text-quiet line-through decoration-1";
 /** The saving, in mustard. */
 export function SavingTag({ children }: { children: string }) {
   return (
-    <span className="price-off self-center rounded-sm @max-sm/bar:hidden bg-offer px-1.75 py-0.75 text-xs leading-snug font-bold text-on-offer">
+    <span className="self-center rounded-sm @max-sm/bar:hidden bg-offer px-1.75 py-0.75 text-xs leading-snug font-bold text-on-offer">
       {children}
     </span>
   );
@@ -65,16 +65,16 @@ export function Price({
   const percent = getPercentOff(regular, currentPaise);
   const struck = listStruckPrices(priced).filter((paise) => !isBrief || paise === regular);
   return (
-    <p className={cx("price wrap-normal", layouts[layout])}>
-      <span className={cx("price-now leading-tight font-bold tracking-tight", sizes[size])}>
-        <span className="sr">{words.price.now} </span>
+    <p className={cx("wrap-normal", layouts[layout])} data-price>
+      <span className={cx("leading-tight font-bold tracking-tight", sizes[size])}>
+        <span className="sr-only">{words.price.now} </span>
         <span translate="no">{format(currentPaise)}</span>
       </span>
       {percent !== null && (
         <>
           {struck.map((paise) => (
-            <s className={cx("price-was", struckPriceClass, paise !== regular && "@max-sm/bar:hidden")} key={paise}>
-              <span className="sr">{`${paise === regular ? words.price.was : words.price.withoutOffer} `}</span>
+            <s className={cx(struckPriceClass, paise !== regular && "@max-sm/bar:hidden")} key={paise}>
+              <span className="sr-only">{`${paise === regular ? words.price.was : words.price.withoutOffer} `}</span>
               <span translate="no">{format(paise)}</span>
             </s>
           ))}

@@ -13,7 +13,7 @@ type Props = {
 export function Loading({ label, className, children }: Props) {
   return (
     <div aria-busy="true" role="status">
-      <span className="sr">{label}</span>
+      <span className="sr-only">{label}</span>
       <div className={className} aria-hidden="true">
         {children}
       </div>
@@ -32,5 +32,5 @@ type SkeletonProps = {
 
 /** One bar in place of content that is loading. */
 export function Skeleton({ as = "line", width = "full" }: SkeletonProps) {
-  return <div className={cx("skeleton", `skeleton-${as}`, heights[as], widths[width])} />;
+  return <div className={cx("skeleton", heights[as], widths[width])} />;
 }

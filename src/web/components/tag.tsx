@@ -5,7 +5,7 @@ type Props = { action?: boolean; look?: keyof typeof looks; children: ReactNode 
 
 const looks = {
   plain: "bg-sunken text-soft",
-  action: "tag-action bg-action-soft text-action-hover",
+  action: "bg-action-soft text-action-hover",
   "on-cloth": "inset-ring inset-ring-line-on-cloth",
 } as const;
 
@@ -14,7 +14,7 @@ export function Tag({ action = false, look = action ? "action" : "plain", childr
   return (
     <span
       className={cx(
-        "tag inline-flex min-h-6 items-center rounded-sm px-2 py-px text-xs font-medium wrap-normal",
+        "inline-flex min-h-6 items-center rounded-sm px-2 py-px text-xs font-medium wrap-normal",
         looks[look],
       )}
     >

@@ -44,7 +44,7 @@ function NoBookings({ hasOthers }: Pick<Props, "hasOthers">) {
   const texts = words.account.dashboard;
   return (
     <Card className="grid justify-items-center gap-3 overflow-hidden pb-8 text-center *:not-first:mx-5">
-      <div className="unpicked mb-3 h-28 w-full bg-sunken">
+      <div className="unstitched mb-3 h-28 w-full bg-sunken">
         <PatternStrip motif="phul" isLong />
       </div>
       <h3>{texts.noneAtAll}</h3>

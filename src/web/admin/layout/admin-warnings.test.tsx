@@ -68,7 +68,7 @@ test("warns of an old backup with its time, and of a missing one", () => {
 test("warns of each reached limit with its time and consequence", () => {
   const since = "2026-11-23T05:12:30.000Z";
   show(watchedRateLimits.map((limit) => ({ code: "limit-reached", limit, since })));
-  const alerts = [...screen.getByRole("region", { name: "Warnings" }).querySelectorAll(".alert")];
+  const alerts = [...screen.getByRole("region", { name: "Warnings" }).querySelectorAll("[data-notice]")];
   const texts = alerts.map((alert) => alert.textContent ?? "");
   expect(new Set(texts).size).toBe(watchedRateLimits.length);
   for (const text of texts) expect(text).toContain("spent, since 23 Nov 2026, 10:42 AM.");

@@ -38,15 +38,15 @@ type FieldProps = FieldBaseProps & {
 };
 
 /** The layout and the label of a field that is not a `Field`. */
-export const fieldClass = "field grid min-w-0 grid-cols-1 content-start gap-1.5";
-export const labelClass = "label flex items-baseline gap-2 text-sm font-medium";
+export const fieldClass = "grid min-w-0 grid-cols-1 content-start gap-1.5";
+export const labelClass = "flex items-baseline gap-2 text-sm font-medium";
 
 /** One labelled control with a hint, and its error below it until it is corrected. */
 export function Field({ label, need, hint, error, span = 6, children }: FieldProps) {
   const id = useId();
   const described = getDescribedBy(id, hint, error);
   return (
-    <div className={cx(fieldClass, error && "wrong", spans[span])}>
+    <div className={cx(fieldClass, spans[span])}>
       <label className={labelClass} htmlFor={id}>
         <span>{label}</span> {need && <NeedLabel need={need} />}
       </label>
@@ -63,7 +63,7 @@ export function FieldGroup({ legend, need, hint, error, span = 6, children }: Fi
   const id = useId();
   const described = getDescribedBy(id, hint, error);
   return (
-    <fieldset className={cx(fieldClass, error && "wrong", spans[span])} aria-describedby={described}>
+    <fieldset className={cx(fieldClass, spans[span])} aria-describedby={described}>
       {/* A legend is only as wide as its text by default, and has no gap below. */}
       <legend className={cx(labelClass, "mb-1.5 w-full leading-relaxed tracking-normal")}>
         <span>{legend}</span> {need && <NeedLabel need={need} />}
@@ -78,7 +78,8 @@ export function FieldGroup({ legend, need, hint, error, span = 6, children }: Fi
 export function NeedLabel({ need }: { need: "required" | "optional" }) {
   return (
     <span
-      className={cx("need ml-auto flex-none text-xs font-medium", need === "required" ? "text-action" : "text-quiet")}
+      className={cx("ml-auto flex-none text-xs font-medium", need === "required" ? "text-action" : "text-quiet")}
+      data-need={need}
     >
       {words.forms[need]}
     </span>
@@ -97,7 +98,7 @@ function FieldHelp({ id, hint, error }: { id: string } & Pick<FieldBaseProps, "h
 /** Help of a field, below it. */
 export function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p className="hint text-xs leading-normal text-balance text-quiet" id={id}>
+    <p className="text-xs leading-normal text-balance text-quiet" id={id}>
       {children}
     </p>
   );

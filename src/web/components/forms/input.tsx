@@ -27,7 +27,7 @@ export function Textarea({ isOneLine = false, className, ...props }: TextareaPro
 /** The browser's own select, with our arrow; inside a Field it is connected with its label and error. */
 export function Select({ className, ...props }: ComponentProps<"select">) {
   return (
-    <span className="pull relative block">
+    <span className="relative block">
       <select className={cx(control, "min-h-field appearance-none rounded-md py-1 pr-11", className)} {...props} />
       <Icon name="chevron-down" className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-soft" />
     </span>

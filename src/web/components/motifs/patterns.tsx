@@ -12,12 +12,7 @@ export function PatternStrip({ motif, isLong = false }: PatternStripProps) {
   // Odd, so that one motif is in the middle.
   const count = isLong ? 13 : 5;
   return (
-    <svg
-      className="cloth size-full"
-      viewBox={`0 0 ${count * 96} 96`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <svg className="size-full" viewBox={`0 0 ${count * 96} 96`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index * 96).map((x) => (
         <use key={x} href={getMotifUrl(motif)} x={x} width="96" height="96" />
       ))}

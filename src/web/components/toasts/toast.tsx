@@ -21,6 +21,7 @@ export default function Toast({ message }: { message: ShownToast }) {
     <Radix.Provider label={words.toast.label} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       <Radix.Root
         className={cx(toastClass, toastSwipeClass)}
+        data-toast
         type={tone === "error" ? "foreground" : "background"}
         duration={getDuration(message)}
         onOpenChange={(open) => !open && dismissToast()}
@@ -43,7 +44,7 @@ export default function Toast({ message }: { message: ShownToast }) {
           <Icon name="x" />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport className={toastsClass} label={words.toast.viewport} />
+      <Radix.Viewport className={toastsClass} data-toasts label={words.toast.viewport} />
     </Radix.Provider>,
     dialog ?? document.body,
   );
