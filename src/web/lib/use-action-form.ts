@@ -90,7 +90,7 @@ function showErrors<Values extends FieldValues>(
 ): void {
   const fields = Object.keys(form.getValues()) as Path<Values>[];
   const general = secretField ?? "root";
-  const first = fields.find((name) => errors[name] ?? (name === general && errors["root"]));
+  const first = fields.find((name) => errors[name] ?? (name === general && errors.root));
   for (const [name, message] of Object.entries(errors)) {
     const place = fields.find((field) => field === name) ?? general;
     if (!message) continue;

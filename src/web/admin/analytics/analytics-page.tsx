@@ -45,7 +45,6 @@ function PeriodAnalytics() {
   const previous = useQuery(analyticsQuery(earlier));
   return (
     <AdminPage name={words.admin.analytics.title} tools={<PeriodTools analyticsPeriod={analyticsPeriod} />}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
       <PageScroll as="section" tabIndex={0} aria-label={words.admin.analytics.title}>
         <QuerySection query={query} loading={<AnalyticsSkeleton />} failed={words.admin.analytics.failed}>
           {(figures) => (

@@ -86,7 +86,7 @@ export function SummaryStep({ hand, onClear }: { hand: NewBookingFormState; onCl
             </span>
           )}
         </p>
-        <div className="order-first w-full empty:absolute @xl/work:order-none" role="alert">
+        <div className="order-first basis-full empty:absolute @xl/work:order-none" role="alert">
           {errors.message && <FieldError>{errors.message}</FieldError>}
         </div>
         {errors.isDuplicate && (

@@ -27,12 +27,7 @@ export function PatientActions({ patient, family }: Props) {
   };
   if (!can("merge-patients")) return null;
   const opener = (name: PatientActionKind) => (
-    <Button
-      size="small"
-      // biome-ignore lint/a11y/noAutofocus: the button pressed in the form is gone and took the focus with it
-      autoFocus={closed === name}
-      onClick={() => setAction(name)}
-    >
+    <Button size="small" autoFocus={closed === name} onClick={() => setAction(name)}>
       {texts[name]}
     </Button>
   );

@@ -55,12 +55,7 @@ function NoteView({ patientId, note }: NoteViewProps) {
       )}
       {can("write-notes") && (
         <div className="flex items-center gap-2">
-          <Button
-            size="small"
-            // biome-ignore lint/a11y/noAutofocus: the button pressed in the form is gone and took the focus with it
-            autoFocus={wasOpen}
-            onClick={() => setOpen(true)}
-          >
+          <Button size="small" autoFocus={wasOpen} onClick={() => setOpen(true)}>
             <Icon name="pencil" small /> {note.text ? texts.change : texts.write}
           </Button>
         </div>

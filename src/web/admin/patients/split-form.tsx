@@ -56,7 +56,6 @@ function SplitChoice({ patient, bookings, onClose }: Props & { bookings: Booking
             <li key={booking.id}>
               <Checkbox
                 className="min-h-target"
-                // biome-ignore lint/a11y/noAutofocus: takes the focus of the button it replaces
                 autoFocus={index === 0}
                 value={booking.id}
                 {...form.register("bookings")}
