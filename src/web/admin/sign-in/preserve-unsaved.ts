@@ -1,7 +1,7 @@
 import { words } from "#texts";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 
-const FORM_FIELDS = "[data-work] form :is(input, textarea), .dlg form :is(input, textarea)";
+const FORM_FIELDS = ":is([data-work], dialog) form :is(input, textarea)";
 const DAY_MS = 86_400_000;
 
 let isNotified = false;
