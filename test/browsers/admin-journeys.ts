@@ -40,5 +40,5 @@ async function changeStatus(scene: Scene): Promise<void> {
 async function signOut({ visitor }: Scene): Promise<void> {
   await visitor.open("/admin");
   await visitor.press("button", "Logout");
-  await visitor.waitFor(`document.querySelector(".rail") === null`, "the gate");
+  await visitor.waitFor(`document.querySelector('nav[aria-label="Admin"]') === null`, "the gate");
 }
