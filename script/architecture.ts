@@ -12,7 +12,6 @@ const budgets = {
   maxFilesPerFolder: 40,
   runtimeDependencies: 40,
   tinyFiles: 15,
-  classesInTwoFiles: 0,
   deepFolders: 0,
 };
 /** Tests are next to what they test and are not counted. */
@@ -41,7 +40,6 @@ const trackedFiles = [
     budgets.runtimeDependencies,
   ),
   requireCount("crumbs in src/web (30 lines or fewer, one importer)", listTinyFiles("src/web"), budgets.tinyFiles),
-  requireCount("classes that two styles begin a selector with", classesInTwoFiles(), budgets.classesInTwoFiles),
   requireCount("folders deeper than one below an area", deepFolders(), budgets.deepFolders),
 ];
 const core = sources.filter((file) => file.startsWith("src/core/") && !isTest(file));
@@ -58,23 +56,6 @@ function requireLimit(what: string, measured: { name: string; size: number }[], 
 function requireCount(what: string, found: string[], limit: number): boolean {
   console.log(`${what}, at most ${limit}: ${[found.length, ...found].join("\n  ")}`);
   return found.length <= limit;
-}
-
-/** A class belongs to the file whose selector begins with it: `.card.is-open` and `.card .btn` count for card only. */
-function classesInTwoFiles(): string[] {
-  const writers = new Map<string, Set<string>>();
-  for (const file of globSync("src/web/**/*.css")) {
-    const styles = readFileSync(file, "utf8").replace(/\/\*.*?\*\/|\((?:[^()]|\([^()]*\))*\)/gs, "");
-    for (const [, selectors = ""] of styles.matchAll(/([^{};@]+)\{/g)) {
-      for (const selector of selectors.split(",")) {
-        const [, name] = /\.([a-z_][\w-]*)/i.exec(selector) ?? [];
-        if (name) writers.set(name, (writers.get(name) ?? new Set()).add(file));
-      }
-    }
-  }
-  return [...writers]
-    .filter(([, files]) => files.size > 1)
-    .map(([name, files]) => `.${name}: ${[...files].join(", ")}`);
 }
 
 function deepFolders(): string[] {
