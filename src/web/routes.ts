@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** For whoever builds a page: every component in each state. Not part of a build. */
+/** For those who build pages: every component in each state. Not part of a build. */
 const developmentRoutes = import.meta.env.DEV ? [route("dev/components", "dev/components-page.tsx")] : [];
 
 /** The whole site map, in the order of the specification's route table (§2). */

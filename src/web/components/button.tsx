@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-name.ts";
 
 const classes = variants(
-  "inline-flex items-center justify-center gap-2 rounded-md border text-center leading-snug font-semibold wrap-normal no-underline transition-colors cursor-pointer disabled:border-line disabled:bg-sunken disabled:text-quiet disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-quiet aria-disabled:cursor-not-allowed",
+  "inline-flex items-center justify-center gap-2 rounded-md border text-center leading-snug font-semibold wrap-normal no-underline transition-colors cursor-pointer",
   {
     look: {
       primary:
@@ -33,6 +33,10 @@ const classes = variants(
   },
 );
 
+/** What cannot be pressed now looks so. */
+export const disabledClass =
+  "disabled:border-line disabled:bg-sunken disabled:text-quiet disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-quiet aria-disabled:cursor-not-allowed";
+
 export type ButtonStyle = {
   look?: "primary" | "secondary" | "quiet" | "soft" | "light" | "outline" | "danger" | undefined;
   size?: "medium" | "small" | "narrow" | "bar" | undefined;
@@ -55,7 +59,7 @@ export function Button({
   type = "button",
   ...props
 }: ComponentProps<"button"> & ButtonStyle) {
-  return <button type={type} className={buttonClass({ look, size, width, className })} {...props} />;
+  return <button type={type} className={cx(buttonClass({ look, size, width }), disabledClass, className)} {...props} />;
 }
 
 /** A link that looks like a button. */

@@ -25,7 +25,7 @@ import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 
 const looks = ["primary", "secondary", "soft", "quiet", "danger"] as const satisfies readonly ButtonStyle["look"][];
 
-/** Every component in each of its states, for whoever builds a page; only `script/dev` serves it. */
+/** Every component in each of its states, for those who build pages; only `script/dev` serves it. */
 export default function ComponentsPage() {
   return (
     <main id="main" className="page-width grid gap-10 py-section">

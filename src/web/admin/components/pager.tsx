@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { words } from "#texts";
-import { buttonClass } from "#web/components/button.tsx";
+import { buttonClass, disabledClass } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
 import { parseCursor } from "./search-params.ts";
 
 type Props = {
@@ -55,7 +56,7 @@ export function Pager({ before, pageSize, rowCount, next, getPath, total, order,
 function PagerLink({ to, children }: { to: string | null; children: string }) {
   return (
     <Link
-      className={buttonClass({ look: "quiet", size: "small" })}
+      className={cx(buttonClass({ look: "quiet", size: "small" }), disabledClass)}
       to={to ?? ""}
       aria-disabled={to === null}
       onClick={(event) => {

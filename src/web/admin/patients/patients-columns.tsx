@@ -30,7 +30,7 @@ export const patientColumns: Column<ListedPatient>[] = [
     area: "phone",
     width: "12%",
     compactWidth: "132px",
-    className: "@lg/work:whitespace-nowrap",
+    className: "@xs/work:whitespace-nowrap",
     skeleton: lineSkeleton,
     cell: ({ phone }) => formatPhone(phone),
   },

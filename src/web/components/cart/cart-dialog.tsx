@@ -6,7 +6,7 @@ import { formatRupees } from "#core/pricing/money.ts";
 import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
 import { Button, ButtonLink, IconButton } from "#web/components/button.tsx";
-import { Dialog, DialogActions, DialogBody, DialogTop } from "#web/components/dialog.tsx";
+import { Dialog, DialogBody, DialogTop } from "#web/components/dialog.tsx";
 import { ItemCode } from "#web/components/item-code.tsx";
 import { SummaryLines, SummaryTotal } from "#web/components/lists/summary-lines.tsx";
 import { Price } from "#web/components/price.tsx";
@@ -28,10 +28,10 @@ export function CartDialog({ open, onClose, tests }: CartDialogProps) {
       <DialogTop id={titleId} title={words.cart.title} onClose={onClose} />
       <DialogBody>
         {tests.length === 0 ? <EmptyCart /> : <CartLines tests={tests} />}
-        <DialogActions>
+        <div className="grid grid-cols-start gap-3 sm:grid-cols-2">
           <Button onClick={onClose}>{words.close}</Button>
           <BookSelected tests={tests} />
-        </DialogActions>
+        </div>
       </DialogBody>
     </Dialog>
   );

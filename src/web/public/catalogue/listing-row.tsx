@@ -74,7 +74,11 @@ export const ListingRow = memo(function TestRow({ of: test, categoryName, heldBy
         <p className="md:max-lg:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">{test.description}</p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 md:-col-end-3 md:row-span-2 md:row-start-1">
           <span>{categoryName}</span>
-          {test.isPopular && !isPopularGroup && <Tag action>{words.testCard.popular}</Tag>}
+          {test.isPopular && (
+            <span className={isPopularGroup ? "hidden" : undefined}>
+              <Tag action>{words.testCard.popular}</Tag>
+            </span>
+          )}
         </p>
         <a
           className="relative -my-2.5 inline-flex min-h-target items-center gap-0.5 justify-self-start font-medium no-underline hover:underline md:-col-end-2 md:row-start-2 md:justify-self-end"
@@ -114,8 +118,7 @@ function Facts({ of: test, isOpen }: { of: TestSummary; isOpen: boolean }) {
   return (
     <p className="mt-0.5 flex items-center gap-x-1 text-xs leading-normal text-quiet max-md:col-span-2">
       <ItemCode>{test.code}</ItemCode>
-      <span aria-hidden="true">·</span>
-      <span>
+      <span className="before:mr-1 before:content-['·'/'']">
         <span className="sr-only">{texts.sample} </span>
         <span>{getSampleType(test.sampleType)}</span>
         <span aria-hidden="true"> · </span>

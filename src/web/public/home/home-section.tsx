@@ -25,12 +25,10 @@ type HeadProps = {
 /** The title of a section. */
 export function SectionHead({ title, aside, children }: HeadProps) {
   return (
-    <div className="mb-4 grid gap-1 md:mb-8">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2>{title}</h2>
-        {aside}
-      </div>
-      {children}
+    <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 md:mb-8">
+      <h2>{title}</h2>
+      {children && <div className="order-1 basis-full">{children}</div>}
+      {aside}
     </div>
   );
 }
