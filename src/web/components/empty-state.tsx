@@ -3,8 +3,7 @@ import { Card } from "./card.tsx";
 import type { MotifName } from "./motifs/motif.ts";
 import { Motif } from "./motifs/patterns.tsx";
 
-export const stateClass =
-  "mx-auto grid w-full max-w-144 content-center justify-items-center gap-3 px-5 py-10 text-center";
+const stateClass = "mx-auto grid w-full max-w-144 content-center justify-items-center gap-3 px-5 py-10 text-center";
 export const stateSentenceClass = "max-w-104 text-balance text-soft";
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./classes.ts";
 
-type Props = { action?: boolean; look?: keyof typeof looks; children: ReactNode };
+type Props = { look?: keyof typeof looks; children: ReactNode };
 
 const looks = {
   plain: "bg-sunken text-soft",
@@ -9,8 +9,8 @@ const looks = {
   "on-cloth": "inset-ring inset-ring-line-on-cloth",
 } as const;
 
-/** A small label: a category, or with `action` that an item is popular or recommended. */
-export function Tag({ action = false, look = action ? "action" : "plain", children }: Props) {
+/** A small label: a category, or as an `action` that an item is popular or recommended. */
+export function Tag({ look = "plain", children }: Props) {
   return (
     <span
       className={cx(

@@ -151,7 +151,7 @@ function Labels() {
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Tag>Home visit</Tag> <Tag action>Popular</Tag>
+        <Tag>Home visit</Tag> <Tag look="action">Popular</Tag>
         {bookingStatuses.map((status) => (
           <StatusBadge key={status} badge={getStatusBadge(status)} />
         ))}

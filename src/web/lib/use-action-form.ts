@@ -10,8 +10,8 @@ type ActionFormOptions<Values extends FieldValues> = {
   defaultValues: DefaultValues<Values>;
   /** Returns what is wrong before anything is sent. */
   validate?: (values: Values) => FormErrors<Values>;
-  /** Sends the values. Resolves with what is wrong all the same; errors of the API are shown at their fields. */
-  send: (values: Values) => Sent<Values>;
+  /** Sends the values; errors of the API are shown at their fields. */
+  send: (values: Values) => Promise<void>;
   /** A password or a code: shows what is wrong with the whole form, and is emptied for the next attempt. */
   secretField?: Path<Values>;
   /** Shown if the server has no sentence of its own. */
@@ -71,11 +71,11 @@ function readFields<Values extends FieldValues>(form: UseFormReturn<Values>, ele
 
 export type ActionForm<Values extends FieldValues> = ReturnType<typeof useActionForm<Values>>;
 
-type Sent<Values> = Promise<FormErrors<Values> | undefined> | Promise<void>;
-
-async function sendAndCatch<Values>(send: () => Sent<Values>, failed: string): Promise<FormErrorTexts> {
+/** Returns what is wrong; nothing if the values were accepted. */
+async function sendAndCatch(send: () => Promise<void>, failed: string): Promise<FormErrorTexts> {
   try {
-    return (await send()) ?? {};
+    await send();
+    return {};
   } catch (error) {
     const problem = error instanceof ApiError ? error.problem : null;
     return problem?.errors ?? { root: problem?.detail ?? failed };

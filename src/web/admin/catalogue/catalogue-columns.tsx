@@ -88,7 +88,7 @@ function NameCell({ row: { name, isOffered, tags } }: { row: CatalogueTableRow }
       <b className="text-sm font-semibold @max-md/work:text-base">{name}</b>
       {!isOffered && <Tag>{texts.notOffered}</Tag>}
       {tags.map((mark) => (
-        <Tag key={mark} action>
+        <Tag key={mark} look="action">
           {mark}
         </Tag>
       ))}

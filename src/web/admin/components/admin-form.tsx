@@ -132,7 +132,7 @@ function SaveButton({ label, isEdited, isPending, barClass }: SaveButtonProps) {
 type SaveBarProps = { isEdited: boolean; className?: string | undefined; children: ReactNode };
 
 /** Sticks to the lower edge, so that Save stays visible in a long form. */
-export function SaveBar({ isEdited, className, children }: SaveBarProps) {
+function SaveBar({ isEdited, className, children }: SaveBarProps) {
   return (
     <p
       className={cx(
@@ -147,7 +147,7 @@ export function SaveBar({ isEdited, className, children }: SaveBarProps) {
 }
 
 /** A question or a notice in the form, above the save bar. */
-export const promptClass = "mb-4 grid scroll-mb-24 gap-3 rounded-md border border-line-control p-4";
+const promptClass = "mb-4 grid scroll-mb-24 gap-3 rounded-md border border-line-control p-4";
 
 type SaveConfirmationPromptProps = { message: string; confirm: () => void; correct: () => void };
 

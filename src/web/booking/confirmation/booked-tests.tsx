@@ -3,7 +3,7 @@ import { formatRupeesExact, type Paise } from "#core/pricing/money.ts";
 import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
 import { formatExactPrice, type SelectionItemView } from "#web/booking/selection.ts";
-import { ItemCode } from "#web/components/lists/item-list.tsx";
+import { ItemCode } from "#web/components/item-code.tsx";
 import { packageQuery, packagesQuery } from "#web/public/catalogue/queries.ts";
 
 /** The booked items with prices and the total, and the name of every test in a package. */

@@ -83,7 +83,7 @@ export function PackageList({ selectedId, onChoose, onDone, isHeaded, error }: P
   return (
     <fieldset aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}>
       <legend className={isHeaded ? "text-base" : "sr-only"}>
-        <span className="mr-2">{texts.select}</span> <Tag action>{texts.recommended}</Tag>
+        <span className="mr-2">{texts.select}</span> <Tag look="action">{texts.recommended}</Tag>
       </legend>
       <p className="mb-3 text-sm text-soft" id={`${id}-help`}>
         {texts.help}

@@ -6,7 +6,7 @@ import type { SelectionView } from "#web/booking/selection.ts";
 import { cardClass } from "#web/components/card.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
-import { ItemCode } from "#web/components/lists/item-list.tsx";
+import { ItemCode } from "#web/components/item-code.tsx";
 import { getMotif, hasDarkPattern, type MotifName } from "#web/components/motifs/motif.ts";
 import { Motif } from "#web/components/motifs/patterns.tsx";
 import { Price } from "#web/components/price.tsx";

@@ -10,7 +10,7 @@ import { CheaperBundleNote } from "#web/components/cart/cheaper-bundle-note.tsx"
 import { CoveredTestNote } from "#web/components/cart/covered-test-note.tsx";
 import { showRemovedToast } from "#web/components/cart/show-removed-toast.ts";
 import { Icon } from "#web/components/icon.tsx";
-import { ItemCode } from "#web/components/lists/item-list.tsx";
+import { ItemCode } from "#web/components/item-code.tsx";
 import { bookTestsPath } from "#web/lib/booking-paths.ts";
 import {
   ItemThumbnail,

@@ -99,7 +99,7 @@ function PackageChooser({ isOpen, opener, children }: ChooserProps) {
     <details className={selectionClass} open={isOpen}>
       <summary ref={opener} className={selectionSummaryClass}>
         <h2 className="flex flex-1 flex-wrap items-center gap-2 text-base leading-normal tracking-normal">
-          {texts.select} <Tag action>{texts.recommended}</Tag>
+          {texts.select} <Tag look="action">{texts.recommended}</Tag>
         </h2>
         <Icon name="chevron-down" small className="text-action group-open/selection:rotate-180" />
       </summary>

@@ -4,7 +4,8 @@ import { words } from "#texts";
 import { CoveredTestItem } from "#web/booking/details/selected-tests.tsx";
 import { formatExactPrice, type SelectionItemView } from "#web/booking/selection.ts";
 import { Card } from "#web/components/card.tsx";
-import { ItemCode, itemListClass } from "#web/components/lists/item-list.tsx";
+import { ItemCode } from "#web/components/item-code.tsx";
+import { itemListClass } from "#web/components/lists/item-list.tsx";
 
 type Props = { items: readonly SelectionItemView[]; totalPaise: Paise };
 

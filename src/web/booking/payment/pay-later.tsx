@@ -24,7 +24,7 @@ export function PayLaterOption() {
             {texts.method}
           </label>
           <span className="max-sm:col-start-2">
-            <Tag action>{words.booking.packages.recommended}</Tag>
+            <Tag look="action">{words.booking.packages.recommended}</Tag>
           </span>
           <ul className="col-start-2 flex flex-wrap gap-x-5 gap-y-1.5 text-sm sm:col-span-2">
             {texts.messages.map((message) => (

@@ -10,11 +10,10 @@ import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
 import { PackagePattern } from "#web/components/package-card.tsx";
+import { BackLink } from "#web/components/page-columns.tsx";
 import { Price } from "#web/components/price.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { bookPackagePath } from "#web/lib/booking-paths.ts";
-
-import { BackLink } from "./back-link.tsx";
 
 const texts = words.compare;
 

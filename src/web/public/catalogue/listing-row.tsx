@@ -76,7 +76,7 @@ export const ListingRow = memo(function TestRow({ of: test, categoryName, heldBy
           <span>{categoryName}</span>
           {test.isPopular && (
             <span className={isPopularGroup ? "hidden" : undefined}>
-              <Tag action>{words.testCard.popular}</Tag>
+              <Tag look="action">{words.testCard.popular}</Tag>
             </span>
           )}
         </p>

@@ -7,25 +7,22 @@ import { ButtonLink } from "#web/components/button.tsx";
 import { Card } from "#web/components/card.tsx";
 import { CheaperBundleNote } from "#web/components/cart/cheaper-bundle-note.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
+import { BackLink, columnsClass, columnsPageClass } from "#web/components/page-columns.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { reviewPath } from "#web/lib/booking-paths.ts";
-import { BackLink } from "./back-link.tsx";
 import { ProceedLink } from "./proceed-link.tsx";
 import { ReviewList, reviewListClass } from "./review-list.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
 import { useReviewedTests } from "./use-reviewed-tests.ts";
-
-/** The list, and its summary beside or below it. */
-const splitClass = "grid grid-cols-1 items-start gap-6 pt-6 pb-12 lg:grid-cols-aside lg:gap-10 lg:pt-8 lg:pb-section";
 
 /** The selected tests with their prices, before the booking. */
 export function TestReview({ ids }: { ids: readonly number[] }) {
   const { tests, isPending, isError, retry } = useReviewedTests(ids);
   const texts = words.catalogue.review;
   return (
-    <div className="page-width pt-2">
+    <div className={columnsPageClass}>
       <BackLink label={words.catalogue.detail.crumbs} path="/tests-new">
         {texts.back}
       </BackLink>
@@ -33,7 +30,7 @@ export function TestReview({ ids }: { ids: readonly number[] }) {
       {isPending ? (
         <ReviewSkeleton />
       ) : isError ? (
-        <div className={splitClass}>
+        <div className={columnsClass}>
           <SectionError sentence={words.failed.tests} onRetry={retry} />
         </div>
       ) : tests.length === 0 ? (
@@ -43,7 +40,7 @@ export function TestReview({ ids }: { ids: readonly number[] }) {
           <div className="lg:hidden">
             <CheaperBundleNote testIds={tests.map(({ id }) => id)} pathOf={reviewPath} />
           </div>
-          <div className={splitClass}>
+          <div className={columnsClass}>
             <ReviewList tests={tests} />
             <ReviewSummary tests={tests} />
           </div>
@@ -58,7 +55,7 @@ export function TestReview({ ids }: { ids: readonly number[] }) {
 function NoneSelected() {
   const texts = words.catalogue.review;
   return (
-    <div className={splitClass}>
+    <div className={columnsClass}>
       <EmptyState title={texts.none} sentence={texts.noneSentence} heading="h2">
         <ButtonLink look="primary" href={withBasePath("/tests-new")}>
           {texts.back}
@@ -71,7 +68,7 @@ function NoneSelected() {
 /** Skeleton of the review. */
 function ReviewSkeleton() {
   return (
-    <Loading label={words.loading.tests} className={splitClass}>
+    <Loading label={words.loading.tests} className={columnsClass}>
       <div className={reviewListClass}>
         <ReviewedTestSkeleton />
         <ReviewedTestSkeleton />

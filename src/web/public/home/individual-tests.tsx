@@ -3,12 +3,10 @@ import { Suspense, useDeferredValue, useState } from "react";
 import { Form } from "react-router";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
-import { Button } from "#web/components/button.tsx";
 import { CartBar } from "#web/components/cart/cart-bar.tsx";
 import { useSelectedTests } from "#web/components/cart/cart-store.ts";
-import { cx } from "#web/components/classes.ts";
-import { SearchField, searchBoxClass } from "#web/components/forms/search-field.tsx";
-import { Icon } from "#web/components/icon.tsx";
+import { SearchBox, SearchButton } from "#web/components/forms/search-box.tsx";
+import { SearchField } from "#web/components/forms/search-field.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { TestRows, TestRowsSkeleton } from "#web/components/test-rows.tsx";
 import { lazyComponent } from "#web/lib/lazy-component.tsx";
@@ -49,24 +47,18 @@ type SearchProps = { typed: string; onType: (typed: string) => void; onFocus: ()
 /** Searches while typing; as a form it opens the listing. */
 function TestSearch({ typed, onType, onFocus }: SearchProps) {
   return (
-    <Form
-      className={cx(searchBoxClass, "mb-3 border-line-control")}
-      role="search"
-      aria-label={words.testList.search}
-      action="/tests-new"
-    >
-      <SearchField
-        label={words.testList.search}
-        placeholder={words.testList.search}
-        name="search"
-        value={typed}
-        onType={onType}
-        onFocus={onFocus}
-      />
-      <Button look="primary" type="submit">
-        <span className="sr-only">{words.home.hero.search}</span>
-        <Icon name="arrow-right" />
-      </Button>
+    <Form className="mb-3" role="search" aria-label={words.testList.search} action="/tests-new">
+      <SearchBox>
+        <SearchField
+          label={words.testList.search}
+          placeholder={words.testList.search}
+          name="search"
+          value={typed}
+          onType={onType}
+          onFocus={onFocus}
+        />
+        <SearchButton />
+      </SearchBox>
     </Form>
   );
 }
