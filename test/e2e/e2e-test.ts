@@ -24,9 +24,11 @@ export const test = base.extend<{ product: Product }, { demos: ReturnType<typeof
     { scope: "worker" },
   ],
   product: [
-    async ({ demos }, use, { file }) => {
-      const { product } = await demos.of(file);
+    async ({ demos }, use, info) => {
+      const { product } = await demos.of(info.file);
       await use(product);
+      // The browser sees a failure of the server only as its status.
+      if (info.status !== info.expectedStatus) console.error(product.output());
     },
     // Separate from the journey's own timeout.
     { timeout: 120_000 },
