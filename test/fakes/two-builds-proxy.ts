@@ -10,19 +10,19 @@ const NEXT_BUILD = "next-";
 
 /**
  * Starts a server in front of the product that can switch to the next build: every hashed file then has another name,
- * and those of the previous build are gone. The worker's text differs from `isNextWorker` on: a browser checks for a
- * new worker when it likes, also for another page, so a test that meets both workers sets when there are two.
+ * and those of the previous build are gone. The worker's text differs with `workerVersion`: a browser checks for a new
+ * worker when it likes, also for another page, so a test that meets two workers sets when there is another.
  */
 export async function startTwoBuildsProxy(target: string) {
   const names = readdirSync("build/client/assets").filter((name) => !/\.(?:br|gz)$/.test(name));
   const anyName = new RegExp(names.map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
-  const builds = { url: "", isNext: false, isNextWorker: false, close };
+  const builds = { url: "", isNext: false, workerVersion: 0, close };
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? "/";
     const isOld = path.startsWith("/assets/") && !path.includes(NEXT_BUILD);
     if (builds.isNext && isOld) return void outgoing.writeHead(404).end();
     forward(incoming, outgoing, target + path.replace(NEXT_BUILD, ""), (body) => {
-      if (path === "/sw.js") return builds.isNextWorker ? `${body}\n//` : body;
+      if (path === "/sw.js") return `${body}\n// ${builds.workerVersion}`;
       if (!builds.isNext) return body;
       return body.replace(anyName, (name) => NEXT_BUILD + name);
     });
