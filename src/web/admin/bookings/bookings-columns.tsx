@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { formatNationalPhone, formatPhone } from "#core/patients/phone.ts";
@@ -6,8 +6,8 @@ import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
 import { type CardLayout, type Column, rowLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
+import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { StatusText } from "#web/admin/components/status-text.tsx";
-import { openedFromList } from "#web/admin/components/use-close-detail.ts";
 import { formatPerson, formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { formatShortDate } from "#web/lib/format-date.ts";
@@ -156,21 +156,17 @@ function joinDetails(...details: string[]): string {
   return details.filter(Boolean).join(" · ");
 }
 
-/**
- * Opens the booking next to the current list. Replaces the history entry if a booking is open, so that Back returns to
- * the list.
- */
+/** Opens the booking next to the current list. */
 function ViewBookingLink({ booking: { id, code } }: { booking: Booking }) {
   const [parameters] = useSearchParams();
   return (
-    <Link
+    <DetailLink
       className={rowLinkClass}
       to={getBookingsPath(parseBookingsFilters(parameters), id)}
-      state={openedFromList}
-      replace={parseOpenBookingId(parameters) !== null}
+      isAnyOpen={parseOpenBookingId(parameters) !== null}
       aria-label={texts.viewBooking(code)}
     >
       {texts.view}
-    </Link>
+    </DetailLink>
   );
 }

@@ -1,12 +1,13 @@
-import { Link } from "react-router";
+import { useSearchParams } from "react-router";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { type CardLayout, type Column, rowLinkClass } from "#web/admin/components/admin-table.tsx";
+import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { cx } from "#web/components/classes.ts";
 import { struckPriceClass } from "#web/components/price.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { Tag } from "#web/components/tag.tsx";
-import { type CatalogueKind, getCataloguePath } from "./catalogue-path.ts";
+import { type CatalogueKind, getCataloguePath, parseCatalogueView } from "./catalogue-path.ts";
 import type { CatalogueTableRow } from "./catalogue-rows.ts";
 
 const texts = words.admin.catalogue;
@@ -108,14 +109,15 @@ function PriceCell({ row: { price, discountPrice } }: { row: CatalogueTableRow }
 }
 
 function EditLink({ kind, row }: { kind: CatalogueKind; row: CatalogueTableRow }) {
+  const [parameters] = useSearchParams();
   return (
-    <Link
+    <DetailLink
       className={rowLinkClass}
       to={getCataloguePath({ kind, edit: row.edit })}
+      isAnyOpen={parseCatalogueView(parameters).edit !== null}
       aria-label={texts.editOne(row.name)}
-      preventScrollReset
     >
       {texts.edit}
-    </Link>
+    </DetailLink>
   );
 }

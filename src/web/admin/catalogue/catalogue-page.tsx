@@ -47,7 +47,7 @@ function Catalogue() {
   return (
     <AdminPage
       name={words.admin.tabs.catalogue}
-      action={<AddEntryLink kind={view.kind} />}
+      action={<AddEntryLink {...view} />}
       tools={<CatalogueTools kind={view.kind} word={searchTerm} onWord={setSearchTerm} />}
       panel={query.data && view.edit !== null && <EditPanel catalogue={query.data} view={view} />}
     >

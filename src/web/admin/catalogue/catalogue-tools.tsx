@@ -1,27 +1,27 @@
-import { Link } from "react-router";
 import { words } from "#texts";
+import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { searchPlaceClass } from "#web/admin/components/search-box.tsx";
 import { ViewChip, ViewChips } from "#web/admin/components/view-chip.tsx";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { buttonClass } from "#web/components/button.tsx";
 import { SearchField, searchFrameClass } from "#web/components/forms/search-field.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { type CatalogueKind, catalogueKinds, getCataloguePath } from "./catalogue-path.ts";
+import { type CatalogueKind, type CatalogueView, catalogueKinds, getCataloguePath } from "./catalogue-path.ts";
 
 type Props = { kind: CatalogueKind; word: string; onWord: (word: string) => void };
 
 const texts = words.admin.catalogue;
 
-export function AddEntryLink({ kind }: { kind: CatalogueKind }) {
+export function AddEntryLink({ kind, edit }: CatalogueView) {
   if (kind === "offers") return null;
   return (
-    <Link
+    <DetailLink
       className={buttonClass({ look: "primary", size: "small" })}
       to={getCataloguePath({ kind, edit: "new" })}
-      preventScrollReset
+      isAnyOpen={edit !== null}
     >
       <Icon name="plus" small /> {texts.add[kind]}
-    </Link>
+    </DetailLink>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { useNavigate } from "react-router";
 import type { StaffCatalogue } from "#core/catalogue/edit/schema.ts";
 import { words } from "#texts";
 import { AdminForm } from "#web/admin/components/admin-form.tsx";
+import { useCloseDetail } from "#web/admin/components/use-close-detail.ts";
 import { useRemoval } from "#web/admin/components/use-removal.ts";
 import { useSave } from "#web/admin/components/use-save.ts";
 import { useUnsavedPrompt } from "#web/admin/components/use-unsaved-prompt.ts";
@@ -21,9 +21,8 @@ export default function EditPanel({ catalogue, view }: Props) {
   const { kind, edit } = view;
   const editable = findEditableEntry(catalogue, view);
   const titleId = useId();
-  const navigate = useNavigate();
   const setEdited = useUnsavedPrompt();
-  const close = () => navigate(getCataloguePath({ kind, edit: null }), { preventScrollReset: true });
+  const close = useCloseDetail(edit, getCataloguePath({ kind, edit: null }));
   if (!editable) return null;
   return (
     <SidePanel labelledBy={titleId} onClose={close}>

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
 import type { BoardSlot, DayBoard } from "#core/admin/day-board.ts";
 import type { DayVisit } from "#core/admin/day-schema.ts";
 import type { MoveReason } from "#core/bookings/edit/move-reasons.ts";
@@ -8,7 +7,7 @@ import { parseSlotTime } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import { MoveReasonSelect } from "#web/admin/booking-edit/move-reason-select.tsx";
 import { useMoveConflict } from "#web/admin/booking-edit/use-move-conflict.ts";
-import { openedFromList } from "#web/admin/components/use-close-detail.ts";
+import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { PanelBody, PanelHeader, PanelSection, SidePanel } from "#web/admin/layout/side-panel.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { buttonClass } from "#web/components/button.tsx";
@@ -75,15 +74,14 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
             ))}
           </div>
           <FieldHint>{withNotificationHint(texts.notifyHint)}</FieldHint>
-          <Link
+          <DetailLink
             className={buttonClass({ size: "small", className: "justify-self-start" })}
             to={address}
-            state={openedFromList}
+            isAnyOpen={false}
             onClick={onClose}
-            preventScrollReset
           >
             {texts.otherDay}
-          </Link>
+          </DetailLink>
         </PanelSection>
       </PanelBody>
     </SidePanel>

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { DayVisit } from "#core/admin/day-schema.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { words } from "#texts";
-import { openedFromList } from "#web/admin/components/use-close-detail.ts";
+import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { ButtonLink } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";
@@ -36,15 +35,13 @@ export function UrgentVisit({ visit, reason, isLate, openId, addressOf }: Props)
     >
       <Icon name="clock" className="text-error" />
       <span>
-        <Link
+        <DetailLink
           className={cx("covers font-semibold text-ink no-underline", lineClass)}
           to={addressOf(visit.id)}
-          state={openedFromList}
-          replace={openId !== null}
-          preventScrollReset
+          isAnyOpen={openId !== null}
         >
           {formatCardName(visit)} <small className="font-normal text-soft">{formatShortPerson(visit)}</small>
-        </Link>
+        </DetailLink>
         <span className={cx("text-xs text-soft", lineClass)}>
           <b className="font-semibold text-error">{reason}</b>, {whenAndWhere}
         </span>

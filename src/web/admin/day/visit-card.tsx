@@ -1,5 +1,4 @@
 import { type DragEvent, useState } from "react";
-import { Link } from "react-router";
 import type { DayCard } from "#core/admin/day-cards.ts";
 import type { DayVisit } from "#core/admin/day-schema.ts";
 import { getLateness } from "#core/admin/lateness.ts";
@@ -7,8 +6,8 @@ import { canMoveVisit } from "#core/bookings/collection-place.ts";
 import { holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
 import { shortenItemName } from "#web/admin/bookings/short-item-name.ts";
+import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { StatusText } from "#web/admin/components/status-text.tsx";
-import { openedFromList } from "#web/admin/components/use-close-detail.ts";
 import { formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { cx } from "#web/components/classes.ts";
 import {
@@ -76,7 +75,7 @@ export function VisitCard({ visit, cards, isFolded }: Props) {
   const names = visit.itemNames.join(", ");
   const place = formatVisitPlace(visit);
   return (
-    <Link
+    <DetailLink
       className={cx(
         cardClass,
         stateClasses[getCardState(visit, now)],
@@ -85,9 +84,7 @@ export function VisitCard({ visit, cards, isFolded }: Props) {
         visit.version !== initialVersion && "animate-changed motion-reduce:animate-none",
       )}
       to={addressOf(visit.id)}
-      state={openedFromList}
-      replace={openId !== null}
-      preventScrollReset
+      isAnyOpen={openId !== null}
       ref={isOpen ? scrollCardIntoView : undefined}
       data-visit={visit.id}
       aria-current={isOpen ? "true" : undefined}
@@ -115,7 +112,7 @@ export function VisitCard({ visit, cards, isFolded }: Props) {
         <StatusText badge={getVisitBadge(visit, now)} iconClass="@max-2xs/hour:hidden" />{" "}
         <b className="ml-auto font-semibold">{formatCardAmountDue(visit)}</b>
       </span>
-    </Link>
+    </DetailLink>
   );
 }
 

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { emptyFilters, getBookingsPath } from "#web/admin/bookings/bookings-path.ts";
-import { openedFromList } from "#web/admin/components/use-close-detail.ts";
+import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
@@ -44,13 +43,13 @@ export function PatientBookings({ patientId }: { patientId: number }) {
 function PatientBookingItem({ booking }: { booking: Booking }) {
   return (
     <li className="grid grid-cols-end items-center gap-x-3 gap-y-0.5 py-1">
-      <Link
+      <DetailLink
         className="inline-flex min-h-control items-center font-medium"
         to={getBookingsPath(emptyFilters, booking.id)}
-        state={openedFromList}
+        isAnyOpen={false}
       >
         {booking.code}
-      </Link>
+      </DetailLink>
       <b className="justify-self-end font-semibold">{formatWholeRupees(parseAmount(booking.totalAmount))}</b>
       <span className="text-sm text-quiet">
         <span className="whitespace-nowrap">{formatShortDate(booking.bookingDate)},</span>{" "}

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { Link, useLocation } from "react-router";
 import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { PanelSkeleton } from "#web/admin/bookings/booking-summary.tsx";
+import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { DetailItem, DetailList } from "#web/admin/components/detail-list.tsx";
 import { useCloseDetail } from "#web/admin/components/use-close-detail.ts";
 import { PanelBody, PanelHeader, PanelSection, SidePanel } from "#web/admin/layout/side-panel.tsx";
@@ -101,21 +101,19 @@ function NotProvided() {
 
 /** Other patients of the phone (decision D21); each replaces this one in the panel. */
 export function PhoneFamily({ others, view }: { others: ListedPatient[]; view: PatientsView }) {
-  const { state } = useLocation();
   if (others.length === 0) return null;
   return (
     <PanelSection title={words.admin.patient.family}>
       <ul className="grid divide-y divide-line">
         {others.map((person) => (
           <li className="grid grid-cols-end items-center gap-3 py-1" key={person.id}>
-            <Link
+            <DetailLink
               className="inline-flex min-h-control items-center font-medium"
               to={getPatientsPath(view, person.id)}
-              replace
-              state={state}
+              isAnyOpen
             >
               {person.name}
-            </Link>
+            </DetailLink>
             <span className="text-sm text-quiet">{formatPerson(person)}</span>
           </li>
         ))}

@@ -1,10 +1,10 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { type CardLayout, type Column, rowLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
-import { openedFromList } from "#web/admin/components/use-close-detail.ts";
+import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { formatShortDate } from "#web/lib/format-date.ts";
 import { formatPerson } from "./format-person.ts";
@@ -121,14 +121,13 @@ export const patientsLayout: CardLayout = {
 function ViewPatientLink({ patient: { id, name } }: { patient: ListedPatient }) {
   const [parameters] = useSearchParams();
   return (
-    <Link
+    <DetailLink
       className={rowLinkClass}
       to={getPatientsPath(parsePatientsView(parameters), id)}
-      state={openedFromList}
-      replace={parseOpenPatientId(parameters) !== null}
+      isAnyOpen={parseOpenPatientId(parameters) !== null}
       aria-label={texts.viewPatient(name)}
     >
       {texts.view}
-    </Link>
+    </DetailLink>
   );
 }

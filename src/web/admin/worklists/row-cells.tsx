@@ -1,9 +1,8 @@
-import { Link } from "react-router";
 import { formatClockTime } from "#core/calendar/clock-time.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
 import { stepLinkClass } from "#web/admin/components/admin-table.tsx";
-import { openedFromList } from "#web/admin/components/use-close-detail.ts";
+import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { formatDayMonth } from "#web/lib/format-date.ts";
 
 const texts = words.admin.worklists;
@@ -17,15 +16,14 @@ export function OpenBookingLink({ code, path, hasPanel, step }: OpenBookingLinkP
   const view = words.admin.bookings.viewBooking(code);
   const label = step && texts.steps[step];
   return (
-    <Link
+    <DetailLink
       className={stepLinkClass}
       to={path}
-      state={openedFromList}
-      replace={hasPanel}
+      isAnyOpen={hasPanel}
       aria-label={label ? `${label}, ${view}` : view}
     >
       {label ?? words.admin.bookings.view}
-    </Link>
+    </DetailLink>
   );
 }
 
