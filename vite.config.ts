@@ -84,6 +84,8 @@ export const browsers = ["chrome110", "edge110", "firefox115", "safari16", "ios1
 
 export default defineConfig({
   plugins: [retryChunks, tailwind(), reactRouter()],
+  // All pages' packages at the start: one found later reloads the page in use.
+  optimizeDeps: { entries: ["src/web/**/*.tsx", "!src/web/**/*.test.tsx"] },
   base: texts ? `/${texts}/` : "/",
   resolve: { conditions: [...language, ...defaultClientConditions] },
   // The pages' packages that production does not install are part of the bundle.

@@ -14,7 +14,7 @@ export function ChipRow({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** A chip, which is a link, a button or a label; chosen by `aria-current` or `aria-pressed`. A count goes into a `<b>`. */
+/** A chip, which is a link, a button or a label; chosen by `aria-current` or `aria-pressed`. A count is a `ChipCount`. */
 export const chipClass =
   "inline-flex min-h-target cursor-pointer items-center gap-1.5 rounded-md border border-line-strong bg-card px-3 text-sm leading-none font-medium whitespace-nowrap text-soft no-underline current:border-action current:bg-selected current:text-action current:inset-ring current:inset-ring-action aria-pressed:border-action aria-pressed:bg-selected aria-pressed:text-action aria-pressed:inset-ring aria-pressed:inset-ring-action";
 

@@ -17,7 +17,7 @@ import { type AdminPath, pageActions, usePermissions } from "./use-permissions.t
 /** Shown to users with the permission; also highlighted on `alsoActiveOn`, a page without a tab. */
 type Tab = { to: AdminPath; alsoActiveOn?: AdminPath; label: string; icon: IconName; countsMessages?: true };
 
-/** Tabs, daily work first. A new page is added here, to `pageActions` and in routes.ts. */
+/** Tabs, daily work first. What else a new page needs is in docs/architecture.md. */
 const adminTabs: Tab[] = [
   { to: "/admin/day", label: words.admin.tabs.day, icon: "calendar" },
   {
