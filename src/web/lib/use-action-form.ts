@@ -14,8 +14,8 @@ type ActionFormOptions<Values extends FieldValues> = {
   send: (values: Values) => Promise<void>;
   /** A password or a code: shows what is wrong with the whole form, and is emptied for the next attempt. */
   secretField?: Path<Values>;
-  /** Shown if the server has no sentence of its own. */
-  failed: string;
+  /** Shown if the server has no sentence of its own; a call that shows its failure in a toast needs none. */
+  failed?: string;
 };
 
 /**
@@ -72,7 +72,7 @@ function readFields<Values extends FieldValues>(form: UseFormReturn<Values>, ele
 export type ActionForm<Values extends FieldValues> = ReturnType<typeof useActionForm<Values>>;
 
 /** Returns what is wrong; nothing if the values were accepted. */
-async function sendAndCatch(send: () => Promise<void>, failed: string): Promise<FormErrorTexts> {
+async function sendAndCatch(send: () => Promise<void>, failed: string | undefined): Promise<FormErrorTexts> {
   try {
     await send();
     return {};

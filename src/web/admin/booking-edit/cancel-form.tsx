@@ -31,7 +31,6 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
     send: async ({ reason, note }) => {
       if (reason !== null) await cancellation.mutateAsync({ reason, note: note.trim() });
     },
-    failed: texts.failed,
   });
   const reason = form.watch("reason");
   return (

@@ -32,7 +32,6 @@ export function MoveForm({ booking, onClose }: { booking: Booking; onClose: () =
       const moved = await move.mutateAsync({ visit: booking, day: fields.day, time: slotTime, reason: fields.reason });
       if (moved) onClose();
     },
-    failed: words.admin.move.failedHours,
   });
   const [day, time, reason] = form.watch(["day", "time", "reason"]);
   const days = useQuery(bookableDaysQuery());

@@ -31,7 +31,6 @@ export function ReleaseForm({ report, booking }: { report: Report; booking: Book
     send: async () => {
       await reportAction.mutateAsync("release");
     },
-    failed: texts.failures.release,
   });
   const missed = form.getError("isNameChecked");
   const ageAndGender = formatPerson(booking);

@@ -31,7 +31,6 @@ export function MoveClosedDay({ day }: { day: string }) {
     send: async ({ to }) => {
       if (to !== "") await mutateAsync(to);
     },
-    failed: texts.moveFailed,
   });
   const open = days.filter(({ date, closed, hasFree }) => date !== day && !closed && hasFree);
   return (

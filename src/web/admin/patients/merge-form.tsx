@@ -116,7 +116,6 @@ function MergePlanForm({ keptPatient, otherPatient, plan, onDone }: MergePlanPro
     send: async () => {
       await merge.mutateAsync(undefined);
     },
-    failed: texts.failed,
   });
   const missed = form.getError("phoneSees");
   return (

@@ -46,7 +46,6 @@ function SplitChoice({ patient, bookings, onClose }: Props & { bookings: Booking
     send: async ({ bookings: chosen, ...person }) => {
       await split.mutateAsync({ person, bookings: bookings.filter(({ id }) => chosen.includes(String(id))) });
     },
-    failed: texts.failed,
   });
   return (
     <form className="grid gap-3" {...form.props} noValidate>
