@@ -117,6 +117,8 @@ async function signInByName(page: Page): Promise<void> {
 async function endOneSession(page: Page): Promise<void> {
   await openPage(page, "/admin/staff");
   const manpreet = page.getByRole("listitem", { name: "Manpreet Kaur" });
+  await expect(manpreet.getByLabel("Role of Manpreet Kaur")).toHaveValue("receptionist");
+  await expect(manpreet.getByRole("button", { name: "Change", exact: true })).toBeHidden();
   const sessions = manpreet.locator("summary");
   await expect(sessions).toContainText("2 sessions");
   await press(sessions);

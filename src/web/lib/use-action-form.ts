@@ -11,11 +11,11 @@ type ActionFormOptions<Values extends FieldValues> = {
   /** Returns what is wrong before anything is sent. */
   validate?: (values: Values) => FormErrors<Values>;
   /** Sends the values; errors of the API are shown at their fields. */
-  send: (values: Values) => Promise<void>;
+  send: (values: Values) => Promise<unknown>;
   /** A password or a code: shows what is wrong with the whole form, and is emptied for the next attempt. */
   secretField?: Path<Values>;
-  /** Shown if the server has no sentence of its own. */
-  failed: string;
+  /** Shown if the server has no sentence of its own; a call that shows its failure in a toast needs none. */
+  failed?: string;
 };
 
 /**
@@ -72,7 +72,7 @@ function readFields<Values extends FieldValues>(form: UseFormReturn<Values>, ele
 export type ActionForm<Values extends FieldValues> = ReturnType<typeof useActionForm<Values>>;
 
 /** Returns what is wrong; nothing if the values were accepted. */
-async function sendAndCatch(send: () => Promise<void>, failed: string): Promise<FormErrorTexts> {
+async function sendAndCatch(send: () => Promise<unknown>, failed: string | undefined): Promise<FormErrorTexts> {
   try {
     await send();
     return {};

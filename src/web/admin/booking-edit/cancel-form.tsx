@@ -1,4 +1,5 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { type CancelReason, listCancelReasons, needsNote } from "#core/bookings/edit/cancel-reasons.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
@@ -13,41 +14,35 @@ import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts"
 import { Button } from "#web/components/button.tsx";
 import { Field, FieldGroup } from "#web/components/forms/field.tsx";
 import { Input } from "#web/components/forms/input.tsx";
+import { useActionForm } from "#web/lib/use-action-form.ts";
 import { editFormClass, formButtonsClass } from "./form-classes.ts";
 
 const texts = words.admin.cancel;
 
+type CancelFields = { reason: CancelReason | null; note: string };
+
 /** Cancels a visit with a reason. A digit selects the reason, Enter submits. */
 export function CancelForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const [reason, setReason] = useState<CancelReason | null>(null);
-  const [isNoteMissed, setNoteMissed] = useState(false);
-  const note = useRef<HTMLInputElement>(null);
   const cancellation = useCancellation(booking);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (reason === null || cancellation.isPending) return;
-    const noteText = note.current?.value.trim() ?? "";
-    const isMissing = needsNote(reason) && noteText === "";
-    setNoteMissed(isMissing);
-    if (isMissing) note.current?.focus();
-    else cancellation.mutate({ reason, note: noteText });
-  };
+  const form = useActionForm<CancelFields>({
+    defaultValues: { reason: null, note: "" },
+    validate: ({ reason, note }) =>
+      reason !== null && needsNote(reason) && note.trim() === "" ? { note: texts.noteNeeded } : {},
+    send: async ({ reason, note }) => {
+      if (reason !== null) await cancellation.mutateAsync({ reason, note: note.trim() });
+    },
+  });
+  const reason = form.watch("reason");
   return (
-    <form className={editFormClass} onSubmit={submit} noValidate>
-      <CancelReasonChoice reasons={listCancelReasons(booking.place)} reason={reason} onChoose={setReason} />
-      <Field label={texts.note} error={isNoteMissed ? texts.noteNeeded : undefined}>
-        {(wiring) => <Input {...wiring} ref={note} onInput={() => setNoteMissed(false)} />}
+    <form className={editFormClass} {...form.props} noValidate>
+      <CancelReasonChoice reasons={listCancelReasons(booking.place)} input={form.register("reason")} />
+      <Field label={texts.note} error={form.getError("note")}>
+        {(wiring) => <Input {...form.register("note")} {...wiring} />}
       </Field>
       <Consequences booking={booking} reason={reason} />
       <div className={formButtonsClass}>
-        <Button
-          look="danger"
-          size="small"
-          type="submit"
-          disabled={reason === null}
-          aria-disabled={cancellation.isPending}
-        >
-          {cancellation.isPending ? texts.cancelling : texts.cancel} <KeyHint>Enter</KeyHint>
+        <Button look="danger" size="small" type="submit" disabled={reason === null} aria-disabled={form.isSubmitting}>
+          {form.isSubmitting ? texts.cancelling : texts.cancel} <KeyHint>Enter</KeyHint>
         </Button>
         <Button size="small" onClick={onClose}>
           {texts.keep}
@@ -57,13 +52,9 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
   );
 }
 
-type CancelReasonChoiceProps = {
-  reasons: CancelReason[];
-  reason: CancelReason | null;
-  onChoose: (reason: CancelReason) => void;
-};
+type CancelReasonChoiceProps = { reasons: CancelReason[]; input: UseFormRegisterReturn };
 
-function CancelReasonChoice({ reasons, reason, onChoose }: CancelReasonChoiceProps) {
+function CancelReasonChoice({ reasons, input }: CancelReasonChoiceProps) {
   const list = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent) => {
     const radio = list.current?.querySelectorAll("input")[Number(event.key) - 1];
@@ -83,8 +74,7 @@ function CancelReasonChoice({ reasons, reason, onChoose }: CancelReasonChoicePro
             value={name}
             // Takes the focus of the button it replaces.
             autoFocus={index === 0}
-            checked={reason === name}
-            onChange={() => onChoose(name)}
+            {...input}
           >
             {sentences.cancelReasons[name]}
           </ReasonRadio>

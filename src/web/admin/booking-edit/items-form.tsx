@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
 import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
 import { findCoveredItems } from "#core/cart/covered-tests.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
@@ -9,6 +8,7 @@ import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts"
 import { Button } from "#web/components/button.tsx";
 import { FieldHint } from "#web/components/forms/field.tsx";
 import { FieldError } from "#web/components/forms/field-error.tsx";
+import { useActionForm } from "#web/lib/use-action-form.ts";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 import { type BookableItem, toItemKey, useBookableItems } from "./bookable-items.ts";
 import { editFormClass, formButtonsClass } from "./form-classes.ts";
@@ -16,48 +16,49 @@ import { ItemSearch } from "./item-search.tsx";
 
 type Props = { booking: Booking; items: readonly BookingItem[]; onClose: () => void };
 
+/** Keys of the items that were taken away, and of those that were added. */
+type ItemsFields = { removed: string[]; added: string[] };
+
 const texts = words.admin.itemsEdit;
 
 /** Booked and added items, each of which can be removed and restored, and the new total before it is saved. */
 export function ItemsForm({ booking, items, onClose }: Props) {
   const client = useQueryClient();
   const sold = useBookableItems();
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
-  const [added, setAdded] = useState<readonly string[]>([]);
   const change = useItemsChange(booking);
+  const form = useActionForm<ItemsFields>({
+    defaultValues: { removed: [], added: [] },
+    send: async () => {
+      if (isSame || errors.length > 0) return;
+      const requestedItems = remaining.map(({ itemType, itemId }) => ({ itemType, itemId }));
+      const done = await change.mutateAsync({ items: requestedItems, totalPaise }, { onError: refreshPrices });
+      if (done) onClose();
+    },
+  });
+  const [removed, added] = form.watch(["removed", "added"]);
   const withNotificationHint = useNotificationHint();
   const rows = [...items.map((item) => toBookedItem(item, sold)), ...added.flatMap((key) => sold.get(key) ?? [])];
-  const remaining = rows.filter((row) => !removed.has(toItemKey(row)));
+  const remaining = rows.filter((row) => !removed.includes(toItemKey(row)));
   const totalPaise = remaining.reduce((sum, { pricePaise }) => sum + pricePaise, 0);
-  const isSame = remaining.length === items.length && items.every((item) => !removed.has(toItemKey(item)));
+  const isSame = remaining.length === items.length && items.every((item) => !removed.includes(toItemKey(item)));
   const errors = validateItems(remaining);
-  const toggle = (row: BookableItem) => {
-    const next = new Set(removed);
-    if (!next.delete(toItemKey(row))) next.add(toItemKey(row));
-    setRemoved(next);
+  const refreshPrices = () => {
+    client.invalidateQueries({ queryKey: testsQuery().queryKey });
+    client.invalidateQueries({ queryKey: packagesQuery().queryKey });
+  };
+  const setRemoved = (key: string, isRemoved: boolean) => {
+    const others = removed.filter((itemKey) => itemKey !== key);
+    form.setValue("removed", isRemoved ? [...others, key] : others);
   };
   const add = (row: BookableItem) => {
     const key = toItemKey(row);
-    setRemoved(new Set([...removed].filter((itemKey) => itemKey !== key)));
-    if (!rows.some((bookedRow) => toItemKey(bookedRow) === key)) setAdded([...added, key]);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSame || errors.length > 0 || change.isPending) return;
-    const requestedItems = remaining.map(({ itemType, itemId }) => ({ itemType, itemId }));
-    const refreshPrices = () => {
-      client.invalidateQueries({ queryKey: testsQuery().queryKey });
-      client.invalidateQueries({ queryKey: packagesQuery().queryKey });
-    };
-    change.mutate(
-      { items: requestedItems, totalPaise },
-      { onSuccess: (done) => done && onClose(), onError: refreshPrices },
-    );
+    setRemoved(key, false);
+    if (!rows.some((bookedRow) => toItemKey(bookedRow) === key)) form.setValue("added", [...added, key]);
   };
   return (
-    <form className={editFormClass} onSubmit={submit}>
+    <form className={editFormClass} {...form.props}>
       <h4 className="text-sm">{texts.heading}</h4>
-      <ItemRows rows={rows} removed={removed} onToggle={toggle} />
+      <ItemRows rows={rows} removed={removed} setRemoved={setRemoved} />
       <ItemSearch sold={sold} onAdd={add} />
       <div role="status">
         {errors.map((sentence) => (
@@ -77,9 +78,9 @@ export function ItemsForm({ booking, items, onClose }: Props) {
           size="small"
           type="submit"
           disabled={isSame || errors.length > 0}
-          aria-disabled={change.isPending}
+          aria-disabled={form.isSubmitting}
         >
-          {change.isPending ? texts.saving : texts.save(formatWholeRupees(totalPaise))}
+          {form.isSubmitting ? texts.saving : texts.save(formatWholeRupees(totalPaise))}
         </Button>
         <Button size="small" onClick={onClose}>
           {texts.keep}
@@ -91,17 +92,18 @@ export function ItemsForm({ booking, items, onClose }: Props) {
 
 type ItemRowsProps = {
   rows: readonly BookableItem[];
-  removed: ReadonlySet<string>;
-  onToggle: (row: BookableItem) => void;
+  removed: readonly string[];
+  setRemoved: (key: string, isRemoved: boolean) => void;
 };
 
-function ItemRows({ rows, removed, onToggle }: ItemRowsProps) {
+function ItemRows({ rows, removed, setRemoved }: ItemRowsProps) {
   return (
     <ul>
       {rows.map((row) => {
-        const isRemoved = removed.has(toItemKey(row));
+        const key = toItemKey(row);
+        const isRemoved = removed.includes(key);
         return (
-          <li key={toItemKey(row)} className="flex min-h-control items-center gap-2">
+          <li key={key} className="flex min-h-control items-center gap-2">
             <span className="min-w-0 flex-1">{isRemoved ? <s className="text-quiet">{row.name}</s> : row.name}</span>
             <b className="font-semibold">{formatWholeRupees(row.pricePaise)}</b>
             <Button
@@ -109,7 +111,7 @@ function ItemRows({ rows, removed, onToggle }: ItemRowsProps) {
               size="small"
               className="min-w-25"
               aria-label={isRemoved ? texts.putBack(row.name) : texts.takeAway(row.name)}
-              onClick={() => onToggle(row)}
+              onClick={() => setRemoved(key, !isRemoved)}
             >
               {isRemoved ? texts.putBackShort : texts.takeAwayShort}
             </Button>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import type { MoveReason } from "#core/bookings/edit/move-reasons.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import type { SlotConflict } from "#core/catalogue/preparation/slot-conflict.ts";
@@ -14,44 +14,48 @@ import { Field, FieldHint } from "#web/components/forms/field.tsx";
 import { Select } from "#web/components/forms/input.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { formatShortDate, formatWeekday } from "#web/lib/format-date.ts";
+import { useActionForm } from "#web/lib/use-action-form.ts";
 import { editFormClass, formButtonsClass } from "./form-classes.ts";
 import { MoveReasonSelect } from "./move-reason-select.tsx";
 import { useMoveConflict } from "./use-move-conflict.ts";
 
+type MoveFields = { day: string; time: string; reason: MoveReason | undefined };
+
 /** Moves an upcoming visit to another slot. */
 export function MoveForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const [day, setDay] = useState("");
-  const [time, setTime] = useState<SlotTime | null>(null);
-  const [reason, setReason] = useState<MoveReason | undefined>();
+  const move = useMoveVisit();
+  const form = useActionForm<MoveFields>({
+    defaultValues: { day: "", time: "", reason: undefined },
+    send: async (fields) => {
+      const slotTime = parseSlotTime(fields.time);
+      if (fields.day === "" || slotTime === null) return;
+      const moved = await move.mutateAsync({ visit: booking, day: fields.day, time: slotTime, reason: fields.reason });
+      if (moved) onClose();
+    },
+  });
+  const [day, time, reason] = form.watch(["day", "time", "reason"]);
   const days = useQuery(bookableDaysQuery());
   const daySlots = useQuery(daySlotsQuery(day));
   const findConflict = useMoveConflict(booking);
-  const move = useMoveVisit();
   const withNotificationHint = useNotificationHint();
   const texts = words.admin.move;
-  const isReady = day !== "" && time !== null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isReady || move.isPending) return;
-    move.mutate({ visit: booking, day, time, reason }, { onSuccess: (moved) => moved && onClose() });
-  };
+  const isReady = day !== "" && parseSlotTime(time) !== null;
   const failed = days.error ?? daySlots.error;
   return (
-    <form className={editFormClass} onSubmit={submit}>
-      <DaySelect days={days.data ?? []} day={day} onChange={setDay} />
+    <form className={editFormClass} {...form.props}>
+      <DaySelect days={days.data ?? []} input={form.register("day")} />
       <SlotSelect
         daySlots={daySlots.data}
-        time={time}
         findConflict={(slotTime) => findConflict(day, slotTime)}
-        onChange={setTime}
+        input={{ ...form.register("time"), value: time }}
         isEnabled={day !== ""}
       />
-      <MoveReasonSelect reason={reason} onChange={setReason} />
+      <MoveReasonSelect reason={reason} onChange={(chosen) => form.setValue("reason", chosen)} />
       {failed && <SectionError sentence={texts.failedHours} />}
       <FieldHint>{withNotificationHint(texts.notifyHint)}</FieldHint>
       <div className={formButtonsClass}>
-        <Button look="primary" size="small" type="submit" disabled={!isReady} aria-disabled={move.isPending}>
-          {move.isPending ? texts.moving : texts.move}
+        <Button look="primary" size="small" type="submit" disabled={!isReady} aria-disabled={form.isSubmitting}>
+          {form.isSubmitting ? texts.moving : texts.move}
         </Button>
         <Button size="small" onClick={onClose}>
           {texts.keep}
@@ -61,16 +65,16 @@ export function MoveForm({ booking, onClose }: { booking: Booking; onClose: () =
   );
 }
 
-type DaySelectProps = { days: readonly BookableDay[]; day: string; onChange: (day: string) => void };
+type DaySelectProps = { days: readonly BookableDay[]; input: UseFormRegisterReturn };
 
 /** Closed days can be selected too: the server asks for confirmation. */
-function DaySelect({ days, day, onChange }: DaySelectProps) {
+function DaySelect({ days, input }: DaySelectProps) {
   const texts = words.admin.move;
   return (
     <Field label={texts.day}>
       {(wiring) => (
         // Takes the focus of the button it replaces.
-        <Select {...wiring} autoFocus value={day} onChange={({ target }) => onChange(target.value)}>
+        <Select autoFocus {...input} {...wiring}>
           <option value="">{texts.chooseDay}</option>
           {days.map(({ date, closed, hasFree }) => (
             <option key={date} value={date}>
@@ -89,9 +93,8 @@ function DaySelect({ days, day, onChange }: DaySelectProps) {
 
 type SlotSelectProps = {
   daySlots: DaySlots | undefined;
-  time: SlotTime | null;
   findConflict: (time: SlotTime) => SlotConflict | null;
-  onChange: (time: SlotTime | null) => void;
+  input: UseFormRegisterReturn & { value: string };
   isEnabled: boolean;
 };
 
@@ -99,7 +102,7 @@ type SlotSelectProps = {
  * Slots with their free seats, which are unknown on a closed day, and why one does not suit the tests. Any can be
  * selected: the server asks for confirmation.
  */
-function SlotSelect({ daySlots, time, findConflict, onChange, isEnabled }: SlotSelectProps) {
+function SlotSelect({ daySlots, findConflict, input, isEnabled }: SlotSelectProps) {
   const texts = words.admin.move;
   const listNotes = (slotTime: SlotTime, free: number | null) => {
     const conflict = findConflict(slotTime);
@@ -111,12 +114,7 @@ function SlotSelect({ daySlots, time, findConflict, onChange, isEnabled }: SlotS
   return (
     <Field label={texts.hour}>
       {(wiring) => (
-        <Select
-          {...wiring}
-          disabled={!isEnabled}
-          value={time ?? ""}
-          onChange={({ target }) => onChange(parseSlotTime(target.value))}
-        >
+        <Select {...input} {...wiring} disabled={!isEnabled}>
           <option value="">{texts.chooseHour}</option>
           {slots.map(({ time: slotTime, free }) => (
             <option key={slotTime} value={slotTime}>

@@ -28,10 +28,7 @@ export function ReleaseForm({ report, booking }: { report: Report; booking: Book
   const form = useActionForm({
     defaultValues: { isNameChecked: false },
     validate: ({ isNameChecked }) => (isNameChecked ? {} : { isNameChecked: texts.check.missed }),
-    send: async () => {
-      await reportAction.mutateAsync("release");
-    },
-    failed: texts.failures.release,
+    send: () => reportAction.mutateAsync("release"),
   });
   const missed = form.getError("isNameChecked");
   const ageAndGender = formatPerson(booking);

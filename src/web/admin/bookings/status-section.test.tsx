@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { StaffRole } from "#core/access/policy.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function show(role: StaffRole, status: string, bookingDate: string): void {
@@ -63,4 +64,18 @@ test.each<[StaffRole, string, boolean]>([
 ])("offers the %s to undo a change from Confirmed to %s: %s", (role, status, isOffered) => {
   show(role, status, today);
   expect(screen.queryByRole("button", { name: "Undo the last change" }) !== null).toBe(isOffered);
+});
+
+test("starts again after an update, with the focus on the select", async () => {
+  const sent = vi.fn(async (_path: string, _init: RequestInit) => Response.json({ id: 7, version: 4 }));
+  vi.stubGlobal("fetch", sent);
+  show("technician", "sample_collected", today);
+  const select = screen.getByLabelText<HTMLSelectElement>("Booking status");
+  const update = screen.getByRole<HTMLButtonElement>("button", { name: "Update" });
+  expect(update.disabled).toBe(true);
+  fireEvent.change(select, { target: { value: "testing_in_progress" } });
+  await act(async () => void fireEvent.click(update));
+  expect(sent.mock.calls[0]?.[0]).toBe("/api/bookings/7/status");
+  expect([select.value, update.disabled]).toEqual(["", true]);
+  expect(document.activeElement).toBe(select);
 });

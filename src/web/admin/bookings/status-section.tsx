@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useRef } from "react";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { type Badge, bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
@@ -9,6 +9,7 @@ import { Button } from "#web/components/button.tsx";
 import { Field } from "#web/components/forms/field.tsx";
 import { Select } from "#web/components/forms/input.tsx";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
+import { useActionForm } from "#web/lib/use-action-form.ts";
 import { type BookingChange, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
 
 /** Status and payment of a booking. */
@@ -55,30 +56,25 @@ type StatusFormProps<T extends string> = {
 
 /** A select and its update button, which is disabled until another value is chosen. */
 function StatusForm<T extends string>({ label, values, badgeOf, change, isBusy }: StatusFormProps<T>) {
-  const select = useRef<HTMLSelectElement>(null);
-  const [chosen, setChosen] = useState<T | null>(null);
-  const texts = words.admin.booking;
-  const update = (event: FormEvent) => {
-    event.preventDefault();
-    if (chosen === null || isBusy) return;
-    const startAgain = () => {
-      setChosen(null);
+  const element = useRef<HTMLFormElement>(null);
+  const form = useActionForm({
+    defaultValues: { chosen: "" },
+    send: async (fields) => {
+      const chosen = values.find((value) => value === fields.chosen);
+      if (chosen === undefined || isBusy) return;
+      await change.mutateAsync(chosen);
+      form.setValue("chosen", "");
       // The button is about to be disabled and would lose the focus.
-      select.current?.focus();
-    };
-    change.mutate(chosen, { onSuccess: startAgain });
-  };
+      element.current?.querySelector("select")?.focus();
+    },
+  });
+  const texts = words.admin.booking;
   return (
-    <form className="flex items-end gap-2" onSubmit={update}>
+    <form ref={element} className="flex items-end gap-2" {...form.props}>
       <div className="min-w-0 flex-1">
         <Field label={label}>
           {(wiring) => (
-            <Select
-              {...wiring}
-              ref={select}
-              value={chosen ?? ""}
-              onChange={({ target }) => setChosen(values.find((value) => value === target.value) ?? null)}
-            >
+            <Select {...form.register("chosen")} {...wiring}>
               <option value="">{texts.choose}</option>
               {values.map((value) => (
                 <option key={value} value={value}>
@@ -89,7 +85,7 @@ function StatusForm<T extends string>({ label, values, badgeOf, change, isBusy }
           )}
         </Field>
       </div>
-      <Button size="small" type="submit" disabled={chosen === null} aria-disabled={isBusy}>
+      <Button size="small" type="submit" disabled={form.watch("chosen") === ""} aria-disabled={isBusy}>
         {change.isPending ? texts.updating : texts.update}
       </Button>
     </form>

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
 import { words } from "#texts";
 import { bookableDaysQuery } from "#web/admin/bookings/booking-queries.ts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
@@ -11,6 +10,7 @@ import { Select } from "#web/components/forms/input.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, type CallOutput, callApi } from "#web/lib/api-client.ts";
 import { formatShortDate, formatWeekday } from "#web/lib/format-date.ts";
+import { useActionForm } from "#web/lib/use-action-form.ts";
 
 const texts = words.admin.lab.closedVisits;
 
@@ -18,26 +18,27 @@ const texts = words.admin.lab.closedVisits;
 export function MoveClosedDay({ day }: { day: string }) {
   const client = useQueryClient();
   const withNotificationHint = useNotificationHint();
-  const [targetDay, setTargetDay] = useState("");
   const days = useQuery(bookableDaysQuery()).data ?? [];
-  const { mutate, isPending, data } = useMutation({
-    mutationFn: () =>
-      callApi(browserFetch, "POST /api/holidays/{day}/moves", { path: { day }, body: { to: targetDay } }),
+  const { mutateAsync, data } = useMutation({
+    mutationFn: (to: string) =>
+      callApi(browserFetch, "POST /api/holidays/{day}/moves", { path: { day }, body: { to } }),
     onSuccess: ({ moved }) => showToast({ title: texts.movedAll(moved) }),
     onError: (error) => showErrorToast(error, texts.moveFailed),
     onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (targetDay !== "" && !isPending) mutate();
-  };
+  const form = useActionForm({
+    defaultValues: { to: "" },
+    send: async ({ to }) => {
+      if (to !== "") await mutateAsync(to);
+    },
+  });
   const open = days.filter(({ date, closed, hasFree }) => date !== day && !closed && hasFree);
   return (
-    <form className="grid grid-cols-1 gap-2" onSubmit={submit}>
+    <form className="grid grid-cols-1 gap-2" {...form.props}>
       <Field label={texts.moveTo} hint={withNotificationHint(texts.moveNotifyHint)}>
         {(wiring) => (
           <div className="flex flex-wrap items-center gap-2">
-            <Select {...wiring} value={targetDay} onChange={({ target }) => setTargetDay(target.value)}>
+            <Select {...form.register("to")} {...wiring}>
               <option value="">{texts.chooseDay}</option>
               {open.map(({ date }) => (
                 <option key={date} value={date}>
@@ -45,8 +46,14 @@ export function MoveClosedDay({ day }: { day: string }) {
                 </option>
               ))}
             </Select>
-            <Button look="primary" size="small" type="submit" disabled={targetDay === ""} aria-disabled={isPending}>
-              {isPending ? texts.moving : texts.move}
+            <Button
+              look="primary"
+              size="small"
+              type="submit"
+              disabled={form.watch("to") === ""}
+              aria-disabled={form.isSubmitting}
+            >
+              {form.isSubmitting ? texts.moving : texts.move}
             </Button>
           </div>
         )}

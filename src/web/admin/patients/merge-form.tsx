@@ -113,10 +113,7 @@ function MergePlanForm({ keptPatient, otherPatient, plan, onDone }: MergePlanPro
   const form = useActionForm({
     defaultValues: { phoneSees: false },
     validate: ({ phoneSees }) => (plan.phones === null || phoneSees ? {} : { phoneSees: texts.phonesMissed }),
-    send: async () => {
-      await merge.mutateAsync(undefined);
-    },
-    failed: texts.failed,
+    send: () => merge.mutateAsync(undefined),
   });
   const missed = form.getError("phoneSees");
   return (

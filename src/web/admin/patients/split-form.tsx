@@ -43,10 +43,8 @@ function SplitChoice({ patient, bookings, onClose }: Props & { bookings: Booking
   const form = useActionForm<SplitFields>({
     defaultValues: { bookings: [], name: "", age: "", gender: "" },
     validate: (fields) => validateSplit(fields, patient.bookings),
-    send: async ({ bookings: chosen, ...person }) => {
-      await split.mutateAsync({ person, bookings: bookings.filter(({ id }) => chosen.includes(String(id))) });
-    },
-    failed: texts.failed,
+    send: ({ bookings: chosen, ...person }) =>
+      split.mutateAsync({ person, bookings: bookings.filter(({ id }) => chosen.includes(String(id))) }),
   });
   return (
     <form className="grid gap-3" {...form.props} noValidate>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { useId } from "react";
 import { type StaffRole, staffRoles } from "#core/access/policy.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { StaffMember } from "#core/staff/schema.ts";
@@ -10,6 +10,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { Tag } from "#web/components/tag.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatLabDateTime } from "#web/lib/lab-clock.ts";
+import { useActionForm } from "#web/lib/use-action-form.ts";
 import { MemberSessions, saidByHeadingClass } from "./member-sessions.tsx";
 import { useStaffChange } from "./use-staff-change.ts";
 
@@ -101,33 +102,30 @@ function formatMemberState({ state, inviteUntil }: StaffMember): string {
 
 /** Selecting and saving a role are separate, so that arrow keys alone change nothing. */
 function RoleForm({ member: { id, name }, role }: { member: StaffMember; role: StaffRole }) {
-  const [chosen, setChosen] = useState(role);
-  const { mutate, isPending } = useStaffChange();
-  const change = (event: FormEvent) => {
-    event.preventDefault();
-    if (chosen === role || isPending) return;
-    mutate({
-      send: () => callApi(browserFetch, "PATCH /api/admin/staff/{id}", { path: { id }, body: { role: chosen } }),
-      done: texts.changed(name, texts.roles[chosen].name),
-      failed: texts.changeFailed,
-    });
-  };
+  const { mutateAsync } = useStaffChange();
+  const form = useActionForm({
+    defaultValues: { role },
+    send: async (body) => {
+      if (body.role === role) return;
+      await mutateAsync({
+        send: () => callApi(browserFetch, "PATCH /api/admin/staff/{id}", { path: { id }, body }),
+        done: texts.changed(name, texts.roles[body.role].name),
+        failed: texts.changeFailed,
+      });
+    },
+  });
   return (
-    <form className="flex flex-wrap gap-2" onSubmit={change}>
-      <Select
-        aria-label={texts.roleOf(name)}
-        value={chosen}
-        onChange={({ target }) => setChosen(staffRoles.find((staffRole) => staffRole === target.value) ?? role)}
-      >
+    <form className="flex flex-wrap gap-2" {...form.props}>
+      <Select aria-label={texts.roleOf(name)} defaultValue={role} {...form.register("role")}>
         {staffRoles.map((staffRole) => (
           <option key={staffRole} value={staffRole}>
             {texts.roles[staffRole].name}
           </option>
         ))}
       </Select>
-      {chosen !== role && (
-        <Button size="small" type="submit" aria-disabled={isPending}>
-          {isPending ? texts.changing : texts.change}
+      {form.watch("role") !== role && (
+        <Button size="small" type="submit" aria-disabled={form.isSubmitting}>
+          {form.isSubmitting ? texts.changing : texts.change}
         </Button>
       )}
     </form>
