@@ -22,6 +22,8 @@ export async function createViteUi(server: Server): Promise<UiBundle> {
   // Imported lazily: production runs without Vite.
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true, ws: { server } } });
+  // The router's plugin starts a Vite of its own, which at this signal would end the process before its database.
+  process.removeAllListeners("SIGTERM");
   const ssr = vite.environments.ssr as RunnableDevEnvironment;
   return {
     load: () => ssr.runner.import<ServerBuild>("virtual:react-router/server-build"),
