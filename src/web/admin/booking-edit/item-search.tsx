@@ -3,7 +3,8 @@ import { type KeyboardEvent, useState } from "react";
 import { formatWholeRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { FieldHint } from "#web/components/forms/field.tsx";
-import { SearchField, searchFrameClass } from "#web/components/forms/search-field.tsx";
+import { SearchField } from "#web/components/forms/search-field.tsx";
+import { SearchFrame } from "#web/components/forms/search-frame.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 import { type BookableItem, toItemKey } from "./bookable-items.ts";
@@ -31,7 +32,7 @@ export function ItemSearch({ sold, onAdd }: Props) {
   };
   return (
     <div className="grid gap-1">
-      <div className={searchFrameClass}>
+      <SearchFrame>
         <SearchField
           label={texts.search}
           placeholder={texts.search}
@@ -41,7 +42,7 @@ export function ItemSearch({ sold, onAdd }: Props) {
           // Takes the focus of the button it replaces.
           autoFocus
         />
-      </div>
+      </SearchFrame>
       {found.length > 0 && (
         <ul className="divide-y divide-line rounded-md border border-line">
           {found.map((item) => (

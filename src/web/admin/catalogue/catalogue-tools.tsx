@@ -4,7 +4,8 @@ import { searchPlaceClass } from "#web/admin/components/search-box.tsx";
 import { ViewChip, ViewChips } from "#web/admin/components/view-chip.tsx";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { buttonClass } from "#web/components/button.tsx";
-import { SearchField, searchFrameClass } from "#web/components/forms/search-field.tsx";
+import { SearchField } from "#web/components/forms/search-field.tsx";
+import { SearchFrame } from "#web/components/forms/search-frame.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { type CatalogueKind, type CatalogueView, catalogueKinds, getCataloguePath } from "./catalogue-path.ts";
 
@@ -30,7 +31,7 @@ export function CatalogueTools({ kind, word, onWord }: Props) {
   return (
     <>
       <search className={searchPlaceClass}>
-        <div className={searchFrameClass}>
+        <SearchFrame>
           <SearchField
             label={texts.search[kind]}
             placeholder={texts.example[kind]}
@@ -39,7 +40,7 @@ export function CatalogueTools({ kind, word, onWord }: Props) {
             aria-keyshortcuts="/"
           />
           <KeyHint>/</KeyHint>
-        </div>
+        </SearchFrame>
       </search>
       <ViewChips label={texts.show}>
         {catalogueKinds.map((shown) => (

@@ -56,6 +56,7 @@ function EditForm({ editable, onSaved, onEdit }: FormProps) {
     send: (change, context) => send({ ...change, ...context }),
     shown: { version, values },
     staleKey,
+    isOnWebsite: true,
     onSaved,
   });
   return (
@@ -71,7 +72,7 @@ function RemoveEntryButton({ remove, onRemoved }: { remove: () => Promise<unknow
     remove,
     staleKey: adminCatalogueQuery().queryKey,
     onRemoved: () => {
-      showToast({ title: words.admin.adminForm.saved });
+      showToast({ title: words.admin.adminForm.savedForWebsite });
       onRemoved();
     },
   });

@@ -59,7 +59,7 @@ const tableClass =
 
 /** Cells of a wide table; its first and last are aligned with the toolbar. */
 const cellsClass =
-  "*:p-0 @lg/work:*:border-b @lg/work:*:px-1 @lg/work:*:first:pl-4 @lg/work:*:last:pr-2 @xl/work:*:px-1.5 @xl/work:*:first:pl-edge @xl/work:*:last:pr-edge";
+  "*:p-0 @lg/work:*:border-b @lg/work:*:px-1 @lg/work:*:first:pl-edge @lg/work:*:last:pr-2 @xl/work:*:px-1.5 @xl/work:*:first:pl-edge @xl/work:*:last:pr-edge";
 const headCellClass =
   "sticky top-0 z-1 h-7.5 border-line-strong bg-page text-left font-medium whitespace-nowrap text-quiet";
 const rowClass =

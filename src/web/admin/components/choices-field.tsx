@@ -2,7 +2,8 @@ import { useState } from "react";
 import { words } from "#texts";
 import { FieldGroup } from "#web/components/forms/field.tsx";
 import { Checkbox } from "#web/components/forms/input.tsx";
-import { SearchField, searchFrameClass } from "#web/components/forms/search-field.tsx";
+import { SearchField } from "#web/components/forms/search-field.tsx";
+import { SearchFrame } from "#web/components/forms/search-frame.tsx";
 import type { AdminField, Choice } from "./form-fields.ts";
 
 type Props = { field: AdminField; choices: Choice[]; chosen: number[]; error: string | undefined };
@@ -16,7 +17,7 @@ export function ChoicesField({ field, choices, chosen, error }: Props) {
   const term = typedTerm.trim().toLowerCase();
   return (
     <FieldGroup legend={field.label} hint={field.hint} error={error}>
-      <div className={searchFrameClass}>
+      <SearchFrame>
         <SearchField
           label={words.admin.adminForm.narrow}
           value={typedTerm}
@@ -24,7 +25,7 @@ export function ChoicesField({ field, choices, chosen, error }: Props) {
           // Enter would submit the surrounding form.
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
-      </div>
+      </SearchFrame>
       <div className="max-h-75 overflow-auto overscroll-contain rounded-md border border-line px-3">
         {sortChosenFirst(choices, chosen).map(({ id, name }) => (
           <div key={id} hidden={!name.toLowerCase().includes(term)}>

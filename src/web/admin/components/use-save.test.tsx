@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { getCurrentToast } from "#web/components/toasts/toast-store.ts";
 import { ApiError } from "#web/lib/api-client.ts";
 import { useSave } from "./use-save.ts";
 
@@ -16,13 +17,13 @@ const confirmationRequired = {
 const createApiError = (problem: object) => new ApiError(409, JSON.stringify(problem), "Conflict");
 
 /** Renders useSave for a record with a version and a name. */
-function renderSave(send: (...sent: unknown[]) => Promise<unknown>) {
+function renderSave(send: (...sent: unknown[]) => Promise<unknown>, isOnWebsite = false) {
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const shown = (version: number, name: string) => ({ version, values: { name } });
-  const hook = renderHook(({ shown }) => useSave({ send, staleKey: ["/api/lab"], shown }), {
+  const hook = renderHook(({ shown }) => useSave({ send, staleKey: ["/api/lab"], shown, isOnWebsite }), {
     wrapper,
     initialProps: { shown: shown(1, "Nabz") },
   });
@@ -75,4 +76,13 @@ test("returns the confirmation with its field, and resends the values when confi
   await act(async () => now().confirmation?.confirm());
   expect(send.mock.calls[1]).toEqual([{ name: "Nabz Diagnostics" }, { version: 1, confirmed: true }]);
   await waitFor(() => expect(now().confirmation).toBeNull());
+});
+
+test.each([
+  ["Saved.", false],
+  ["Saved. The website shows it within a few seconds.", true],
+])("says %o", async (sentence, isOnWebsite) => {
+  const { save } = renderSave(async () => undefined, isOnWebsite);
+  await save("Nabz Labs");
+  expect(getCurrentToast()?.title).toBe(sentence);
 });

@@ -45,11 +45,19 @@ type UseSaveOptions = {
   staleKey: QueryKey;
   /** Version and values shown, to detect conflicts; omitted for a new record. */
   shown?: ShownRecord;
+  /** Whether patients see it on the website, where it appears a moment later. */
+  isOnWebsite?: boolean;
   onSaved?: () => void;
 };
 
 /** Saves a form of the admin area. */
-export function useSave({ send, staleKey, shown = emptyRecord, onSaved }: UseSaveOptions): SaveState {
+export function useSave({
+  send,
+  staleKey,
+  shown = emptyRecord,
+  isOnWebsite = false,
+  onSaved,
+}: UseSaveOptions): SaveState {
   const client = useQueryClient();
   const [acknowledged, setAcknowledged] = useState(shown);
   const { mutate, reset, isPending, isSuccess, variables, error } = useMutation({
@@ -62,7 +70,7 @@ export function useSave({ send, staleKey, shown = emptyRecord, onSaved }: UseSav
       if (acknowledged.version !== undefined)
         setAcknowledged({ version: acknowledged.version + 1, values: { ...acknowledged.values, ...values } });
       await client.invalidateQueries({ queryKey: staleKey });
-      showToast({ title: words.admin.adminForm.saved });
+      showToast({ title: isOnWebsite ? words.admin.adminForm.savedForWebsite : words.admin.adminForm.saved });
       onSaved?.();
     },
     onError: (error) =>

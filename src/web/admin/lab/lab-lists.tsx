@@ -31,6 +31,7 @@ export function HolidaysCard({ holidays }: { holidays: Holiday[] }) {
       await client.invalidateQueries({ queryKey: closedDayVisitsKey });
     },
     staleKey: labKey,
+    isOnWebsite: true,
   });
   return (
     <SettingsCard {...texts.groups.holidays}>
@@ -72,6 +73,7 @@ export function AreasCard({ areas }: { areas: Area[] }) {
     send: (values) =>
       callApi(browserFetch, "POST /api/served-areas", { body: toCallBody<"POST /api/served-areas">(values) }),
     staleKey: labKey,
+    isOnWebsite: true,
   });
   return (
     <SettingsCard {...texts.groups.areas}>

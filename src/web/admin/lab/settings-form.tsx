@@ -26,6 +26,7 @@ export function SettingsForm({ settings, section }: FormProps) {
       callApi(browserFetch, "PATCH /api/lab", { body: { ...toLabUpdate(changed, settings), ...context } }),
     shown: { version: settings.version, values },
     staleKey: labKey,
+    isOnWebsite: true,
     onSaved: () => setEdited(false),
   });
   const draw = (errors: Record<string, string>) => (

@@ -33,7 +33,7 @@ export function SidePanel({ labelledBy, onClose, children }: Props) {
     <dialog
       open
       ref={panel}
-      className="flex h-dvh max-h-none w-full max-w-none flex-col bg-card outline-0 max-lg:fixed max-lg:inset-0 max-lg:z-40 md:max-lg:left-auto md:max-lg:w-120 md:max-lg:shadow-float lg:static lg:h-auto lg:min-h-0 lg:w-panel lg:flex-none lg:border-l lg:border-line-strong"
+      className="flex h-dvh max-h-none w-full max-w-none flex-col rounded-none bg-card outline-0 max-lg:fixed max-lg:inset-0 max-lg:z-40 md:max-lg:left-auto md:max-lg:w-120 md:max-lg:shadow-float lg:static lg:h-auto lg:min-h-0 lg:w-panel lg:flex-none lg:border-l lg:border-line-strong"
       data-panel
       data-fills
       aria-labelledby={labelledBy}

@@ -7,7 +7,8 @@ import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { FieldError } from "#web/components/forms/field-error.tsx";
-import { SearchField, searchFrameClass } from "#web/components/forms/search-field.tsx";
+import { SearchField } from "#web/components/forms/search-field.tsx";
+import { SearchFrame } from "#web/components/forms/search-frame.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 import type { BookableCatalogueItem } from "./chosen-items.ts";
@@ -58,7 +59,7 @@ export function ItemsStep({ hand }: { hand: NewBookingFormState }) {
   const optionId = (index: number) => `${id}-${index}`;
   return (
     <Step number={3} title={texts.title} isDone={draft.catalogueItems.length > 0}>
-      <div className={searchFrameClass}>
+      <SearchFrame>
         <SearchField
           label={texts.search}
           data-place="items"
@@ -75,7 +76,7 @@ export function ItemsStep({ hand }: { hand: NewBookingFormState }) {
           onType={type}
           onKeyDown={press}
         />
-      </div>
+      </SearchFrame>
       {errors.fieldErrors.items && <FieldError id={`${id}-wrong`}>{errors.fieldErrors.items}</FieldError>}
       {isError && <SectionError sentence={texts.failed} />}
       {isOpen && shown.length > 0 && (

@@ -11,7 +11,8 @@ import { Button } from "#web/components/button.tsx";
 import { FieldGroup, FieldHint } from "#web/components/forms/field.tsx";
 import { FieldError } from "#web/components/forms/field-error.tsx";
 import { Checkbox } from "#web/components/forms/input.tsx";
-import { SearchField, searchFrameClass } from "#web/components/forms/search-field.tsx";
+import { SearchField } from "#web/components/forms/search-field.tsx";
+import { SearchFrame } from "#web/components/forms/search-frame.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { useActionForm } from "#web/lib/use-action-form.ts";
@@ -58,7 +59,7 @@ function OtherPatientChoice({ patient, family, otherPatient, onChoose }: OtherPa
   const others = found.filter(({ id }) => id !== patient.id);
   return (
     <FieldGroup legend={texts.mergeWith(patient.name)}>
-      <div className={searchFrameClass}>
+      <SearchFrame>
         <SearchField
           label={texts.search}
           placeholder={texts.search}
@@ -67,7 +68,7 @@ function OtherPatientChoice({ patient, family, otherPatient, onChoose }: OtherPa
           onType={setTyped}
           autoFocus
         />
-      </div>
+      </SearchFrame>
       <ul className="divide-y divide-line">
         {others.map((person) => (
           <li key={person.id}>

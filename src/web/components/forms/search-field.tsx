@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<"input">, "onChange"> & {
   onType?: (word: string) => void;
 };
 
-/** The box around a `SearchField` and what is at its end. */
+/** The look of a `SearchFrame`. */
 export const searchFrameClass =
   "flex min-h-control items-center rounded-md *:first:-my-px border border-line-control bg-card pr-2 focus-within:border-focus focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-focus";
 
@@ -16,7 +16,7 @@ export const searchFrameClass =
 export const searchBoxClass =
   "relative flex rounded-lg border bg-card p-1 focus-within:border-focus focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-focus";
 
-/** The inside of a `SearchBox`: magnifier and input; the label is for screen readers, the placeholder is an example. */
+/** The inside of a `SearchFrame`: magnifier and input; the label is for screen readers, the placeholder is an example. */
 export function SearchField({ label, onType, ...input }: Props) {
   const control = useRef<HTMLInputElement>(null);
   usePreHydrationValue(control, (early) => early !== input.value && onType?.(early));

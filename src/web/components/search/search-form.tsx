@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { words } from "#texts";
-import { SearchBox, SearchButton } from "#web/components/forms/search-box.tsx";
+import { SearchButton, SearchFrame } from "#web/components/forms/search-frame.tsx";
 import { SuggestionField } from "./suggestion-field.tsx";
 
 const texts = words.home.hero;
@@ -9,10 +9,10 @@ const texts = words.home.hero;
 export function SearchForm() {
   return (
     <Form className="w-full text-start" role="search" aria-label={texts.searchLabel} action="/tests-new">
-      <SearchBox>
+      <SearchFrame size="large">
         <SuggestionField label={texts.searchLabel} placeholder={texts.searchExample} name="search" />
         <SearchButton />
-      </SearchBox>
+      </SearchFrame>
     </Form>
   );
 }

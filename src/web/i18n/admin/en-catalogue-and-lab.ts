@@ -3,7 +3,8 @@ export const adminForm = {
   save: "Save",
   unsaved: "Unsaved changes",
   saving: "Saving...",
-  saved: "Saved. The website shows it within a few seconds.",
+  saved: "Saved.",
+  savedForWebsite: "Saved. The website shows it within a few seconds.",
   failed: "We could not save this. What you typed is still here; please try again.",
   removeFailed: "We could not take this away. Please try again.",
   /** Answer to a confirmation that ends in "Is that right?". */

@@ -5,7 +5,7 @@ import { words } from "#texts";
 import { Button, IconButton } from "#web/components/button.tsx";
 import { FieldError } from "#web/components/forms/field-error.tsx";
 import { FilterSelect } from "#web/components/forms/filter-select.tsx";
-import { SearchBox } from "#web/components/forms/search-box.tsx";
+import { SearchFrame } from "#web/components/forms/search-frame.tsx";
 import { SuggestionField } from "#web/components/search/suggestion-field.tsx";
 import { usePreHydrationValue } from "#web/lib/use-pre-hydration-value.ts";
 import { CategoryChips, type ListingCounts } from "./category-chips.tsx";
@@ -79,7 +79,7 @@ function CategorySelect({ filters, categories }: Pick<Props, "filters" | "catego
 
 function SearchWordField({ filters }: { filters: ListingFilters }) {
   return (
-    <SearchBox size="small">
+    <SearchFrame>
       <SuggestionField
         label={words.testList.search}
         placeholder={words.testList.search}
@@ -99,7 +99,7 @@ function SearchWordField({ filters }: { filters: ListingFilters }) {
           }}
         />
       )}
-    </SearchBox>
+    </SearchFrame>
   );
 }
 

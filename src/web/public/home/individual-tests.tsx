@@ -5,8 +5,8 @@ import type { TestSummary } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { CartBar } from "#web/components/cart/cart-bar.tsx";
 import { useSelectedTests } from "#web/components/cart/cart-store.ts";
-import { SearchBox, SearchButton } from "#web/components/forms/search-box.tsx";
 import { SearchField } from "#web/components/forms/search-field.tsx";
+import { SearchButton, SearchFrame } from "#web/components/forms/search-frame.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { TestRows, TestRowsSkeleton } from "#web/components/test-rows.tsx";
 import { lazyComponent } from "#web/lib/lazy-component.tsx";
@@ -48,7 +48,7 @@ type SearchProps = { typed: string; onType: (typed: string) => void; onFocus: ()
 function TestSearch({ typed, onType, onFocus }: SearchProps) {
   return (
     <Form className="mb-3" role="search" aria-label={words.testList.search} action="/tests-new">
-      <SearchBox>
+      <SearchFrame size="large">
         <SearchField
           label={words.testList.search}
           placeholder={words.testList.search}
@@ -58,7 +58,7 @@ function TestSearch({ typed, onType, onFocus }: SearchProps) {
           onFocus={onFocus}
         />
         <SearchButton />
-      </SearchBox>
+      </SearchFrame>
     </Form>
   );
 }

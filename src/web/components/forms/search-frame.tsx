@@ -12,12 +12,12 @@ const sizes = {
   small: cx(searchFrameClass, "relative"),
 } as const;
 
-/** The box around a search field and the button at its end; suggestions are below the whole box. */
-export function SearchBox({ size = "large", children }: { size?: keyof typeof sizes; children: ReactNode }) {
+/** The frame of a `SearchField` and what is at its end; suggestions are below the whole frame. */
+export function SearchFrame({ size = "small", children }: { size?: keyof typeof sizes; children: ReactNode }) {
   return <div className={sizes[size]}>{children}</div>;
 }
 
-/** Submits the search of a `SearchBox`. */
+/** Submits the search of a large `SearchFrame`. */
 export function SearchButton() {
   return (
     <Button look="primary" type="submit">
