@@ -103,7 +103,7 @@ function AuditLogTools({ view }: { view: AuditLogView }) {
   return (
     <>
       <SearchBox search={search} label={texts.search} example={texts.example} />
-      <FilterControls>
+      <FilterControls values={[view.person, view.action, view.day]}>
         <FilterSelect
           aria-label={texts.person}
           value={view.person}

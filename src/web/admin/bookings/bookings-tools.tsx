@@ -54,7 +54,7 @@ export function BookingsTools({ filters, search, onFound }: Props) {
   return (
     <>
       <SearchBox search={search} label={texts.search} example={texts.example} onFound={onFound} />
-      <FilterControls>
+      <FilterControls values={[from, to, filters.status, filters.payment]}>
         <DayField label={texts.from} day={from} max={to} onChoose={(day) => narrow({ from: day, today: false })} />
         <DayField label={texts.to} day={to} min={from} onChoose={(day) => narrow({ to: day, today: false })} />
         <StatusFilter

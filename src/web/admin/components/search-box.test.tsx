@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub, Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SearchBox, useSearchInput } from "./search-box.tsx";
+import { FilterControls, SearchBox, useSearchInput } from "./search-box.tsx";
 import { buildPath } from "./search-params.ts";
 
 beforeEach(() => {
@@ -115,4 +115,12 @@ test("opens nothing on Enter in an empty search box", async () => {
   fireEvent.submit(box());
   await settle();
   expect(address()).toBe("/admin");
+});
+
+test.each([
+  ["Filter", ["", null]],
+  ["Filter (1)", ["owner", null]],
+])("the folded filters' button is %o where they are set to %o", (name, values) => {
+  render(<FilterControls values={values}>controls</FilterControls>);
+  expect(screen.getByRole("button", { name })).toBeTruthy();
 });

@@ -101,13 +101,19 @@ export function useSearchInput({ shown, search }: Options): SearchInput {
 /** A row of filters in the toolbar: next to the search, or below it on a tablet; two in a row on a phone. */
 const filterRowClass = "ml-auto grid-cols-2 gap-1.5 max-xl:basis-full md:max-xl:*:flex-1 xl:*:max-w-46";
 
-/** Filter controls next to the search; collapsed on phones. */
-export function FilterControls({ children }: { children: ReactNode }) {
+type FilterControlsProps = {
+  /** Value of each filter; empty or null where it is not set. */
+  values: readonly (string | null)[];
+  children: ReactNode;
+};
+
+/** Filter controls next to the search; collapsed on phones, where their button says how many are set. */
+export function FilterControls({ values, children }: FilterControlsProps) {
   const [isExpanded, setExpanded] = useState(false);
   return (
     <>
       <Button size="small" className="md:hidden" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
-        <Icon name="funnel" small /> {words.admin.list.filter}
+        <Icon name="funnel" small /> {words.admin.list.filter(values.filter(Boolean).length)}
       </Button>
       <div className={cx(filterRowClass, isExpanded ? "grid md:flex" : "hidden md:flex")}>{children}</div>
     </>

@@ -212,7 +212,8 @@ export const shortcuts = {
 export const list = {
   tooShort: "3 characters or more",
   notFresh: "The list could not be refreshed. Trying again...",
-  filter: "Filter",
+  /** `chosen`: how many filters are set. */
+  filter: (chosen: number) => (chosen === 0 ? "Filter" : `Filter (${chosen})`),
   pages: "Pages",
   newer: "Newer",
   older: "Older",
