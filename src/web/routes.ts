@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 /** For those who build pages: every component in each state. Not part of a build. */
 const developmentRoutes = import.meta.env.DEV ? [route("dev/components", "dev/components-page.tsx")] : [];
+const adminDevelopmentRoutes = import.meta.env.DEV ? [route("admin/components", "dev/admin-components-page.tsx")] : [];
 
 /** The whole site map, in the order of the specification's route table (§2). */
 export default [
@@ -37,6 +38,7 @@ export default [
     route("admin/lab", "admin/lab/lab-page.tsx"),
     route("admin/staff", "admin/team/team-page.tsx"),
     route("admin/audit-log", "admin/audit-log/audit-log-page.tsx"),
+    ...adminDevelopmentRoutes,
   ]),
   route("admin/trail", "admin/audit-log/redirect-old-address.ts"),
   route("admin/join", "admin/sign-in/invitation-page.tsx"),
