@@ -17,7 +17,7 @@ export const PAYMENT_FORM_ID = "booking-payment";
 export type BookingStep = "details" | "payment";
 
 const tabClass =
-  "-mb-px flex min-h-14 cursor-pointer items-center justify-center gap-2 border-0 border-b-3 border-transparent bg-transparent px-3 font-medium text-soft aria-disabled:cursor-not-allowed aria-disabled:text-quiet aria-selected:border-action aria-selected:font-semibold aria-selected:text-ink md:px-2";
+  "-mb-px flex min-h-14 cursor-pointer items-center justify-center gap-2 border-0 border-b-3 border-transparent forced-colors:border-0 bg-transparent px-3 font-medium text-soft aria-disabled:cursor-not-allowed aria-disabled:text-quiet aria-selected:border-action aria-selected:font-semibold aria-selected:text-ink md:px-2";
 
 type TabsProps = { step: BookingStep; canPay: boolean; onStep: (step: BookingStep) => void };
 

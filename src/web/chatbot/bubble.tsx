@@ -19,7 +19,7 @@ export function Bubble({ isNote = false, children }: { isNote?: boolean; childre
 /** What the patient wrote, as it was typed. */
 export function PatientBubble({ text }: { text: string }) {
   return (
-    <p className="max-w-5/6 justify-self-end rounded-xl rounded-br-sm bg-action-soft px-4 py-3 leading-normal whitespace-pre-wrap low:py-1">
+    <p className="max-w-5/6 justify-self-end rounded-xl rounded-br-sm bg-action-soft px-4 py-3 leading-normal whitespace-pre-wrap low:py-1 forced-colors:border">
       <span className="sr-only">{words.chatbot.you}: </span>
       <span>{text}</span>
     </p>

@@ -65,7 +65,7 @@ function EmergencyCalls({ talk = "never" }: { talk?: keyof typeof callLines }) {
       {callLines[talk].map(({ number, name }) => (
         <li key={number}>
           <a
-            className="flex min-h-16 items-center gap-3 rounded-md bg-card px-3 py-2 leading-snug text-action no-underline hover:bg-action-soft"
+            className="flex min-h-16 items-center gap-3 rounded-md bg-card px-3 py-2 leading-snug text-action no-underline hover:bg-action-soft forced-colors:border"
             href={`tel:${number}`}
           >
             <Icon name="phone" />

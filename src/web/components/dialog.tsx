@@ -28,7 +28,7 @@ const frame =
   "fixed w-full max-w-none overflow-auto overscroll-contain outline-0 open:animate-rise print:absolute print:inset-x-0 print:top-0 print:bottom-auto print:h-auto print:max-h-none print:w-full print:max-w-none print:overflow-visible print:shadow-none";
 /** Its own track would cut the corners. */
 const sheet =
-  "inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-40px)] rounded-t-xl bg-card shadow-float md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:w-[calc(100%-64px)] md:max-w-170 md:rounded-xl";
+  "inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-40px)] rounded-t-xl bg-card shadow-float forced-colors:border md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:w-[calc(100%-64px)] md:max-w-170 md:rounded-xl";
 
 const classNames = { sheet: cx(frame, sheet), page: cx(frame, "inset-0 h-dvh max-h-none bg-sunken") } as const;
 

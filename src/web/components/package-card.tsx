@@ -79,7 +79,7 @@ export function PackagePattern({ of: name, children }: { of: string; children?: 
     <div
       className={cx(
         "relative h-8 border-b sm:h-18",
-        hasDarkPattern(name) ? "on-cloth border-cloth bg-cloth" : "border-line bg-sunken",
+        hasDarkPattern(name) ? "on-cloth border-transparent bg-cloth" : "border-line bg-sunken",
       )}
     >
       <PatternStrip motif={getMotif(name)} isLong />

@@ -27,7 +27,7 @@ export function StatusBadge({ badge }: { badge: Badge }) {
   return (
     <span
       className={cx(
-        "inline-flex min-h-6.5 items-center gap-1.5 rounded-full py-0.5 pr-2.25 pl-1.75 text-xs leading-snug font-semibold whitespace-nowrap",
+        "inline-flex min-h-6.5 items-center gap-1.5 rounded-full py-0.5 pr-2.25 pl-1.75 text-xs leading-snug font-semibold whitespace-nowrap forced-colors:border",
         looks[badge.look],
       )}
     >

@@ -14,7 +14,7 @@ export function Tag({ look = "plain", children }: Props) {
   return (
     <span
       className={cx(
-        "inline-flex min-h-6 items-center rounded-sm px-2 py-px text-xs font-medium wrap-normal",
+        "inline-flex min-h-6 items-center rounded-sm px-2 py-px text-xs font-medium wrap-normal forced-colors:border",
         looks[look],
       )}
     >

@@ -11,7 +11,7 @@ import { Loading, Skeleton } from "./skeleton.tsx";
 const rowsClass =
   "@container grid gap-px overflow-hidden rounded-lg border border-line-strong bg-line sm:grid-cols-2 sm:gap-3 sm:rounded-none sm:border-0 sm:bg-transparent lg:grid-cols-3";
 const rowLook =
-  "relative flex min-h-15 items-center gap-3 bg-card p-2 hover:bg-selected has-checked:bg-selected has-checked:inset-shadow-mark sm:rounded-lg sm:border sm:border-line-strong sm:p-3";
+  "relative flex min-h-15 items-center gap-3 bg-card p-2 hover:bg-selected has-checked:bg-selected has-checked:marked sm:rounded-lg sm:border sm:border-line-strong sm:p-3";
 const organClass = "grid size-11 flex-none place-items-center rounded-md bg-sunken";
 
 /** Four on a phone; the search finds the others. */

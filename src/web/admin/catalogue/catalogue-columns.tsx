@@ -52,7 +52,7 @@ function createAllColumns(kind: CatalogueKind): Column<CatalogueTableRow>[] {
       name: code[kind],
       width: "12%",
       area: "code",
-      className: "whitespace-nowrap @max-lg/work:text-quiet @max-md/work:justify-self-end",
+      className: "truncate @max-lg/work:text-quiet @max-md/work:justify-self-end",
       skeleton: lineSkeleton,
       cell: (row) => row.code,
     },

@@ -87,7 +87,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                   rowClass,
                   cellsClass,
                   isDense ? "@lg/work:*:h-8.5" : "@lg/work:*:h-10.5",
-                  isOpen(row) ? "bg-selected inset-shadow-mark" : "bg-card",
+                  isOpen(row) ? "bg-selected marked" : "bg-card",
                   opens && "cursor-pointer hover:bg-selected",
                   isQuiet?.(row) && "text-quiet",
                   columns.some(({ look }) => look === "action") && "@max-lg/work:pr-9",

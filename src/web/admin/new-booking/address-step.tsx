@@ -121,7 +121,7 @@ function StaffDetailFields({ hand: { draft, joinedVisit, update, errors } }: { h
       open={isOpen || isWrong}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2.5 pt-1.5">
         {fields.map((field, at) => (
           <div key={field} className={cx("flex-1", field === "phlebotomistNote" ? "basis-full" : "basis-30")}>
             <Field

@@ -18,7 +18,8 @@ const texts = words.admin.team;
 const steps = words.admin.secondStep;
 
 /** Below each other, or in columns where there is room. */
-const columnsClass = "grid min-w-0 flex-1 gap-x-3 gap-y-1 @xl/work:grid-cols-member @xl/work:items-center";
+const columnsClass =
+  "grid min-w-0 flex-1 gap-x-3 gap-y-1 @md/work:grid-cols-2 @xl/work:grid-cols-member @xl/work:items-center";
 /** Column headings of wide rows; narrow rows are labelled individually. */
 export function MemberListHeader() {
   return (

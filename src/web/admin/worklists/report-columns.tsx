@@ -62,7 +62,7 @@ export function createReportColumns({ now, getPath, hasPanel }: RowContext): Col
     {
       name: texts.columns.due,
       area: "due",
-      className: "whitespace-nowrap *:font-semibold @max-lg/work:justify-self-end @max-lg/work:text-right",
+      className: "*:font-semibold @max-lg/work:justify-self-end @max-lg/work:whitespace-nowrap @max-lg/work:text-right",
       width: "13%",
       skeleton: lineSkeleton,
       cell: ({ promisedAt }) => promisedAt && <TimeLeft promisedAt={promisedAt} now={now} />,

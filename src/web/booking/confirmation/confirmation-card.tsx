@@ -154,7 +154,7 @@ function Stitch() {
 function TearLine() {
   const notch = "absolute top-0 size-5 rounded-full bg-sunken forced-colors:hidden print:hidden";
   return (
-    <div className="relative grid h-5 items-center px-5 lg:hidden">
+    <div className="relative grid h-5 items-center px-5 lg:hidden print:grid print:px-0">
       <i className={cx(notch, "-left-2.5")} />
       <div className="border-0 border-t-3 border-dashed border-stitch-idle" />
       <i className={cx(notch, "-right-2.5")} />

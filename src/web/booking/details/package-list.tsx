@@ -26,7 +26,7 @@ export type PackageChoiceProps = {
 const rowClass =
   "group relative -mx-3 grid cursor-pointer grid-cols-both items-center gap-x-3 gap-y-0.5 border-t border-line p-3 sm:-mx-4 sm:px-4";
 const rowStateClass =
-  "not-has-checked:hover:bg-sunken has-checked:bg-selected has-checked:inset-shadow-mark has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus";
+  "not-has-checked:hover:bg-sunken has-checked:bg-selected has-checked:marked has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus";
 
 type Props = PackageChoiceProps & {
   /** Whether the heading is here, and not in the opener. */

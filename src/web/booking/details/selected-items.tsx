@@ -64,7 +64,7 @@ export function SelectedItem({ shown, children, opener }: ItemProps) {
 
 export const selectionClass = cx(cardClass, "group/selection");
 export const selectionSummaryClass =
-  "no-marker flex min-h-14 cursor-pointer items-center gap-3 px-3 pt-2 pb-3 sm:gap-4 sm:px-4 sm:pt-3";
+  "no-marker flex min-h-14 cursor-pointer items-center gap-3 px-3 pt-2 pb-3 focus-visible:-outline-offset-3 sm:gap-4 sm:px-4 sm:pt-3";
 export const selectedNameClass = "text-base leading-snug";
 /** What the line expands into. */
 export const selectionContentClass = "grid grid-cols-1 gap-4 px-3 pb-3 sm:px-4";

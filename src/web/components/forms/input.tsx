@@ -37,7 +37,7 @@ export function Select({ className, ...props }: ComponentProps<"select">) {
 /** A checkbox or a radio button with its words, in one target; `hint` is a second, quiet line. */
 export function Checkbox({ label, hint, className, type = "checkbox", ...props }: CheckboxProps) {
   return (
-    <label className={cx("flex min-h-control items-center gap-3", className)}>
+    <label className={cx("flex min-h-control items-center gap-3 forced-colors:outline-0", className)}>
       <input type={type} className="size-5 flex-none accent-action" {...props} />
       <span>
         {label}

@@ -10,7 +10,7 @@ export function BulletList({ className, ...props }: ComponentProps<"ul">) {
 export function Bullet({ mark, children }: { mark?: ReactNode; children: ReactNode }) {
   return (
     <li className="grid grid-cols-icon gap-2">
-      {mark ?? <i className="mx-1 mt-2 size-1.5 justify-self-center rounded-full bg-action" />}
+      {mark ?? <i className="mx-1 mt-2 size-1.5 justify-self-center rounded-full border-3 border-action" />}
       {children}
     </li>
   );

@@ -31,8 +31,7 @@ export const suggestionRowClass =
   "flex min-h-[5rem] items-center gap-3 py-2 pr-2 pl-3 not-first:border-t not-first:border-line hover:bg-selected";
 /** Without room for both, the name has it. */
 export const suggestionPictureClass = "grid size-12 flex-none place-items-center rounded-md @max-xs:hidden";
-const markedLook =
-  "bg-selected inset-shadow-mark forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-highlight";
+const markedLook = "bg-selected marked";
 
 /** One result. The row opens it; a test's square adds it to the cart. */
 export function SuggestionRow({ thing, hits, gridId, row, marked }: Props) {

@@ -28,7 +28,7 @@ type Props = {
 export const listingRowsClass = "-mx-gutter border-t border-line-strong outline-0 md:-mx-3";
 /** Rows far off the screen are not laid out until they come near. */
 const rowClass =
-  "relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-x-3 border-b border-line px-gutter py-2 [content-visibility:auto] [contain-intrinsic-block-size:auto_64px] has-checked:bg-selected has-checked:inset-shadow-mark md:grid-cols-[minmax(0,1fr)_14rem_7rem_auto] md:grid-rows-[auto_1fr] md:px-3 md:py-2.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_14rem_7rem_auto] lg:gap-x-5";
+  "relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-x-3 border-b border-line px-gutter py-2 [content-visibility:auto] [contain-intrinsic-block-size:auto_64px] has-checked:bg-selected has-checked:marked md:grid-cols-[minmax(0,1fr)_14rem_7rem_auto] md:grid-rows-[auto_1fr] md:px-3 md:py-2.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_14rem_7rem_auto] lg:gap-x-5";
 const nameClass = "hover:text-action md:-my-3 md:block md:py-3";
 
 /**

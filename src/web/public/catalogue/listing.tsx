@@ -96,10 +96,12 @@ function CartButton({ catalogue }: Props) {
 function ListingFailed() {
   const texts = words.catalogue.listing;
   return (
-    <EmptyState title={texts.failed} sentence={texts.failedSentence} motif="nabz" heading="h2">
-      <Button look="primary" onClick={() => window.location.reload()}>
-        {texts.refresh}
-      </Button>
-    </EmptyState>
+    <div className="mt-6">
+      <EmptyState title={texts.failed} sentence={texts.failedSentence} motif="nabz" heading="h2">
+        <Button look="primary" onClick={() => window.location.reload()}>
+          {texts.refresh}
+        </Button>
+      </EmptyState>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function DetailBanner({ of: { name, code, description }, isOnCloth, art, 
       className={cx(
         frame,
         "grid overflow-hidden md:grid-cols-9",
-        isOnCloth ? "on-cloth border-cloth bg-cloth text-on-cloth" : "border-line bg-sunken",
+        isOnCloth ? "on-cloth border-transparent bg-cloth text-on-cloth" : "border-line bg-sunken",
         places.banner,
       )}
     >

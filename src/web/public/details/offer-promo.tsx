@@ -18,7 +18,7 @@ export function OfferPromo({ of: item, bookPath }: Props) {
   const texts = words.catalogue.package;
   return (
     <DetailSection title={texts.special}>
-      <div className="grid gap-px overflow-hidden rounded-lg border border-line-strong bg-line-strong md:grid-cols-4">
+      <div className="grid gap-px overflow-hidden rounded-lg border border-line-strong bg-line md:grid-cols-4">
         <div className={columnClass}>
           <h3>{texts.fullPrice}</h3>
           <p>

@@ -31,7 +31,7 @@ export function Hero() {
             {texts.lead} <span className="whitespace-nowrap">{texts.reportHours}</span>
           </p>
           <PriceTeaser />
-          <div className="grid sm:flex sm:flex-wrap sm:gap-3">
+          <div className="grid sm:flex sm:flex-wrap sm:gap-3 forced-colors:gap-3">
             <ButtonLink look="primary" href={withBasePath("/test-packages")}>
               {texts.book}
             </ButtonLink>

@@ -113,7 +113,7 @@ export function PromoBanner() {
       className="border-b border-line bg-offer-soft text-xs text-ink print:hidden"
       aria-label={words.site.promo.label}
     >
-      <div className="page-width flex justify-center md:justify-start">
+      <div className="page-width flex justify-center lg:justify-start">
         <a
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-inherit no-underline hover:text-inherit hover:underline"
           href={withBasePath(best ? `/test-packages/${best.packageId}` : "/test-packages")}

@@ -48,7 +48,7 @@ export function MenuDrawer() {
         <Icon name="x" className="not-group-open:hidden" />
       </summary>
       <nav
-        className="fixed inset-y-0 left-0 z-41 w-(--drawer) animate-slide-in overflow-auto overscroll-contain rounded-r-lg bg-card px-2 pt-2 pb-8 shadow-float"
+        className="fixed inset-y-0 left-0 z-41 w-(--drawer) animate-slide-in overflow-auto overscroll-contain rounded-r-lg bg-card px-2 pt-2 pb-8 shadow-float forced-colors:border"
         aria-label={words.site.header.menu}
       >
         <div className="flex min-h-14 items-center pl-2">
