@@ -53,7 +53,7 @@ function parseView(parameters: URLSearchParams): View {
 }
 
 const getPath = ({ state, ...rest }: View) =>
-  buildPath("/admin/components", { state: state === "list" ? null : state, ...rest });
+  buildPath("/dev/admin-components", { state: state === "list" ? null : state, ...rest });
 
 const createColumns = (view: View): Column<Town>[] => [
   {
@@ -235,6 +235,7 @@ function TownPanel({ view, town }: { view: View; town: Town | undefined }) {
             </DetailList>
             <dl className={statsClass}>
               <Stat name="Patients" value={town.patients} was="380 before" meaning="in 30 days" />
+              <Stat name="Seats" value="64 %" meaning="taken this week" />
             </dl>
           </PanelSection>
         )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { onStay } from "./use-unsaved-prompt.ts";
+import { onStay } from "./stay-listeners.ts";
 
 /** History state of a link that opens a detail from its list: closing then goes back instead of forward. */
 export const openedFromList = { isOverList: true };

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import type { Holiday } from "#core/lab/settings.ts";
@@ -16,11 +17,14 @@ import { SectionError } from "#web/components/section-error.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatLongDate } from "#web/lib/format-date.ts";
+import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { labQuery } from "#web/public/catalogue/queries.ts";
-import { MoveClosedDay } from "./move-closed-day.tsx";
 import { closedDayVisitsQuery } from "./queries.ts";
 
 const texts = words.admin.lab.closedVisits;
+
+/** Loaded for a closed day that has visits. */
+const MoveClosedDay = lazyComponent(async () => ({ default: (await import("./move-closed-day.tsx")).MoveClosedDay }));
 
 /** Visits still booked on closed days, with contact links, until none is left. */
 export function ClosedDayVisits({ holidays }: { holidays: Holiday[] }) {
@@ -46,7 +50,9 @@ function ClosedDay({ holiday, visits }: { holiday: Holiday; visits: Booking[] })
         <Icon name="circle-alert" small /> {texts.heading(visits.length, formatLongDate(holiday.day))}
       </h3>
       <p className="text-sm text-quiet">{texts.hint}</p>
-      <MoveClosedDay day={holiday.day} />
+      <Suspense>
+        <MoveClosedDay day={holiday.day} />
+      </Suspense>
       <ul className="*:border-t *:border-line">
         {visits.map((visit) => (
           <ClosedDayVisit key={visit.id} visit={visit} holiday={holiday} />

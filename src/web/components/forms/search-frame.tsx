@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
-import { words } from "#texts";
-import { Button } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";
-import { Icon } from "#web/components/icon.tsx";
 import { searchBoxClass, searchFrameClass } from "./search-field.tsx";
 
 const sizes = {
@@ -15,14 +12,4 @@ const sizes = {
 /** The frame of a `SearchField` and what is at its end; suggestions are below the whole frame. */
 export function SearchFrame({ size = "small", children }: { size?: keyof typeof sizes; children: ReactNode }) {
   return <div className={sizes[size]}>{children}</div>;
-}
-
-/** Submits the search of a large `SearchFrame`. */
-export function SearchButton() {
-  return (
-    <Button look="primary" type="submit">
-      <span className="sr-only">{words.home.hero.search}</span>
-      <Icon name="arrow-right" />
-    </Button>
-  );
 }

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { words } from "#texts";
-import { SearchButton, SearchFrame } from "#web/components/forms/search-frame.tsx";
+import { SearchButton } from "#web/components/forms/search-button.tsx";
+import { SearchFrame } from "#web/components/forms/search-frame.tsx";
 import { SuggestionField } from "./suggestion-field.tsx";
 
 const texts = words.home.hero;
