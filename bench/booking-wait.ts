@@ -10,6 +10,7 @@ import { computeMedians } from "./load/percentiles.ts";
 const ROUNDS = 5;
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
+const FREE_SLOT = "input[name=time]:enabled";
 
 type Waits = Record<string, number>;
 
@@ -51,8 +52,8 @@ async function bookOnce(address: string): Promise<Waits> {
     page.getByRole("button", { name, disabled: false }).filter({ visible: true });
   const openDays = page.locator("[role=grid] button:enabled:not([aria-disabled=true])");
   const calendar = await waitAfter(button(/Choose a date/), "[role=grid]");
-  const hours = await waitAfter(openDays.last(), ".slot.free");
-  await page.locator("label.slot.free").first().tap();
+  const hours = await waitAfter(openDays.last(), FREE_SLOT);
+  await page.locator(`label:has(${FREE_SLOT})`).first().tap();
   const checked = await waitAfter(button("Book your Appointment"), "form", "No payment required now");
   const booked = await waitAfter(button("Confirm Booking"), "dialog", "Booking Confirmed!");
   await context.close();

@@ -25,11 +25,14 @@ type EarlyTap = {
   times: (page: Page) => Promise<number>;
 };
 
+/** The label of a test's Select. */
+const SELECT_LABEL = "label:has([data-scripted])";
+
 const earlyTaps: EarlyTap[] = [
   {
     name: "Select",
     path: "/tests-new",
-    press: (page) => tap(page.locator("label.select").first()),
+    press: (page) => tap(page.locator(SELECT_LABEL).first()),
     times: (page) => page.evaluate(() => JSON.parse(localStorage.getItem("nabz_selected_tests") ?? "[]").length),
   },
   {
@@ -37,7 +40,7 @@ const earlyTaps: EarlyTap[] = [
     path: "/tests-new",
     press: (page) => page.getByRole("searchbox").or(page.getByRole("combobox")).first().fill("thyroid"),
     times: async (page) => {
-      const rows = await page.locator("label.select").allInnerTexts();
+      const rows = await page.locator(SELECT_LABEL).allInnerTexts();
       const names = await page.getByRole("main").innerText();
       return rows.length > 0 && rows.length < 30 && /thyroid/i.test(names) ? 1 : 0;
     },

@@ -36,7 +36,7 @@ test.each([
   ["src/api/bookings.ts", `import { Price } from "#web/components/price.tsx";`, restrictedModules],
   ["src/api/bookings.ts", `import { startJobs } from "#jobs/jobs.ts";`, restrictedModules],
   ["src/jobs/jobs.ts", `import { createApi } from "#api/api.ts";`, restrictedModules],
-  ["src/api/bookings.ts", `import { createRoute } from "@hono/zod-openapi";`, "a call names the act that it is"],
+  ["src/api/bookings.ts", `import { createRoute } from "@hono/zod-openapi";`, "a call names its action"],
   [
     "src/core/bookings/create/create-booking.server.ts",
     `import { createApi } from "#api/api.ts";`,

@@ -15,6 +15,8 @@ export type Screen = {
   fits?: (width: number) => boolean;
   /** Its long timers run, twenty times as fast, so that requests give up. */
   retries?: true;
+  /** Not part of a build: taken of the product at a given address alone. */
+  isDevelopment?: true;
   /** It has print styles of its own. */
   prints?: true;
 };

@@ -24,7 +24,7 @@ const QUIET_MS = 500;
 /** Takes the chosen pictures, and prints which could not be taken. Returns whether all were. */
 export async function takePictures({ folder, only, widths, looks: chosen, url }: TakeRequest): Promise<boolean> {
   const pictures = screens
-    .filter(({ name }) => only.test(name))
+    .filter(({ name, isDevelopment }) => only.test(name) && (!isDevelopment || url !== undefined))
     .flatMap((screen) => widths.flatMap((width) => chosen.map((look) => ({ screen, width, look }))))
     .filter(({ screen, width, look }) => (screen.fits?.(width) ?? true) && (look !== "print" || screen.prints));
   const started = performance.now();

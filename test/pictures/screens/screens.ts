@@ -4,6 +4,7 @@ import { adminScreens } from "./admin.ts";
 import { panelScreens } from "./admin-panels.ts";
 import { bookingScreens } from "./booking.ts";
 import { chatScreens } from "./chat.ts";
+import { componentScreens } from "./components.ts";
 import { publicScreens } from "./public.ts";
 
 export const screens: Screen[] = [
@@ -13,4 +14,5 @@ export const screens: Screen[] = [
   ...chatScreens,
   ...adminScreens,
   ...panelScreens,
+  ...componentScreens,
 ];
