@@ -24,8 +24,8 @@ const adminModule = /[\\/]src[\\/]web[\\/]admin[\\/]/;
 /** Every page imports all sentences of core by one name: their importers do not tell which pages show them. */
 const sentenceModule = /[\\/]src[\\/](core[\\/]i18n|web[\\/]lib[\\/]format-)/;
 /** Bytes of its source. Of larger modules a page should load those alone that it needs. */
-const MAX_SHARED_BYTES = 600;
-const SHARED_PAGES = 4;
+const MAX_SHARED_BYTES = 1200;
+const SHARED_PAGES = 3;
 
 /** Sentences travel with the rules that they belong to: alone, each would be one more small file. */
 const sentenceChunks = {
