@@ -81,7 +81,7 @@ test("returns the confirmation with its field, and resends the values when confi
 test.each([
   ["Saved.", false],
   ["Saved. The website shows it within a few seconds.", true],
-])("says %o", async (sentence, isOnWebsite) => {
+])("a saved form says %o (shown on the website: %s)", async (sentence, isOnWebsite) => {
   const { save } = renderSave(async () => undefined, isOnWebsite);
   await save("Nabz Labs");
   expect(getCurrentToast()?.title).toBe(sentence);
