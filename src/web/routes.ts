@@ -1,10 +1,11 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** Scripts import this table without Vite, in plain Node, where `import.meta.env` is missing. */
+const isDevelopment = import.meta.env?.DEV ?? false;
+
 /** For those who build pages: every component in each state. Not part of a build. */
-const developmentRoutes = import.meta.env.DEV ? [route("dev/components", "dev/components-page.tsx")] : [];
-const adminDevelopmentRoutes = import.meta.env.DEV
-  ? [route("dev/admin-components", "dev/admin-components-page.tsx")]
-  : [];
+const developmentRoutes = isDevelopment ? [route("dev/components", "dev/components-page.tsx")] : [];
+const adminDevelopmentRoutes = isDevelopment ? [route("dev/admin-components", "dev/admin-components-page.tsx")] : [];
 
 /** The whole site map, in the order of the specification's route table (§2). */
 export default [
