@@ -12,6 +12,7 @@ export type Client = (typeof clients)[number];
 export type AccessFixture = {
   bookingId: number;
   reportId: number;
+  receiptId: number;
   patientId: number;
   patientName: string;
   phone: string;
@@ -72,6 +73,8 @@ export const staffExceptPhlebotomists = createStaffRule(["owner", "receptionist"
 export const labStaff = createStaffRule(["owner", "technician", "pathologist"]);
 export const completingStaff = createStaffRule(["owner", "receptionist", "pathologist"]);
 export const releasingStaff = createStaffRule(["owner", "pathologist"]);
+/** The booking's phone and the office. */
+export const patientAndOffice = createPatientAndStaffRule(["owner", "receptionist"]);
 /** The fixture's booking is of another day, which phlebotomists do not see. */
 export const patientAndStaff = createPatientAndStaffRule(["owner", "receptionist", "technician", "pathologist"]);
 export const patientAndAllStaff = createPatientAndStaffRule(staffRoles);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { slotTimes } from "#core/slots/grid.ts";
 import { adminPassword } from "#test/app.ts";
 import { buildBooking, buildPackage, buildTest } from "#test/builders.ts";
@@ -10,6 +11,7 @@ import {
   ownerAndReceptionist,
   ownerOnly,
   patientAndAllStaff,
+  patientAndOffice,
   patientAndStaff,
   releasingStaff,
   staffExceptPhlebotomists,
@@ -109,6 +111,38 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
     body: () => ({ paymentStatus: "paid" }),
     isOfDay: true,
   }),
+  // Money. A phlebotomist takes it at the day's visits.
+  "POST /api/receipts": ownerAndReceptionist(201, {
+    body: ({ bookingId }) => ({
+      key: randomUUID(),
+      bookings: [{ id: bookingId, amount: "1" }],
+      legs: [{ method: "cash", amount: "1" }],
+      confirmed: true,
+    }),
+    isOfDay: true,
+  }),
+  "GET /api/receipts": ownerAndReceptionist(200, { query: () => "day=2026-11-23" }),
+  "GET /api/receipts/{id}": [
+    patientAndOffice(200, { isOfDay: true }),
+    ownerAndReceptionist(404, { pathParams: { id: 999_999 }, isOfDay: true }),
+  ],
+  "POST /api/receipts/{id}/correction": ownerOnly(404, {
+    pathParams: { id: 999_999 },
+    body: () => ({ key: randomUUID(), reason: "Typed twice" }),
+  }),
+  "GET /api/bookings/{id}/receipts": patientAndOffice(200, { isOfDay: true }),
+  "POST /api/bookings/{id}/returns": ownerAndReceptionist(422, {
+    body: () => ({
+      key: randomUUID(),
+      legs: [{ method: "cash", amount: "99999" }],
+      reason: "Too much",
+      confirmed: true,
+    }),
+  }),
+  "POST /api/bookings/{id}/discounts": ownerAndReceptionist(422, {
+    body: () => ({ amount: "0", reason: "None" }),
+  }),
+  "DELETE /api/bookings/{id}/discounts": ownerAndReceptionist(422),
   "POST /api/bookings/{id}/report/release": releasingStaff(200, reportVersion),
   "POST /api/bookings/{id}/report/withdraw": releasingStaff(200, { ...reportVersion, isDestructive: true }),
   "PUT /api/bookings/{id}/report": labStaff(200, {

@@ -16,7 +16,7 @@ export const layers = [
     "audit",
     "revocations",
   ],
-  ["calendar", "patients", "staff", "slots", "areas", "lab", "pricing", "catalogue", "cart"],
+  ["calendar", "patients", "staff", "slots", "areas", "lab", "pricing", "catalogue", "cart", "money"],
   ["bookings", "reports", "messages", "login", "waitlist", "retention", "erasure"],
   ["analytics", "chatbot", "admin"],
 ] as const;

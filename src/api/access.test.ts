@@ -1,4 +1,5 @@
 // Rows 7.22, 10.14
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookingStatuses } from "#core/bookings/statuses.ts";
@@ -160,7 +161,7 @@ async function send(route: string, rule: AccessRule, headers: Headers, body?: st
   }
   const { bookingId: id, erasureSeen: _seen, ...rest } = world;
   const named: Record<string, string | number> = {
-    id: address.includes("/patients/") ? rest.patientId : id,
+    id: findTargetId(address, id),
     ...rest,
     ...rule.pathParams,
   };
@@ -179,6 +180,12 @@ async function send(route: string, rule: AccessRule, headers: Headers, body?: st
   const text = await answer.text();
   const isProblem = answer.headers.get("content-type") === "application/problem+json";
   return { status: answer.status, body: isProblem ? JSON.parse(text) : undefined };
+}
+
+/** The fixture's id of what the address is about. */
+function findTargetId(address: string, bookingId: number): number {
+  if (address.includes("/patients/")) return world.patientId;
+  return address.startsWith("/api/receipts/") ? world.receiptId : bookingId;
 }
 
 async function bodyOf(rule: AccessRule): Promise<Buffer<ArrayBuffer> | string | undefined> {
@@ -229,5 +236,11 @@ async function recreateFixture(): Promise<void> {
   const uploaded = await app.request(path, { method: "PUT", headers: cookies.owner, body: buildPdf() });
   const { id: reportId } = await uploaded.json();
   await app.call("POST", `${path}/release`, { reportId, ...releaseConfirmations }, cookies.owner);
-  world = { bookingId, reportId, patientId, patientName, phone: patient };
+  const payment = {
+    key: randomUUID(),
+    bookings: [{ id: bookingId, amount: "1" }],
+    legs: [{ method: "cash", amount: "1" }],
+  };
+  const { id: receiptId } = (await app.call("POST", "/api/receipts", payment, cookies.owner)).body;
+  world = { bookingId, reportId, receiptId, patientId, patientName, phone: patient };
 }

@@ -23,6 +23,7 @@ import { mountTestMessages } from "./admin/test-messages.ts";
 import { mountAdminWaitlist } from "./admin/waitlist.ts";
 import { mountBookingQueries } from "./bookings/booking-lists.ts";
 import { mountBookingCommands } from "./bookings/bookings.ts";
+import { mountReceipts } from "./bookings/receipts.ts";
 import { mountReportDownloads } from "./bookings/report-downloads.ts";
 import { mountReports } from "./bookings/reports.ts";
 import { mountDocs } from "./docs.ts";
@@ -70,6 +71,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
   mountSlotHolds(api, deps);
   mountBookingCommands(api, deps);
   mountBookingQueries(api);
+  mountReceipts(api);
   mountReports(api, deps);
   mountReportDownloads(api, deps);
   mountAdmin(api, deps);

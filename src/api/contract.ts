@@ -7,6 +7,7 @@ import type * as messages from "./admin/messages.routes.ts";
 import type * as secondStep from "./admin/second-step.routes.ts";
 import type * as staff from "./admin/staff.routes.ts";
 import type * as bookings from "./bookings/bookings.routes.ts";
+import type * as receipts from "./bookings/receipts.routes.ts";
 import type * as reports from "./bookings/reports.routes.ts";
 import type { ApiTexts } from "./http/texts-en.ts";
 import type * as patients from "./patients/patients.routes.ts";
@@ -43,6 +44,7 @@ type Route = Extract<
   | Values<typeof staff>
   | Values<typeof messages>
   | Values<typeof patients>
+  | Values<typeof receipts>
   | Values<typeof reports>
   | Values<(typeof catalogue)["listRoutes"]>
   | Values<(typeof catalogue)["detailRoutes"]>

@@ -104,6 +104,17 @@ export type PlainReason =
   | "holds-of-slot-used-up"
   | "item-not-offered"
   | "price-changed"
+  // Payments.
+  | "receipt-unknown"
+  | "receipt-key-used"
+  | "receipt-corrected"
+  | "receipt-not-correctable"
+  | "receipt-returned-first"
+  | "payment-time"
+  | "take-for-declined"
+  | "discount-stands"
+  | "discount-none"
+  | "discount-above-total"
   // Edits of the catalogue and the lab.
   | "category-unknown"
   | "tests-unknown"
@@ -166,6 +177,12 @@ export type ReasonParams = {
   "login-queue": { aheadCount: number; retryAfterSeconds: number };
   "ask-first": { confirmations: readonly { field: string; reason: Reason }[] };
   "items-after-payment": { paidPaise: number; totalPaise: number };
+  "more-than-due": { overPaise: number };
+  "return-more-than-taken": { takenPaise: number };
+  "return-other-way": { taken: readonly { method: "cash" | "upi" | "card" | "other"; paise: number }[] };
+  "discount-needs-owner": { percent: number };
+  /** The number of the receipt that has this UPI reference. */
+  "utr-known": { receipt: string };
   "confirm-on-closed-day": ClosedDayParams;
   "move-to-closed-day": ClosedDayParams;
   "book-on-closed-day": ClosedDayParams;

@@ -37,6 +37,7 @@ export function createDemoAccount(now: Date): DemoAccount {
     paymentStatus: "paid",
     paymentMethod: "card",
     totalAmount: total,
+    ...{ discountAmount: "0.00", paidAmount: total, dueAmount: "0.00", backAmount: "0.00" },
     createdAt: now.toISOString(),
     patientId: patient.id,
     patientName: patient.name,

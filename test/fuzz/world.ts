@@ -38,7 +38,11 @@ export async function readFixture(url: string, cookie: string): Promise<FuzzFixt
   const visits = await Promise.all(
     bookings.map(async ({ id: bookingId, patientId, patientName, phone }) => {
       const [report] = await fetchJson<{ id: number }[]>(`/api/bookings/${bookingId}/reports`);
-      return report ? [{ bookingId, patientId, patientName, phone, reportId: report.id }] : [];
+      const { receipts } = await fetchJson<{ receipts: { id: number }[] }>(`/api/bookings/${bookingId}/receipts`);
+      const [receipt] = receipts;
+      return report && receipt
+        ? [{ bookingId, patientId, patientName, phone, reportId: report.id, receiptId: receipt.id }]
+        : [];
     }),
   );
   const operations = listOperations(await fetchJson<Description>("/api/openapi.json"));

@@ -12,6 +12,7 @@ const listedFields: { [Field in keyof StaffBooking]-?: "shown" | { blank: StaffB
   ...{ patientName: "shown", age: "shown", exactAge: "shown", gender: "shown" },
   ...{ status: "shown", cancelReason: "shown", undo: "shown", followed: "shown", itemNames: "shown" },
   ...{ paymentStatus: "shown", paymentMethod: "shown", totalAmount: "shown" },
+  ...{ discountAmount: "shown", paidAmount: "shown", dueAmount: "shown", backAmount: "shown" },
   phone: { blank: "" },
   email: { blank: null },
   address: { blank: "" },

@@ -1,3 +1,4 @@
+import { getBookingBalance } from "#core/bookings/booking-balance.ts";
 import type { StoredItem } from "#core/bookings/create/create-booking.server.ts";
 import { getActiveCancelReason } from "#core/bookings/edit/active-cancel-reason.ts";
 import type { BookingItemRow, BookingRow, RepeatedBooking } from "#core/bookings/queries.server.ts";
@@ -24,7 +25,18 @@ export function presentPatientBooking(row: BookingRow): PatientBooking {
     bookingDate: row.day,
     bookingTime: row.time,
     totalAmount: formatAmount(row.totalPaise),
+    ...presentBalance(row),
     createdAt: row.createdAt.toISOString(),
+  };
+}
+
+function presentBalance(row: BookingRow) {
+  const { duePaise, backPaise } = getBookingBalance(row);
+  return {
+    discountAmount: formatAmount(row.discountPaise),
+    paidAmount: formatAmount(row.takenPaise),
+    dueAmount: formatAmount(duePaise),
+    backAmount: formatAmount(backPaise),
   };
 }
 

@@ -15,7 +15,15 @@ const booking: BookingRow = {
   ...{ ...person, code: "BK-10000001", patientId: 1, visitId: 2, patientName: "Asha Rani", gender: "female" },
   ...{ place: "home", landmark: null, pinCode: null, day: "2026-11-24", time: "09:00 AM", status: "confirmed" },
   ...{ cancelReason: null, cancelNote: null, phlebotomistNote: "the blue gate", paymentStatus: "pending" },
-  ...{ paymentMethod: "pay_later", totalPaise: 24900, phoneProved: true, createdAt: at, version: 1 },
+  ...{
+    paymentMethod: "pay_later",
+    takenPaise: 0,
+    discountPaise: 0,
+    totalPaise: 24900,
+    phoneProved: true,
+    createdAt: at,
+    version: 1,
+  },
 };
 const item: BookingItemRow = {
   ...{ id: 1, bookingId: 3, itemType: "test", itemId: 5, code: "BT-005", name: "CBC" },

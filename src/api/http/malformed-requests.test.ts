@@ -7,7 +7,14 @@ const app = await createTestApp();
 const admin = await app.adminCookie();
 afterAll(() => app.close());
 
-const world = { bookingId: 1, reportId: 1, patientId: 1, patientName: "Gurpreet Kaur", phone: "9876571001" };
+const world = {
+  bookingId: 1,
+  reportId: 1,
+  receiptId: 1,
+  patientId: 1,
+  patientName: "Gurpreet Kaur",
+  phone: "9876571001",
+};
 const calls = Object.entries(accessTable).map(([call, rules]) => ({ call, rule: [rules].flat()[0] as AccessRule }));
 const withJson = calls.flatMap(({ call, rule }) => {
   const body = rule.body?.(world);

@@ -9,6 +9,7 @@ import { formatAge } from "#core/patients/exact-age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { formatClosedReason } from "#core/slots/window.ts";
+import { formattedPaymentTexts, paymentTexts } from "./texts-en-payments.ts";
 import { reportTexts } from "./texts-en-reports.ts";
 import { visitTexts } from "./texts-en-visits.ts";
 
@@ -132,6 +133,7 @@ const fixedTexts = {
   "erasure-name": "This is not the patient's name. Please write it as it stands above.",
   "erasure-open-booking": "A booking of this patient is still open. Please complete or decline it first.",
   ...reportTexts,
+  ...paymentTexts,
 } satisfies Record<PlainReason, string>;
 
 const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts: ReasonParams[R]) => string } = {
@@ -161,6 +163,7 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
         ? `${formatRupees(totalPaise - paidPaise)} is still to be taken`
         : `${formatRupees(paidPaise - totalPaise)} is to be given back`
     }. Change it all the same?`,
+  ...formattedPaymentTexts,
   "confirm-on-closed-day": (closed) => {
     const why = closed.why === "past" ? "This day has passed." : formatClosedDay(closed);
     return `${formatLongDate(closed.day, sentences.calendar)}: ${why} Confirm the visit all the same?`;

@@ -139,6 +139,16 @@ export const policy = {
   "change-booking": { ...noRights, ...officeRights },
   "cancel-booking": { ...noRights, ...officeRights },
   "change-payment-status": { ...noRights, ...visitRights },
+  "take-payment": { ...noRights, ...visitRights },
+  "return-payment": { ...noRights, ...officeRights },
+  "give-discount": { ...noRights, ...officeRights },
+  /** Above the limit that the owner sets for receptionists. */
+  "give-large-discount": { ...noRights, ...ownerRights },
+  /** Takes a receipt back, and records another one in its place. */
+  "correct-receipt": { ...noRights, ...ownerRights },
+  /** The receipts of a booking. */
+  "read-payments": { ...ownRights, ...visitRights },
+  "list-receipts": { ...noRights, ...officeRights },
   "delete-booking": { ...noRights, ...ownerRights },
   /** The audit log of one booking. */
   "read-booking-audit-log": { ...noRights, ...patientRights },

@@ -60,7 +60,14 @@ export const auditChanges = {
     to: integer,
     afterPayment: confirmed,
   }),
-  payment: z.object({ from: paymentStatus, to: paymentStatus }),
+  /** With the number of the receipt and its amount for this booking in paise, if money was taken or returned. */
+  payment: z.object({
+    ...{ from: paymentStatus, to: paymentStatus },
+    ...{ receipt: text.optional(), paise: integer.optional() },
+  }),
+  /** Paise before and after. */
+  "discount-given": z.object({ from: integer, to: integer }),
+  "discount-withdrawn": z.object({ from: integer, to: integer }),
   deleted: z.object({
     ...{ patientId: integer, day: text, time: text, status, paymentStatus, totalPaise: integer },
     reason: text.optional(),

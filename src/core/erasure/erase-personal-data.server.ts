@@ -121,7 +121,17 @@ const erasedPatientColumns = {
 /** Columns of a booking without personal data. */
 type RetainedColumn =
   | ("id" | "code" | "patientId" | "visitId" | "place" | "day" | "time" | "status" | "cancelReason" | "createdAt")
-  | ("paymentStatus" | "paymentMethod" | "totalPaise" | "placedTotalPaise" | "offerSlug" | "phoneProved" | "version")
+  | (
+      | "paymentStatus"
+      | "paymentMethod"
+      | "totalPaise"
+      | "takenPaise"
+      | "discountPaise"
+      | "placedTotalPaise"
+      | "offerSlug"
+      | "phoneProved"
+      | "version"
+    )
   /** The law requires the name on the bill. */
   | "billedTo";
 

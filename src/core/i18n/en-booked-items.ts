@@ -9,6 +9,9 @@ export const itemLabels = {
   unnamedItem: (id: number) => `Item #${id}`,
 };
 
+/** Ways in which money is taken or returned, within a sentence. */
+export const tenderMethods = { cash: "cash", upi: "UPI", card: "card", other: "another way" };
+
 export const paymentMethods = {
   pay_later: "Pay Later",
   cod: "Pay at Center",

@@ -115,6 +115,9 @@ export const bookings = pgTable(
     paymentStatus: text({ enum: paymentStatuses }).notNull(),
     paymentMethod: text().notNull(),
     totalPaise: integer().notNull(),
+    /** What the receipts of this booking add up to, and the discount that stands: lists join nothing. */
+    takenPaise: integer().notNull().default(0),
+    discountPaise: integer().notNull().default(0),
     /** Total of the first response: a repeated request returns it again, even after changes by staff. */
     placedTotalPaise: integer(),
     offerSlug: text(),
@@ -156,6 +159,8 @@ export const bookings = pgTable(
     check("gender_is_known", isIn(table.gender, genders)),
     check("cancel_reason_is_known", isIn(table.cancelReason, cancelReasons)),
     check("total_is_not_negative", sql`${table.totalPaise} >= 0`),
+    check("taken_amount_is_not_negative", sql`${table.takenPaise} >= 0`),
+    check("discount_is_not_negative", sql`${table.discountPaise} >= 0`),
   ],
 );
 

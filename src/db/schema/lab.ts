@@ -22,6 +22,14 @@ export const lab = pgTable(
     latestFastingStart: text().notNull().default("11:00 AM"),
     /** Minutes without use after which the admin area asks for the password; 0 is never. */
     idleLockMinutes: integer().notNull().default(0),
+    /** Where patients pay by UPI: the lab's address (name@bank), the name shown, and the merchant code; empty if none. */
+    upiAddress: text().notNull().default(""),
+    upiName: text().notNull().default(""),
+    upiMerchantCode: text().notNull().default(""),
+    /** Empty if the lab is not registered for GST. */
+    gstin: text().notNull().default(""),
+    /** The largest discount that a receptionist may give, in percent of the total. */
+    receptionistDiscountPercent: integer().notNull().default(10),
     /** Counts changes by staff, for optimistic locking. */
     version: integer().notNull().default(1),
     /** Counts changes of what the public pages show; cached pages are valid for one number. */
@@ -30,6 +38,7 @@ export const lab = pgTable(
   (table) => [
     check("there_is_one_lab", sql`${table.id} = 1`),
     check("seats_are_positive", sql`${table.seatsPerSlot} > 0`),
+    check("discount_percent_is_possible", sql`${table.receptionistDiscountPercent} between 0 and 100`),
   ],
 );
 

@@ -22,6 +22,16 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const cancelReasons = ["patient-asked", "not-at-home", "lab-cannot-come", "wrong-booking", "other"] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
+/**
+ * Money taken, returned, taken back as a mistake, or recorded before receipts existed.
+ */
+export const receiptKinds = ["taken", "returned", "corrected", "carried"] as const;
+export type ReceiptKind = (typeof receiptKinds)[number];
+
+/** Ways of paying; other: the way is not recorded. */
+export const tenderMethods = ["cash", "upi", "card", "other"] as const;
+export type TenderMethod = (typeof tenderMethods)[number];
+
 /** Where a sample is taken. */
 export const collectionPlaces = ["home", "centre"] as const;
 export type CollectionPlace = (typeof collectionPlaces)[number];

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { authorize } from "#core/access/authorize.ts";
 import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
+import { decidePaymentStatus } from "#core/bookings/booking-balance.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
 import { lockVisit } from "#core/bookings/visits/lock-visit.server.ts";
@@ -35,7 +36,13 @@ export async function cancelBooking(ctx: Context, cancellation: CancelBookingInp
     const status = "declined";
     const [after] = await transaction
       .update(bookings)
-      .set({ status, cancelReason: reason, cancelNote: note || null, version: sql`${bookings.version} + 1` })
+      .set({
+        status,
+        paymentStatus: decidePaymentStatus({ ...before, status }),
+        cancelReason: reason,
+        cancelNote: note || null,
+        version: sql`${bookings.version} + 1`,
+      })
       .where(eq(bookings.id, before.id))
       .returning(bookingColumns);
     await recordBookingEvent(transaction, ctx, before, {

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { authorize } from "#core/access/authorize.ts";
 import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
+import { decidePaymentStatus } from "#core/bookings/booking-balance.ts";
 import { createCoveredTestsError } from "#core/bookings/create/require-items.server.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
 import {
@@ -44,9 +45,10 @@ export async function changeItems(ctx: Context, change: ChangeItemsInput): Promi
     const totalPaise = requireTotal(difference, change.totalAmount);
     confirmTotalAfterPayment(before, totalPaise, change);
     await storeItems(transaction, before, difference);
+    const paymentStatus = decidePaymentStatus({ ...before, totalPaise });
     const [after = before] = await transaction
       .update(bookings)
-      .set({ totalPaise, ...resolveOffer(difference), version: sql`${bookings.version} + 1` })
+      .set({ totalPaise, paymentStatus, ...resolveOffer(difference), version: sql`${bookings.version} + 1` })
       .where(eq(bookings.id, before.id))
       .returning(bookingColumns);
     const listCodes = (items: readonly { code: string }[]) => items.map(({ code }) => code);
@@ -115,11 +117,12 @@ function requireTotal(difference: ItemsDiff, statedTotal: string): number {
 }
 
 function confirmTotalAfterPayment(
-  { paymentStatus, totalPaise: paidPaise }: BookingRow,
-  totalPaise: number,
+  { paymentStatus, takenPaise: paidPaise, totalPaise: bookedPaise, discountPaise }: BookingRow,
+  bookedTotalPaise: number,
   change: ChangeItemsInput,
 ): void {
-  if (getMoneyState(paymentStatus) !== "taken" || paidPaise === totalPaise) return;
+  if (getMoneyState(paymentStatus) !== "taken" || bookedPaise === bookedTotalPaise) return;
+  const totalPaise = Math.max(bookedTotalPaise - discountPaise, 0);
   const reason = { key: "items-after-payment", paidPaise, totalPaise } as const;
   requireConfirmations([{ field: "afterPayment", reason }], change);
 }

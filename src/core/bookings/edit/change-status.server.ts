@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Actor } from "#core/access/actor.ts";
 import { authorize, authorizeBeforeLoad } from "#core/access/authorize.ts";
 import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
+import { decidePaymentStatus } from "#core/bookings/booking-balance.ts";
 import { findBookingUndo } from "#core/bookings/booking-events.server.ts";
 import { isAtCentre, usesCapacity } from "#core/bookings/collection-place.ts";
 import { requireTodaysBooking } from "#core/bookings/find-booking.server.ts";
@@ -71,7 +72,11 @@ export async function setStatus(
   if (statuses[input.status].news === "visit-confirmed")
     requireConfirmations(await listConfirmations(transaction, before, ctx.now), input);
   const rejoined = isRevived(before, input) ? await rejoinVisit(transaction, visit, ctx.now) : null;
-  const statusColumns = { status: input.status, ...(await resolveCancelReason(transaction, before, input)) };
+  const statusColumns = {
+    status: input.status,
+    paymentStatus: decidePaymentStatus({ ...before, status: input.status }),
+    ...(await resolveCancelReason(transaction, before, input)),
+  };
   const [after] = await transaction
     .update(bookings)
     .set({ ...statusColumns, ...rejoined?.row, version: sql`${bookings.version} + 1` })

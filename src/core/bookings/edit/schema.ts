@@ -7,6 +7,7 @@ import { emptyToNull, StaffDetailsRequest } from "#core/bookings/visits/schema.t
 import { validationKey } from "#core/i18n/validation.ts";
 import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { expectedVersion, MAX_ID, parseNumber } from "#core/text-schemas.ts";
+import { tenderMethods } from "#db/schema/values.ts";
 import { cancelReasonNames, MAX_CANCEL_NOTE_LENGTH, needsNote } from "./cancel-reasons.ts";
 import { moveReasons } from "./move-reasons.ts";
 import { phoneScopes } from "./phone-scopes.ts";
@@ -130,6 +131,10 @@ export type ChangeBookingRequest = z.infer<typeof ChangeBookingRequest>;
 
 export const ChangePaymentStatusRequest = z.object({
   paymentStatus: z.enum(paymentStatuses, validationKey("change-payment-status")),
+  method: z
+    .enum(tenderMethods, validationKey("receipt-methods"))
+    .optional()
+    .meta({ description: "How the rest was paid, for `paid`" }),
   version: expectedVersion,
 });
 

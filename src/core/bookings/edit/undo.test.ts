@@ -3,7 +3,13 @@ import type { BookingEvent } from "#core/audit/audit-events.ts";
 import type { PaymentStatus } from "#core/bookings/statuses.ts";
 import { findUndo } from "./undo.ts";
 
-const now = { day: "2026-11-25", time: "09:00 AM", status: "confirmed", paymentStatus: "pending" } as const;
+const now = {
+  day: "2026-11-25",
+  time: "09:00 AM",
+  status: "confirmed",
+  paymentStatus: "pending",
+  takenPaise: 0,
+} as const;
 const placed: BookingEvent = {
   kind: "placed",
   data: { to: "confirmed", day: "2026-11-24", time: "08:00 AM", totalPaise: 24900 },

@@ -4,7 +4,7 @@ import { organs } from "#core/catalogue/organs.ts";
 import { TestNeeds } from "#core/catalogue/preparation/schema.ts";
 import { Faq, Offer, Package, Test, Testimonial } from "#core/catalogue/schema.ts";
 import { validationKey } from "#core/i18n/validation.ts";
-import { normalizeRupees, parseAmount } from "#core/pricing/money.ts";
+import { Rupees } from "#core/pricing/rupees.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { createDayRule } from "#core/slots/schema.ts";
 import {
@@ -17,14 +17,7 @@ import {
   requiredText,
 } from "#core/text-schemas.ts";
 
-/** As staff type it or as we show it ("₹2,299"); at most 9,99,999 rupees. */
-const rupeesRule = z
-  .string()
-  .overwrite(normalizeRupees)
-  .regex(/^\d{1,6}(\.\d{1,2})?$/, validationKey("catalogue-rupees"))
-  .refine((typed) => parseAmount(typed) > 0, validationKey("catalogue-rupees"));
-
-const discountRule = z.union([z.literal(""), rupeesRule], validationKey("catalogue-rupees"));
+const discountRule = z.union([z.literal(""), Rupees], validationKey("rupees"));
 
 const codeRule = z
   .string()
@@ -70,7 +63,7 @@ const testRules = z.object({
   /** Fits on one line of a list. */
   indication: optionalText(34),
   categoryId: requiredInteger(validationKey("catalogue-category"), MAX_ID),
-  price: rupeesRule,
+  price: Rupees,
   /** Empty for none. */
   discountPrice: discountRule,
   organ: organRule,
@@ -95,7 +88,7 @@ const packageRules = z.object({
   tagline: optionalText(80),
   description: requiredText(400),
   need: healthGoalRule,
-  price: rupeesRule,
+  price: Rupees,
   discountPrice: discountRule,
   testIds: testIdsRule.min(1, validationKey("catalogue-test-ids")),
   isPopular: z.boolean(),
@@ -126,11 +119,11 @@ export const ChangeTestRequest = testRules.partial().extend(editRules);
 export const ChangePackageRequest = packageRules.partial().extend(editRules);
 export const ChangeOfferRequest = z
   .object({
-    price: rupeesRule,
+    price: Rupees,
     startsOn: createDayRule(validationKey("catalogue-day")),
     endsOn: createDayRule(validationKey("catalogue-day")),
-    advertRegularPrice: rupeesRule,
-    advertPrice: rupeesRule,
+    advertRegularPrice: Rupees,
+    advertPrice: Rupees,
   })
   .partial()
   .extend(editRules);

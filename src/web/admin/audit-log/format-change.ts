@@ -19,7 +19,9 @@ const formatters: { [A in AuditAction]: Formatter<A> | null } = {
   deleted: (visit) => ({ from: formatVisitSummary(visit) }),
   status: (change) => formatPair(change, (status) => getStatusBadge(status).label),
   cancelled: (change) => formatPair(change, (status) => getStatusBadge(status).label),
-  payment: (change) => formatPair(change, (status) => getPaymentBadge(status).label),
+  payment: formatPayment,
+  "discount-given": (change) => formatPair(change, formatRupees),
+  "discount-withdrawn": (change) => formatPair(change, formatRupees),
   moved: (change) => formatPair(change, ({ day, time }) => `${formatShortDate(day)} ${time}`),
   changed: formatDetailsChange,
   "items-changed": (change) => formatPair(change, formatRupees),
@@ -61,6 +63,13 @@ export function formatChange({ action, change }: AuditEvent): FormattedChange {
 
 function formatPair<Value>({ from, to }: { from: Value; to: Value }, format: (value: Value) => string) {
   return { from: format(from), to: format(to) };
+}
+
+/** The statuses, with the amount and the receipt's number if money was taken or returned. */
+function formatPayment({ paise, receipt, ...change }: AuditChange<"payment">): FormattedChange {
+  const { from, to } = formatPair(change, (status) => getPaymentBadge(status).label);
+  const amount = paise === undefined ? [] : [`${paise < 0 ? "−" : ""}${formatRupees(Math.abs(paise))}`];
+  return { from, to: [to, ...amount, ...(receipt === undefined ? [] : [receipt])].join(", ") };
 }
 
 /** The changed fields, and the last digits of a changed phone. */

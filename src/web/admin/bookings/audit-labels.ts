@@ -33,7 +33,11 @@ export function formatAuditEntry(entry: BookingAuditEntry): string {
       return texts.items(added.join(", "), removed.join(", "), formatRupees(to));
     }
     case "payment":
-      return texts.payment(getPaymentBadge(entry.change.from).label, getPaymentBadge(entry.change.to).label);
+      return formatPayment(entry.change);
+    case "discount-given":
+      return texts.discountGiven(formatRupees(entry.change.to));
+    case "discount-withdrawn":
+      return texts.discountWithdrawn(formatRupees(entry.change.from));
     case "message":
       return texts.message(formatChannel(entry.change.channel));
     case "deleted":
@@ -51,6 +55,15 @@ export function formatAuditEntry(entry: BookingAuditEntry): string {
     default:
       return formatUnknown(entry);
   }
+}
+
+/** With the amount, if money was taken or returned. */
+function formatPayment({ from, to, paise, receipt }: AuditChange<"payment">): string {
+  const change = texts.payment(getPaymentBadge(from).label, getPaymentBadge(to).label);
+  if (paise === undefined) return change;
+  const amount = formatRupees(Math.abs(paise));
+  if (receipt === undefined) return texts.corrected(paise < 0 ? `−${amount}` : amount, getPaymentBadge(to).label);
+  return paise < 0 ? texts.returned(amount, receipt) : texts.taken(amount, receipt);
 }
 
 /** An entry of a newer build has the name of its action. */

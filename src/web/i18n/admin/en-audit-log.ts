@@ -57,6 +57,8 @@ export const auditLog = {
     placed: "Booked",
     status: "Changed the status",
     payment: "Changed the payment",
+    "discount-given": "Gave a discount",
+    "discount-withdrawn": "Withdrew a discount",
     moved: "Moved a visit",
     cancelled: "Cancelled a visit",
     changed: "Changed a booking",

@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import { addTenders, shareTenders, type Tender } from "#core/money/tenders.ts";
+import type { Db } from "#db/client.server.ts";
+import { discounts, receiptAllocations, receipts, receiptTenders } from "#db/schema/money.ts";
+
+export type ReceiptRow = typeof receipts.$inferSelect & {
+  tenders: Tender[];
+  /** In the order of the receipt. */
+  allocations: { bookingId: number | null; bookingCode: string; paise: number }[];
+};
+
+export type DiscountRow = typeof discounts.$inferSelect;
+
+/** Most receipts of one response: a lab takes fewer in a day. */
+const MAX_RECEIPTS = 2000;
+
+/** Lists the receipts of a booking, oldest first. */
+export async function listBookingReceipts(db: Db, bookingId: number): Promise<ReceiptRow[]> {
+  return listReceipts(db, inArray(receipts.id, selectReceiptIds(db, eq(receiptAllocations.bookingId, bookingId))));
+}
+
+export type ReceiptFilters = {
+  bookingId?: number | undefined;
+  /** The lab's day in whose closing they count. */
+  day?: string | undefined;
+  /** The account of a staff member. */
+  by?: string | undefined;
+};
+
+/** Lists receipts, oldest first. */
+export async function findReceipts(db: Db, { bookingId, day, by }: ReceiptFilters): Promise<ReceiptRow[]> {
+  const ofDay = db.select({ id: receiptTenders.receiptId }).from(receiptTenders);
+  return listReceipts(
+    db,
+    and(
+      bookingId === undefined
+        ? undefined
+        : inArray(receipts.id, selectReceiptIds(db, eq(receiptAllocations.bookingId, bookingId))),
+      day === undefined ? undefined : inArray(receipts.id, ofDay.where(eq(receiptTenders.day, day))),
+      by === undefined ? undefined : eq(receipts.by, by),
+    ),
+  );
+}
+
+export async function findReceiptById(db: Db, id: number): Promise<ReceiptRow | undefined> {
+  return (await listReceipts(db, eq(receipts.id, id)))[0];
+}
+
+/** Finds the receipt that a request with this key has made. */
+export async function findReceiptByKey(db: Db, key: string): Promise<ReceiptRow | undefined> {
+  return (await listReceipts(db, eq(receipts.key, key)))[0];
+}
+
+/** Returns what a booking's receipts add up to, by way of payment. */
+export function sumBookingTenders(rows: readonly ReceiptRow[], bookingCode: string): Tender[] {
+  return addTenders(
+    rows.flatMap(({ tenders, allocations }) => shareTenders(tenders, allocations).get(bookingCode) ?? []),
+  );
+}
+
+export async function findStandingDiscount(db: Db, bookingId: number): Promise<DiscountRow | undefined> {
+  const isStanding = and(eq(discounts.bookingId, bookingId), isNull(discounts.withdrawnAt));
+  return (await db.select().from(discounts).where(isStanding))[0];
+}
+
+function selectReceiptIds(db: Db, condition: SQL) {
+  return db.select({ id: receiptAllocations.receiptId }).from(receiptAllocations).where(condition);
+}
+
+async function listReceipts(db: Db, condition: SQL | undefined): Promise<ReceiptRow[]> {
+  const rows = await db.select().from(receipts).where(condition).orderBy(asc(receipts.id)).limit(MAX_RECEIPTS);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [tenders, allocations] = await Promise.all([
+    db.select().from(receiptTenders).where(inArray(receiptTenders.receiptId, ids)),
+    db
+      .select()
+      .from(receiptAllocations)
+      .where(inArray(receiptAllocations.receiptId, ids))
+      .orderBy(asc(receiptAllocations.position)),
+  ]);
+  const tendersOf = Map.groupBy(tenders, ({ receiptId }) => receiptId);
+  const allocationsOf = Map.groupBy(allocations, ({ receiptId }) => receiptId);
+  return rows.map((row) => ({
+    ...row,
+    tenders: addTenders(tendersOf.get(row.id) ?? []),
+    allocations: (allocationsOf.get(row.id) ?? []).map(({ bookingId, bookingCode, paise }) => {
+      return { bookingId, bookingCode, paise };
+    }),
+  }));
+}
