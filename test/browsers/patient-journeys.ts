@@ -23,7 +23,7 @@ async function search(scene: Scene): Promise<void> {
   await visitor.window.resize(phone);
   await visitor.write("Search", "thyroid");
   await visitor.expectText("Thyroid Care Package", "₹399");
-  await visitor.press("link", "All");
+  await visitor.press("link", "6 tests and");
   await visitor.expectPath(/^\/tests-new\?search=thyroid$/);
 }
 

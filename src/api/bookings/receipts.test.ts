@@ -115,8 +115,8 @@ describe("taking money", () => {
   });
 
   test("more than is due asks first, and is then owed back", async () => {
-    const asked = await take([cash("1799")]);
-    expect([asked.status, asked.body.questions]).toEqual([
+    const prompt = await take([cash("1799")]);
+    expect([prompt.status, prompt.body.questions]).toEqual([
       409,
       [{ field: "confirmed", sentence: "₹500 more than is due. Take it and owe it back?" }],
     ]);
@@ -126,8 +126,8 @@ describe("taking money", () => {
 
   test("a declined visit asks first", async () => {
     await app.call("PATCH", `/api/bookings/${id}/status`, { status: "declined" }, owner);
-    const asked = await take([cash("10")]);
-    expect([asked.status, asked.body.questions[0].sentence]).toEqual([
+    const prompt = await take([cash("10")]);
+    expect([prompt.status, prompt.body.questions[0].sentence]).toEqual([
       409,
       "This visit does not take place. Take the money all the same?",
     ]);
