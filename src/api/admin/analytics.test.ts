@@ -22,11 +22,11 @@ const madeUpBook = sql`
     insert into visits (created_at) values (now()) returning id
   )
   insert into bookings (visit_id, code, request_hash, patient_id, patient_name, phone, address, day, time,
-    status, payment_status, payment_method, total_paise, created_at)
+    status, payment_status, payment_method, total_paise, taken_paise, created_at)
   select visit.id, 'BK-' || 10000000 + n, sha256(n::text::bytea), patient.id, 'Harpreet Kaur', '+919876500001', 'Ludhiana',
     date '2026-10-20' + n % 40, to_char(time '07:00' + n / 3 % 12 * interval '1 hour', 'HH12:MI AM'),
     (array['pending', 'confirmed', 'sample_collected', 'testing_in_progress', 'completed', 'declined'])[1 + n % 6],
-    (array['pending', 'paid', 'failed', 'refunded'])[1 + n / 6 % 4], 'pay_later', 10000 + n * 101, now()
+    (array['pending', 'paid', 'failed', 'refunded'])[1 + n / 6 % 4], 'pay_later', 10000 + n * 101, case when n / 6 % 4 = 1 then 10000 + n * 101 else 0 end, now()
   from patient, visit, generate_series(1, 240) as n`;
 
 const madeUpItems = sql`
@@ -77,6 +77,27 @@ test("distinguishes booked, paid, owed, refunded and refundable amounts", async 
   const whole = Number(money.paid) + Number(money.owed) + Number(money.refunded) - Number(refundedUnvisited);
   expect(whole.toFixed(2)).toBe(money.booked);
   for (const sum of Object.values(money)) expect(Number(sum)).toBeGreaterThan(0);
+});
+
+test("a part payment is paid and its rest owed, a discount is neither, and what is overpaid is given back", async () => {
+  const day = "2026-12-11";
+  await app.db.execute(sql`
+    insert into bookings (visit_id, code, request_hash, patient_id, patient_name, phone, address, day, time, status,
+      payment_status, payment_method, total_paise, taken_paise, discount_paise, created_at)
+    select visit_id, 'BK-9000000' || n, sha256(('part' || n)::bytea), patient_id, patient_name, phone, address, ${day}, time,
+      (array['confirmed', 'confirmed', 'declined'])[n], (array['pending', 'paid', 'paid'])[n], 'Cash', 100000,
+      (array[30000, 95000, 20000])[n], (array[0, 10000, 0])[n], created_at
+    from generate_series(1, 3) as n, (select * from bookings limit 1) as one`);
+  const { money, moneyKinds } = (await figures(`from=${day}&to=${day}`)).body;
+  expect(money).toEqual({
+    booked: "1900.00",
+    paid: "1200.00",
+    owed: "700.00",
+    refunded: "0.00",
+    toGiveBack: "250.00",
+  });
+  const counts = moneyKinds.map(({ kind, bookings }: { kind: string; bookings: number }) => [kind, bookings]);
+  expect(Object.fromEntries(counts)).toEqual({ paid: 1, owed: 1, refunded: 0, toGiveBack: 1, nothingDue: 0 });
 });
 
 test("counts every booking under its status and payment status", async () => {

@@ -61,6 +61,7 @@ async function store(made: Made[]): Promise<void> {
     made.map((booking, number) => ({
       ...rest,
       ...booking,
+      takenPaise: booking.paymentStatus === "paid" ? booking.totalPaise : 0,
       code: `BK-${10_000_000 + number}`,
       requestHash: Buffer.alloc(32, number),
     })),

@@ -1,23 +1,28 @@
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
+import { getBookingBalance } from "#core/bookings/booking-balance.ts";
 import type { BookingField, PatientColumn } from "#core/bookings/booking-fields.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { getActiveCancelReason } from "#core/bookings/edit/active-cancel-reason.ts";
 import { formatPaymentMethod } from "#core/bookings/labels.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
-import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
+import { type BookingStatus, getPaymentBadge, getStatusBadge, type PaymentStatus } from "#core/bookings/statuses.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import { formatAge } from "#core/patients/exact-age.ts";
 import { formatAmount } from "#core/pricing/money.ts";
 import { formatCsvLine } from "./csv.ts";
 
-type ExportedField = PatientColumn | "code" | "place" | "status" | "cancelReason" | "paymentStatus" | "paymentMethod";
+type ExportedField = PatientColumn | "code" | "place" | "cancelReason" | "paymentMethod";
 
 export type ExportedBooking = Pick<Booking, ExportedField> & {
+  status: BookingStatus;
+  paymentStatus: PaymentStatus;
   day: string;
   time: string;
   createdAt: Date;
   totalPaise: number;
+  discountPaise: number;
+  takenPaise: number;
   items: readonly string[];
 };
 
@@ -54,6 +59,10 @@ const columns: readonly Column[] = [
   ...Object.values(fieldColumns),
   ["items", ({ items }) => items.join("; ")],
   ["total", ({ totalPaise }) => Number(formatAmount(totalPaise))],
+  ["discount", ({ discountPaise }) => Number(formatAmount(discountPaise))],
+  ["paid", ({ takenPaise }) => Number(formatAmount(takenPaise))],
+  ["due", (booking) => Number(formatAmount(getBookingBalance(booking).duePaise))],
+  ["toReturn", (booking) => Number(formatAmount(getBookingBalance(booking).backPaise))],
   ["status", ({ status }, { statusLabels }) => getStatusBadge(status, statusLabels).label],
   ["payment", ({ paymentStatus }, { paymentLabels }) => getPaymentBadge(paymentStatus, paymentLabels).label],
   ["paymentMethod", ({ paymentMethod }, { paymentMethods }) => formatPaymentMethod(paymentMethod, paymentMethods)],

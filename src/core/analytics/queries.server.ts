@@ -11,13 +11,32 @@ const MAX_TOP_ITEMS = 8;
 
 const takesPlace = matchesFilter(visitFilter);
 const isInPeriod = ({ from, to }: Period) => between(bookings.day, from, to);
-const sumPaise = (condition?: SQL) =>
-  sql<number>`coalesce(sum(${bookings.totalPaise}) ${condition ? sql`filter (where ${condition})` : sql``}, 0)::float8`;
+/** What a booking costs, less its discount. */
+const netPaise = sql`greatest(${bookings.totalPaise} - ${bookings.discountPaise}, 0)`;
+const sumPaise = (paise: SQL, condition?: SQL) =>
+  sql<number>`coalesce(sum(${paise}) ${condition ? sql`filter (where ${condition})` : sql``}, 0)::float8`;
+
+/**
+ * The money of each kind, whatever the kind of its booking: a part payment is paid, the rest of it owed. Paid, owed and
+ * refunded add up to what is booked (decision 008).
+ */
+const amounts: Record<MoneyFilter, SQL<number>> = {
+  paid: sumPaise(
+    sql`least(${bookings.takenPaise}, ${netPaise})`,
+    sql`${takesPlace} and not ${matchesFilter(moneyFilters.refunded)}`,
+  ),
+  owed: sumPaise(sql`greatest(${netPaise} - ${bookings.takenPaise}, 0)`, matchesFilter(moneyFilters.owed)),
+  refunded: sumPaise(netPaise, matchesFilter(moneyFilters.refunded)),
+  toGiveBack: sumPaise(
+    sql`greatest(${bookings.takenPaise} - case when ${takesPlace} then ${netPaise} else 0 end, 0)`,
+  ),
+  nothingDue: sumPaise(netPaise, matchesFilter(moneyFilters.nothingDue)),
+};
 
 /** Visits of each day that has any, without declined ones. */
 export async function countVisitsByDay(db: Db, period: Period) {
   return db
-    .select({ day: bookings.day, bookings: count(), bookedPaise: sumPaise() })
+    .select({ day: bookings.day, bookings: count(), bookedPaise: sumPaise(netPaise) })
     .from(bookings)
     .where(and(isInPeriod(period), takesPlace))
     .groupBy(bookings.day);
@@ -25,15 +44,14 @@ export async function countVisitsByDay(db: Db, period: Period) {
 
 export type MoneySums = Record<MoneyFilter, { bookings: number; paise: number }>;
 
-/** Amounts of the period in paise: booked, and each kind with its bookings (see `moneyKinds`). */
+/** Amounts of the period in paise: booked, and each kind with the bookings that are wholly of it. */
 export async function sumMoney(db: Db, period: Period): Promise<{ bookedPaise: number; kinds: MoneySums }> {
   const sums = moneyFilterNames.map((kind) => {
-    const condition = matchesFilter(moneyFilters[kind]);
-    const number = sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-    return [kind, { bookings: number, paise: sumPaise(condition) }] as const;
+    const number = sql<number>`count(*) filter (where ${matchesFilter(moneyFilters[kind])})`.mapWith(Number);
+    return [kind, { bookings: number, paise: amounts[kind] }] as const;
   });
   const [row] = await db
-    .select({ bookedPaise: sumPaise(takesPlace), ...Object.fromEntries(sums) })
+    .select({ bookedPaise: sumPaise(netPaise, takesPlace), ...Object.fromEntries(sums) })
     .from(bookings)
     .where(isInPeriod(period));
   const { bookedPaise = 0, ...kinds } = row ?? {};

@@ -4,7 +4,8 @@ import { authorize, authorizeBeforeLoad } from "#core/access/authorize.ts";
 import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { getLackingPaise } from "#core/bookings/booking-balance.ts";
 import { requireTodaysBooking } from "#core/bookings/find-booking.server.ts";
-import { lockBooking } from "#core/bookings/lock-booking.server.ts";
+import { assertBookingVersion } from "#core/bookings/lock-booking.server.ts";
+import { lockPaymentBookings } from "#core/bookings/payments/lock-payment-bookings.server.ts";
 import { listBookingReceipts, sumBookingTenders } from "#core/bookings/payments/receipt-queries.server.ts";
 import { type NewReceipt, recordReceipt } from "#core/bookings/payments/record-receipt.server.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
@@ -12,7 +13,7 @@ import type { PaymentStatus } from "#core/bookings/statuses.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import { STATUS_SET_REASON } from "#core/money/receipt-reason.ts";
-import { limitTenders, negateTenders, type TenderMethod } from "#core/money/tenders.ts";
+import { limitTenders, negateTenders, sumPaise, type TenderMethod } from "#core/money/tenders.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 
@@ -33,7 +34,8 @@ export async function changePaymentStatus(ctx: Context, input: ChangePaymentStat
   authorizeBeforeLoad(ctx.actor, "change-payment-status");
   await requireTodaysBooking(ctx, "change-payment-status", input.bookingId);
   return ctx.db.transaction(async (transaction) => {
-    const before = await lockBooking(transaction, input.bookingId, input.version);
+    const [locked] = await lockPaymentBookings(transaction, [input.bookingId]);
+    const before = assertBookingVersion(locked, input.version);
     authorize(ctx.actor, "change-payment-status", before.day === toLabTime(ctx.now).day);
     if (before.paymentStatus === input.paymentStatus) return before;
     const receipt = await createMissingReceipt(transaction, ctx, before, input);
@@ -67,7 +69,9 @@ async function createMissingReceipt(
   const standing = rows.filter(({ kind, correctedBy, allocations }) => {
     return kind !== "corrected" && correctedBy === null && allocations.length === 1;
   });
-  const takesBack = standing.map(({ id }) => id);
+  // What is left of a receipt shared with other bookings is taken back too, but that receipt stands for the others.
+  const isWhole = standing.reduce((sum, { tenders }) => sum + sumPaise(tenders), 0) === booking.takenPaise;
+  const takesBack = isWhole ? standing.map(({ id }) => id) : [];
   return create(paise, { kind: "corrected", tenders: negateTenders(taken), takesBack, reason });
 }
 

@@ -4,10 +4,11 @@ import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
 import { negateTenders, parseTenders } from "#core/money/tenders.ts";
 import type { Db } from "#db/client.server.ts";
+import { lockAllocations, parseShares } from "./lock-payment-bookings.server.ts";
 import { findReceiptById, findReceiptByKey, type ReceiptRow } from "./receipt-queries.server.ts";
 import { recordReceipt } from "./record-receipt.server.ts";
 import type { CorrectReceiptRequest } from "./schema.ts";
-import { lockAllocations, parseShares, type ReceiptResult } from "./take-payment.server.ts";
+import type { ReceiptResult } from "./take-payment.server.ts";
 
 type CorrectReceiptInput = CorrectReceiptRequest & { receiptId: number };
 

@@ -1,9 +1,10 @@
 import { authorize } from "#core/access/authorize.ts";
-import { assertBookingVersion, lockBooking } from "#core/bookings/lock-booking.server.ts";
+import { assertBookingVersion } from "#core/bookings/lock-booking.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { type Confirmation, DomainError, requireConfirmations } from "#core/errors.ts";
 import { negateTenders, parseTenders, sumPaise, type Tender } from "#core/money/tenders.ts";
 import { findRepeatedReceipt } from "./find-repeated-receipt.server.ts";
+import { lockAllocations } from "./lock-payment-bookings.server.ts";
 import { listBookingReceipts, sumBookingTenders } from "./receipt-queries.server.ts";
 import { recordReceipt } from "./record-receipt.server.ts";
 import type { ReturnPaymentRequest } from "./schema.ts";
@@ -20,13 +21,12 @@ export async function returnPayment(
   authorize(ctx.actor, "return-payment");
   const tenders = parseTenders(request.legs);
   return ctx.db.transaction(async (transaction) => {
-    const booking = await lockBooking(transaction, request.bookingId, undefined);
     const { key, utr, reason } = request;
-    const allocations = [{ booking, paise: -sumPaise(tenders) }];
+    const allocations = await lockAllocations(transaction, [{ id: request.bookingId, paise: -sumPaise(tenders) }]);
     const receipt = { key, kind: "returned", tenders: negateTenders(tenders), allocations, utr, reason } as const;
     const repeated = await findRepeatedReceipt(transaction, receipt);
     if (repeated) return { receipt: repeated, isNew: false };
-    assertBookingVersion(booking, request.version);
+    const booking = assertBookingVersion(allocations[0]?.booking, request.version);
     if (sumPaise(tenders) > booking.takenPaise) {
       const tooMuch = { key: "return-more-than-taken", takenPaise: booking.takenPaise } as const;
       throw new DomainError("rule-broken", tooMuch, { field: "legs" });

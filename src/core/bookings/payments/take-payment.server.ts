@@ -1,18 +1,17 @@
 import { authorize, authorizeBeforeLoad } from "#core/access/authorize.ts";
 import { getBookingBalance } from "#core/bookings/booking-balance.ts";
 import { requireTodaysBooking } from "#core/bookings/find-booking.server.ts";
-import { assertBookingVersion, lockBooking } from "#core/bookings/lock-booking.server.ts";
+import { assertBookingVersion } from "#core/bookings/lock-booking.server.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import { holdsSeat } from "#core/bookings/statuses.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import { type Confirmation, DomainError, requireConfirmations } from "#core/errors.ts";
 import { parseTenders } from "#core/money/tenders.ts";
-import { type Paise, parseAmount } from "#core/pricing/money.ts";
-import type { Db } from "#db/client.server.ts";
 import { findRepeatedReceipt } from "./find-repeated-receipt.server.ts";
+import { lockAllocations, parseShares } from "./lock-payment-bookings.server.ts";
 import type { ReceiptRow } from "./receipt-queries.server.ts";
-import { type BookingAllocation, type NewReceipt, recordReceipt } from "./record-receipt.server.ts";
+import { type NewReceipt, recordReceipt } from "./record-receipt.server.ts";
 import type { TakePaymentRequest } from "./schema.ts";
 
 /** The new receipt, or the earlier one of the same request. */
@@ -46,24 +45,6 @@ export async function takePayment(ctx: Context, request: TakePaymentRequest): Pr
     const recorded = await recordReceipt(transaction, ctx, { ...receipt, at });
     return { receipt: recorded.receipt, isNew: true };
   });
-}
-
-/** An amount for a booking, in paise. */
-export type Share = { id: number; paise: Paise };
-
-export function parseShares(shares: readonly { id: number; amount: string }[]): Share[] {
-  return shares.map(({ id, amount }) => ({ id, paise: parseAmount(amount) }));
-}
-
-/**
- * Locks the bookings of a payment in id order, so that no two payments deadlock, and returns them in theirs. Throws
- * `not-found`.
- */
-export async function lockAllocations(transaction: Db, shares: readonly Share[]): Promise<BookingAllocation[]> {
-  const locked = new Map<number, BookingRow>();
-  for (const { id } of shares.toSorted((a, b) => a.id - b.id))
-    locked.set(id, await lockBooking(transaction, id, undefined));
-  return shares.map(({ id, paise }) => ({ booking: assertBookingVersion(locked.get(id), undefined), paise }));
 }
 
 function resolvePaymentTime(now: Date, sent: string | undefined): Date {
