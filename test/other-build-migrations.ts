@@ -21,6 +21,16 @@ export async function createNewerMigrations(...further: string[]): Promise<Other
   return { folder: path, number: await copyMigrations(path, further), remove };
 }
 
+/** Returns the migrations of an older build, up to this number. */
+export async function createOlderMigrations(number: number): Promise<OtherBuild> {
+  const { path, remove } = await createTempFolder();
+  await copyMigrations(path, []);
+  const journal: Journal = JSON.parse(await readFile(join(path, JOURNAL), "utf8"));
+  const entries = journal.entries.filter(({ idx }) => idx <= number);
+  await writeFile(join(path, JOURNAL), JSON.stringify({ ...journal, entries }));
+  return { folder: path, number, remove };
+}
+
 /** Returns a newer build of the product with its entry point, which `runProduct` takes. */
 export async function createNewerProduct(...further: string[]): Promise<OtherBuild & { entry: string }> {
   const { path, remove } = await createTempFolder();

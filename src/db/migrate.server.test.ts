@@ -11,6 +11,8 @@ import {
   genders,
   itemTypes,
   paymentStatuses,
+  receiptKinds,
+  tenderMethods,
 } from "./schema/values.ts";
 
 const app = await createTestApp();
@@ -23,6 +25,8 @@ test.each([
   ["gender_is_known", genders],
   ["cancel_reason_is_known", cancelReasons],
   ["item_type_is_known", itemTypes],
+  ["receipt_kind_is_known", receiptKinds],
+  ["tender_method_is_known", tenderMethods],
   ["event_kind_is_known", bookingEventKinds],
   ["audit_action_is_known", auditActions],
 ])("the check constraint allows exactly the product's values: %s", async (name, values) => {
