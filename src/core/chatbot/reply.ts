@@ -44,14 +44,16 @@ export type Reply =
  * are used.
  */
 export function createReply(messages: readonly string[], knowledge?: LabKnowledge): Reply {
-  const trimmed = dropWellInfants(messages.map(trimMessage));
+  const { heard: trimmed, isInfantWell } = dropWellInfants(messages.map(trimMessage));
   const last = trimmed.at(-1) ?? "";
   const understood = analyzeLastMessage(trimmed);
   const earlier = listEarlierComplaints(trimmed);
   const emergencies = [...understood.emergencies, ...findCombinedEmergencies(understood.complaints, earlier)];
   const [emergency] = emergencies;
   if (emergency !== undefined) {
-    const patients = listPatients([...earlier, ...understood.findings], emergencies);
+    const patients = listPatients([...earlier, ...understood.findings], emergencies).filter(
+      (patient) => !isInfantWell || (patient !== "infant" && patient !== "child"),
+    );
     const about = patients.length > 0 ? { patients } : {};
     return { kind: "emergency", emergency, ...createTalkFlag(emergency, understood), ...about };
   }

@@ -25,6 +25,13 @@ describe("an infant that is well", () => {
     });
   });
 
+  test("is not the patient of an adult's emergency after its own", () => {
+    expect(createReply(["2 month baby fever 104", "my baby is fine but I cannot breathe"])).toEqual({
+      kind: "emergency",
+      emergency: "breathing",
+    });
+  });
+
   test.each([
     "my 10 day old baby is fine but I have fever",
     "mera 10 din ka baby theek hai par mujhe bukhar hai",

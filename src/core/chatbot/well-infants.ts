@@ -5,21 +5,27 @@ import { child, signs } from "./words/signs.ts";
 import { adultSubjects, doubtWords, notNow, statementJoints, thirdPersons } from "./words/well-words.ts";
 
 /**
- * Drops "my newborn is fine" of a conversation that then tells of an adult: "but I cannot breathe" is the speaker's
- * emergency. In doubt the infant stays: if anything else may be about it, if the speaker only observes ("I think"), or
- * if the infant was well before.
+ * Drops "my newborn is fine" of a message, or of a conversation, that then tells of an adult: "but I cannot breathe" is
+ * the speaker's emergency. In doubt the infant stays: if anything else may be about it, if the speaker only observes ("I
+ * think"), or if the infant was well before.
  */
-export function dropWellInfants(messages: readonly string[]): string[] {
+export function dropWellInfants(messages: readonly string[]): { heard: string[]; isInfantWell: boolean } {
+  const ofLast = dropFrom(messages.slice(-1));
+  if (ofLast) return { heard: [...messages.slice(0, -1), ...ofLast], isInfantWell: true };
+  const heard = dropFrom(messages);
+  return { heard: heard ?? [...messages], isInfantWell: heard !== null };
+}
+
+/** Null if the messages tell of no well infant, or may tell of no adult. */
+function dropFrom(messages: readonly string[]): string[] | null {
   const statements = messages.map(splitStatements);
   const others = statements.flat().filter((statement) => !saysInfantIsWell(statement));
-  const isAboutAdult =
-    others.length > 0 && others.every((statement) => !mayBeAboutInfant(statement)) && others.some(hasAdultSubject);
-  if (!isAboutAdult) return [...messages];
+  const isAboutAdult = others.some(hasAdultSubject) && !others.some(mayBeAboutInfant);
+  if (!isAboutAdult || others.length === statements.flat().length) return null;
   return messages.map((typed, index) => {
     const kept = (statements[index] ?? []).filter((statement) => !saysInfantIsWell(statement));
-    return kept.length === statements[index]?.length
-      ? typed
-      : kept.map((tokens) => tokens.map(({ text }) => text).join(" ")).join(". ");
+    const isWhole = kept.length === statements[index]?.length;
+    return isWhole ? typed : kept.map((tokens) => tokens.map(({ text }) => text).join(" ")).join(". ");
   });
 }
 
