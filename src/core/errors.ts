@@ -20,6 +20,7 @@ export const errorCodes = [
   "changed-meanwhile",
   "ask-first",
   "report-released",
+  "invitation-used",
   "file-missing",
 ] as const;
 
@@ -47,6 +48,7 @@ export type PlainReason =
   | "staff-owner-account"
   | "session-unknown"
   | "invitation-expired"
+  | "invitation-used"
   | "password-wrong"
   | "second-step-needed"
   | "session-locked"

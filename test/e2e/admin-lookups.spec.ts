@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { bookByApi, type CreatedBooking } from "./book-by-api.ts";
 import { test } from "./e2e-test.ts";
-import { goToTab, signInAsAdmin } from "./page-actions.ts";
+import { goToTab, openPage, signInAsAdmin } from "./page-actions.ts";
 
 const phone = "9876573333";
 const time = "03:00 PM";
@@ -124,3 +124,23 @@ async function readAnalytics(page: Page): Promise<void> {
   expect(file.suggestedFilename()).toMatch(/^bookings-2\d{3}-\d\d-\d\d-to-2\d{3}-\d\d-\d\d\.csv$/);
   expect(await readFile(await file.path(), "utf8")).toContain("Jasleen Mann");
 }
+
+test("staff choose between patients of two countries with the same ten digits, and change their mind", async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await bookByApi(page, { name: "Gurmeet Dhaliwal", phone: "+1 604 555 0182", time: "09:00 AM" });
+  await bookByApi(page, { name: "Ramesh Chander", phone: "6045550182", time: "10:00 AM" });
+  await openPage(page, "/admin/call");
+  const phone = page.getByLabel("Phone", { exact: true });
+  const choice = (name: string | RegExp) => page.getByRole("button", { name });
+  await phone.fill("604 555 0182");
+  await expect(choice(/Ramesh Chander.*India/)).toBeVisible();
+  await choice(/Gurmeet Dhaliwal.*Canada/).click();
+  await expect(phone).toHaveValue("+16045550182");
+  await choice(/Ramesh Chander.*India/).click();
+  await expect(phone).toHaveValue("60455 50182");
+  await expect(choice(/Ramesh Chander/)).toHaveAttribute("aria-pressed", "true");
+  await expect(choice(/Gurmeet Dhaliwal/)).toHaveAttribute("aria-pressed", "false");
+  await expectAccessible(page);
+});

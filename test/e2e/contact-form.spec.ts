@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./e2e-test.ts";
-import { openPage } from "./page-actions.ts";
+import { openPage, signInAsAdmin } from "./page-actions.ts";
 
 const sentences = {
   Name: "Name must be at least 2 characters.",
@@ -41,6 +41,29 @@ test("shows all mistakes of a message, sends the corrected one once, and empties
   await expect(send).toHaveText("Send Message");
   for (const label of Object.keys(written)) await expect(form.getByLabel(label)).toHaveValue("");
   for (const sentence of Object.values(sentences)) await expect(form.getByText(sentence)).toBeHidden();
+});
+
+test("a message sent again after a reload while it was being sent is stored once", async ({ page }) => {
+  await openPage(page, "/contact");
+  const form = page.locator("#message");
+  const subject = "Sent twice";
+  for (const [label, words] of Object.entries({ ...written, Subject: subject }))
+    await form.getByLabel(label).fill(words);
+  const stored = page.waitForEvent("requestfailed");
+  await page.route("**/api/contact-messages", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.getByRole("button").click();
+  await stored;
+  await page.unroute("**/api/contact-messages");
+  await openPage(page, "/contact");
+  await expect(form.getByLabel("Subject")).toHaveValue(subject);
+  await form.getByRole("button").click();
+  await expect(page.getByText("Message Sent!").first()).toBeVisible();
+  await signInAsAdmin(page);
+  const inbox: { subject: string }[] = await (await page.request.get("/api/contact-messages")).json();
+  expect(inbox.filter((message) => message.subject === subject)).toHaveLength(1);
 });
 
 test("the page for a form that is too large is as accessible as the others", async ({ page }) => {

@@ -17,7 +17,7 @@ test("a receptionist is invited, joins, works and is deactivated while typing, a
   await join(colleaguePage, link);
   await expectReceptionistPages(colleaguePage);
   const second = await openOtherBrowser(browser, page);
-  await signInByName(second);
+  await signInByUsedLink(second, link);
   await endOneSession(page);
   await expect(second.getByText("Your session has ended")).toBeVisible();
   const dialog = await startTypingForm(colleaguePage);
@@ -99,8 +99,12 @@ async function expectReceptionistPages(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-async function signInByName(page: Page): Promise<void> {
-  await openPage(page, "/admin");
+/** As after an acceptance whose answer was lost: the link leads to the sign-in. */
+async function signInByUsedLink(page: Page, link: string): Promise<void> {
+  await openPage(page, link);
+  await expect(page.getByRole("heading", { name: "A password was chosen already" })).toBeVisible();
+  await expectAccessible(page);
+  await press(page.getByRole("link", { name: "Sign in" }));
   await page.getByLabel("Phone or email").focus();
   await page.keyboard.type(phone);
   await page.keyboard.press("Tab");

@@ -127,7 +127,7 @@ export const findInvitationRoute = defineRoute("sign-in", {
   request: jsonBody(z.object({ token: invitationToken })),
   responses: {
     200: jsonResponse(z.object({ name: z.string() }), "The invitation is valid"),
-    ...errorResponses(400, 422),
+    ...errorResponses(400, 409, 422),
   },
 });
 
@@ -137,5 +137,5 @@ export const acceptInvitationRoute = defineRoute("sign-in", {
   tags,
   summary: "Accept an invitation by choosing a password; the link can be used once",
   request: jsonBody(z.object({ token: invitationToken, password: StaffPassword })),
-  responses: { 204: { description: "Signed in" }, ...errorResponses(400, 422, 429) },
+  responses: { 204: { description: "Signed in" }, ...errorResponses(400, 409, 422, 429) },
 });

@@ -48,7 +48,7 @@ async function join(changes = {}) {
 const memberOf = async (id: string) =>
   (await asOwner("GET", "/staff")).body.find((member: { id: string }) => member.id === id);
 const readAudit = async (id: string) =>
-  (await app.db.select().from(auditLog)).filter(({ change }) => change.staffId === id);
+  (await app.db.select().from(auditLog).orderBy(auditLog.id)).filter(({ change }) => change.staffId === id);
 
 test("an invited person sets a password by the link and has exactly the role's access", async () => {
   const { id, token } = await invite();
@@ -70,10 +70,29 @@ test("stores only the link's hash; a link works once, for seven days", async () 
   const [stored] = await app.db.select().from(staff).where(eq(staff.userId, id));
   expect(stored?.inviteHash?.toString()).not.toContain(token);
   expect((await accept(token)).status).toBe(204);
-  expect([(await accept(token)).status, (await accept("made-up")).status]).toEqual([422, 422]);
+  expect([(await accept(token)).status, (await accept("made-up")).status]).toEqual([409, 422]);
   const { token: old } = await invite({ contact: "meera@nabz.example" });
   later(7);
   expect((await accept(old)).body.detail).toContain("too old");
+});
+
+test("a used link says so for as long as its password holds, and neither signs in nor sets another password", async () => {
+  const { id, token } = await invite();
+  expect((await accept(token)).status).toBe(204);
+  const find = () => app.call("POST", "/api/admin/invitation", { token });
+  for (const answer of [await find(), await accept(token), await accept(token, "another-long-sentence")]) {
+    expect([answer.status, answer.body.code]).toEqual([409, "invitation-used"]);
+    expect(JSON.stringify(answer.body)).not.toContain("Manpreet");
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  }
+  expect((await signIn("9814011223", "another-long-sentence")).status).toBe(401);
+  expect((await signIn("9814011223")).status).toBe(200);
+  expect(await memberOf(id)).toMatchObject({ state: "joined", inviteUntil: null });
+  const { body: again } = await asOwner("DELETE", `/staff/${id}`).then(() =>
+    asOwner("POST", `/staff/${id}/invitation`, { role: "receptionist" }),
+  );
+  expect([(await find()).status, (await accept(token)).status]).toEqual([422, 422]);
+  expect((await accept(again.token)).status).toBe(204);
 });
 
 test("of six simultaneous acceptances of one link a single one succeeds", async () => {

@@ -32,6 +32,7 @@ const statuses = {
   "changed-meanwhile": 409,
   "ask-first": 409,
   "report-released": 409,
+  "invitation-used": 409,
   "file-missing": 503,
   // Rejected by the HTTP layer before a command runs.
   malformed: 400,

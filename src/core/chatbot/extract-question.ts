@@ -1,20 +1,25 @@
 import { detectTopic } from "./detect-topic.ts";
 import { listFigurePositions } from "./figures.ts";
 import { matchWords } from "./match-rules.ts";
+import { isStoryOfEmergency } from "./stories.ts";
 import { tokenize } from "./tokens.ts";
-import { acknowledgements, questionWords, reasonLinks, thanks } from "./words/courtesy-words.ts";
+import { acknowledgements, questionWords, reasonLinks, received, thanks } from "./words/courtesy-words.ts";
 import { itemWords } from "./words/item-words.ts";
-import { persons, wellWords } from "./words/negation-words.ts";
+import { negatesNext, negatesPrevious, persons, wellWords } from "./words/negation-words.ts";
 
 /** Join another statement to one about well-being. */
 const clauseJoints = "but, only, just, bas, sirf, par, lekin, magar, balki, except, however, and, aur, te";
 
 /**
- * The part of a message that may ask something: without clauses about well-being, thanks and figures of speech, whose
- * words would be searched. Empty if nothing else is said.
+ * The part of a message that may ask something: without clauses about well-being, thanks, what was received, stories and
+ * figures of speech, whose words would be searched. Empty if nothing else is said.
  */
 export function extractQuestion(typed: string): string {
-  const clauses = typed.split(/(?<=[,.;!?।\n])/).filter((clause) => !isAboutWell(clause) && !isReasonOfThanks(clause));
+  const isThankful = mentions(typed, thanks);
+  const clauses = typed
+    .split(/(?<=[,.;!?।\n])/)
+    .filter((clause) => !isAboutWell(clause) && !isReasonOfThanks(clause) && !(isThankful && isReceipt(clause)))
+    .filter((clause) => !isStoryOfEmergency(tokenize(clause)));
   return dropSmallTalk(clauses.join(""));
 }
 
@@ -28,6 +33,12 @@ function isAboutWell(clause: string): boolean {
 function isReasonOfThanks(clause: string): boolean {
   if (!mentions(clause, thanks) || !mentions(clause, reasonLinks)) return false;
   return !mentions(clause, `${questionWords}, but, par, lekin, magar`) && !clause.includes("?");
+}
+
+/** With thanks, "got my report" asks nothing; "report nahi mili" does. */
+function isReceipt(clause: string): boolean {
+  if (!mentions(clause, received) || clause.includes("?")) return false;
+  return !mentions(clause, `${questionWords}, ${negatesNext}, ${negatesPrevious}, but, par, lekin, magar`);
 }
 
 /** Drops thanks with what acknowledges an answer, and figures of speech without what they are about. */

@@ -50,7 +50,7 @@ function isPeriodic(typed: string): boolean {
 
 function findPeriodic(rest: string, knowledge: LabKnowledge): MatchedItem[] {
   const tokens = tokenize(rest);
-  const said = `${periodWords}, ${checkupWords}, ${itemWords}, ${relatives}, health, blood, khoon`;
+  const said = `${periodWords}, ${checkupWords}, ${itemWords}, ${relatives}, health, blood, khoon, body, badan, sharir, sareer`;
   const dropped = new Set(matchWords(tokens, said).flatMap(({ at }) => at));
   const others = tokens.filter((_, index) => !dropped.has(index)).map(({ text }) => text);
   const named = findItems(others.join(" "), knowledge, true);

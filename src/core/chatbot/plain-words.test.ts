@@ -316,3 +316,70 @@ test.each([
 ])("%j is answered by all that is not offered", (typed, names) => {
   expect(reply(typed)).toMatchObject({ topic: "notOffered", facts: [{ is: "notOffered", names }] });
 });
+
+test.each([
+  "dying to see my report",
+  "I am dying to see my report",
+  "report dekhne ke liye mar raha hoon",
+  "report vekhan layi mar reha haan",
+  "रिपोर्ट देखने के लिए मरा जा रहा हूँ",
+  "ਰਿਪੋਰਟ ਦੇਖਣ ਲਈ ਮਰਿਆ ਜਾ ਰਿਹਾ ਹਾਂ",
+])("%j is answered about reports, and sells nothing", (typed) => {
+  expect(reply(typed)).toMatchObject({ kind: "answer", facts: [{ is: "faq" }, { is: "ownBookings" }], items: [] });
+});
+
+test("who dies for breath needs help", () => {
+  expect(reply("saans lene ke liye mar raha hoon").kind).toBe("emergency");
+});
+
+test.each([
+  "report mil gayi, shukriya",
+  "thanks, got my cbc report",
+  "thanks got my cbc report",
+  "cbc di report mil gayi, dhanwad",
+  "सीबीसी रिपोर्ट मिल गई, धन्यवाद",
+  "ਸੀਬੀਸੀ ਰਿਪੋਰਟ ਮਿਲ ਗਈ, ਧੰਨਵਾਦ",
+  "thanks for the thyroid report",
+])("%j thanks, and asks nothing", (typed) => {
+  expect(reply(typed)).toEqual({ kind: "courtesy", courtesy: "thanks" });
+});
+
+test.each(["report nahi mili, thanks", "when will i get my report, thanks"])("%j is no mere thanks", (typed) => {
+  expect(reply(typed).kind).not.toBe("courtesy");
+});
+
+test.each([
+  ["routine body checkup", "Comprehensive Full Body Health Check Up"],
+  ["routine checkup of my body", "Comprehensive Full Body Health Check Up"],
+  ["sarir da routine checkup", "Comprehensive Full Body Health Check Up"],
+  ["शरीर का रूटीन चेकअप", "Comprehensive Full Body Health Check Up"],
+  ["ਸਰੀਰ ਦਾ ਰੁਟੀਨ ਚੈੱਕਅੱਪ", "Comprehensive Full Body Health Check Up"],
+  ["ecg or cbc", "Complete Blood Count (CBC)"],
+  ["ईसीजी या सीबीसी", "Complete Blood Count (CBC)"],
+  ["ਈਸੀਜੀ ਜਾਂ ਸੀਬੀਸੀ", "Complete Blood Count (CBC)"],
+  ["ecg te cbc karde ho", "Complete Blood Count (CBC)"],
+  ["सीबीसी", "Complete Blood Count (CBC)"],
+  ["ਸੀਬੀਸੀ ਦਾ ਰੇਟ", "Complete Blood Count (CBC)"],
+])("%j leads with %s", (typed, name) => {
+  expect(listShownNames(typed)[0]).toBe(name);
+});
+
+test.each(["ecg or cbc", "ईसीजी या सीबीसी", "ਸੀਬੀਸੀ ਜਾਂ ਈਸੀਜੀ", "ecg ya cbc"])(
+  "%j is told that the ECG is not offered",
+  (typed) => {
+    expect(reply(typed)).toMatchObject({ facts: [{ is: "notOffered", names: ["ECG"] }] });
+  },
+);
+
+test.each([
+  "numbness in hands and feet",
+  "my hands and feet go numb",
+  "tingling in hands and feet",
+  "burning feet",
+  "haath pair sunn ho jate hain",
+  "hath pair sun rehnde ne",
+  "हाथ पैर सुन्न हो जाते हैं",
+  "ਹੱਥ ਪੈਰ ਸੁੰਨ ਹੋ ਜਾਂਦੇ ਹਨ",
+])("%j finds vitamin B12 and the sugar of three months", (typed) => {
+  expect(listShownNames(typed)).toEqual(expect.arrayContaining(["Vitamin B12", "HbA1c"]));
+});

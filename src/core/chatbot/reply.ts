@@ -1,8 +1,10 @@
+import { spellAbbreviations } from "#core/catalogue/search/search.ts";
 import { answerFromLab, type LabAnswer } from "./answer-question.ts";
 import { type Finding, findCombinedEmergencies } from "./combinations.ts";
 import { detectTopic } from "./detect-topic.ts";
 import type { EmergencyId } from "./emergencies.ts";
 import { extractQuestion } from "./extract-question.ts";
+import { listCatalogueItems } from "./find-items.ts";
 import type { LabKnowledge } from "./lab-knowledge.ts";
 import { matchWords } from "./match-rules.ts";
 import { trimMessage } from "./message.ts";
@@ -12,6 +14,7 @@ import { listRecommendations, type Recommendation } from "./recommend.ts";
 import type { SymptomId } from "./symptoms.ts";
 import { tokenize } from "./tokens.ts";
 import { analyzeMessage, type MessageAnalysis } from "./understand.ts";
+import { dropWellInfants } from "./well-infants.ts";
 import { addressWords, greetings, thanks } from "./words/courtesy-words.ts";
 import { itemWords } from "./words/item-words.ts";
 import { wellWords } from "./words/negation-words.ts";
@@ -41,25 +44,28 @@ export type Reply =
  * are used.
  */
 export function createReply(messages: readonly string[], knowledge?: LabKnowledge): Reply {
-  const trimmed = messages.map(trimMessage);
+  const { heard: trimmed, isInfantWell } = dropWellInfants(messages.map(trimMessage));
   const last = trimmed.at(-1) ?? "";
   const understood = analyzeLastMessage(trimmed);
   const earlier = listEarlierComplaints(trimmed);
   const emergencies = [...understood.emergencies, ...findCombinedEmergencies(understood.complaints, earlier)];
   const [emergency] = emergencies;
   if (emergency !== undefined) {
-    const patients = listPatients([...earlier, ...understood.findings], emergencies);
+    const patients = listPatients([...earlier, ...understood.findings], emergencies).filter(
+      (patient) => !isInfantWell || (patient !== "infant" && patient !== "child"),
+    );
     const about = patients.length > 0 ? { patients } : {};
     return { kind: "emergency", emergency, ...createTalkFlag(emergency, understood), ...about };
   }
   if (isOnlyAboutDeath(last)) return { kind: "courtesy", courtesy: "condolence" };
+  const spell = (typed: string) => (knowledge ? spellAbbreviations(listCatalogueItems(knowledge), typed) : typed);
   if (understood.symptoms.length > 0)
-    return createAdvice(understood.symptoms, knowledge && answerFromLab(knowledge, extractQuestion(last), ""));
+    return createAdvice(understood.symptoms, knowledge && answerFromLab(knowledge, extractQuestion(spell(last)), ""));
   const courtesy = findCourtesy(last);
   if (courtesy?.isAll) return courtesy.reply;
   const { deniesSymptom, pain, affirmed } = analyzeCached(last);
-  const question = extractQuestion(deniesSymptom || pain === "denied" ? affirmed : last);
-  const answered = knowledge && answerFromLab(knowledge, question, trimmed.at(-2) ?? "");
+  const question = extractQuestion(deniesSymptom || pain === "denied" ? affirmed : spell(last));
+  const answered = knowledge && answerFromLab(knowledge, question, spell(trimmed.at(-2) ?? ""));
   if (answered) return { kind: "answer", ...answered };
   return createFallbackReply(last);
 }

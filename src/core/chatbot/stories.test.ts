@@ -15,6 +15,14 @@ describe("what was read or seen on a screen", () => {
     "read about heart attacks",
     "I read an article about strokes",
     "news of a suicide",
+    "saw a film about overdose yesterday",
+    "overdose wali film dekhi",
+    "overdose pe movie dekhi kal",
+    "overdose par web series dekhi",
+    "overdose di film vekhi",
+    "ओवरडोज़ वाली फिल्म देखी",
+    "ਓਵਰਡੋਜ਼ ਵਾਲੀ ਫਿਲਮ ਦੇਖੀ",
+    "heart attack wali movie dekhi",
     "there was news about a road accident",
     "my neighbour's cousin in a film had a stroke",
     "the hero in the movie had a heart attack",
@@ -41,6 +49,12 @@ describe("what was read or seen on a screen", () => {
     "reading about suicide",
     "she watches videos about suicide",
     "after watching a movie about overdose he took pills",
+    "papa ne overdose ki film dekhte hue",
+    "usne overdose ki, film chal rahi thi",
+    "overdose wali film dekh ke goliyan kha li",
+    "overdose ho gayi movie hall me",
+    "ओवरडोज़ वाली फिल्म देखकर उसने गोलियां खा लीं",
+    "ਓਵਰਡੋਜ਼ ਵਾਲੀ ਫਿਲਮ ਦੇਖ ਕੇ ਉਸਨੇ ਜ਼ਹਿਰ ਖਾ ਲਿਆ",
     "maine video me dekha tha aur zeher kha liya",
     "saw it in a video and swallowed poison",
     "film dekh ke khudkushi da mann karda",
@@ -53,3 +67,21 @@ describe("what was read or seen on a screen", () => {
     expect(isAlarm(typed)).toBe(true);
   });
 });
+
+test.each([
+  "watched a movie about an overdose",
+  "saw a film about overdose yesterday",
+  "overdose wali film dekhi",
+  "ओवरडोज़ वाली फिल्म देखी",
+  "ਓਵਰਡੋਜ਼ ਵਾਲੀ ਫਿਲਮ ਦੇਖੀ",
+  "ਫਿਲਮ ਵਿੱਚ ਸੱਪ ਨੇ ਡੰਗ ਲਿਆ",
+])("%j is offered no test", (typed) => {
+  expect(createReply([typed], demoKnowledge).kind).toBe("question");
+});
+
+test.each(["news of dengue in ludhiana", "watched a movie about a heart attack, cbc price?"])(
+  "%j is answered about the test",
+  (typed) => {
+    expect(createReply([typed], demoKnowledge).kind).toBe("answer");
+  },
+);

@@ -1,3 +1,4 @@
+import { emergencyWords } from "#core/chatbot/words/emergency-words.ts";
 import { relatives } from "#core/chatbot/words/negation-words.ts";
 import { child } from "#core/chatbot/words/signs.ts";
 import {
@@ -9,7 +10,7 @@ import {
   storyPhrases,
   storyPlaces,
 } from "#core/chatbot/words/story-words.ts";
-import { isInList, matchWords, type RuleMatch } from "./match-rules.ts";
+import { isInList, matchRules, matchWords, type RuleMatch } from "./match-rules.ts";
 import type { Token } from "./tokens.ts";
 
 /** Whether the match only tells of what was seen in a film or in the news: "watched a movie about an overdose". */
@@ -20,6 +21,12 @@ export function isFromFilmOrNews(tokens: readonly Token[], found: RuleMatch): bo
 /** Whether the match tells of a film, the news or anything read: "read about heart attacks". */
 export function isFromStoryOrReading(tokens: readonly Token[], found: RuleMatch): boolean {
   return isFromStory(tokens, found, `${storyPhrases}, ${readingPhrases}`);
+}
+
+/** Whether its only emergency is one of a film, the news or a text: it asks for no test. */
+export function isStoryOfEmergency(tokens: readonly Token[]): boolean {
+  const found = Object.values(emergencyWords).flatMap((rules) => matchRules(tokens, rules));
+  return found.length > 0 && found.every((match) => isFromStoryOrReading(tokens, match));
 }
 
 /** As they are written: "the" sounds like "te". */

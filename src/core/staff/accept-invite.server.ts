@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { parseStaffRole } from "#core/access/policy.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
@@ -16,20 +16,20 @@ import { revokeAccess } from "./revoke-access.server.ts";
 
 type AcceptInviteContext = Context & { hash: KeyedHash; hashPassword: (password: string) => Promise<string> };
 
-/** Returns the staff member whose invitation this token opens. Throws `rule-broken`. */
+/** Returns the staff member whose invitation this token opens. Throws `invitation-used`, `rule-broken`. */
 export async function findInvitee({ db, now, hash }: Omit<AcceptInviteContext, "hashPassword">, token: string) {
   const [invitee] = await db
     .select({ id: user.id, name: user.name })
     .from(staff)
     .innerJoin(user, eq(user.id, staff.userId))
     .where(isOpenInvitation(hash, token, now));
-  if (!invitee) throw new DomainError("rule-broken", "invitation-expired");
-  return invitee;
+  return invitee ?? rejectToken(db, hash, token);
 }
 
 /**
  * Accepts an invitation: sets its role and the chosen password, and uses up the link. Returns the contact that signs
- * in. `hashPassword` may reject the password and is called only for an open invitation. Throws `rule-broken`.
+ * in. `hashPassword` may reject the password and is called only for an open invitation. Throws `invitation-used`,
+ * `rule-broken`.
  */
 export async function acceptInvite(
   ctx: AcceptInviteContext & RevocationContext,
@@ -41,10 +41,10 @@ export async function acceptInvite(
     const { name, role: invitedRole } = await lockMember(transaction, id);
     const [joined] = await transaction
       .update(staff)
-      .set({ inviteHash: null, inviteUntil: null, invitedRole: null, joinedAt: ctx.now, switchedOffAt: null })
+      .set({ inviteUntil: null, invitedRole: null, joinedAt: ctx.now, switchedOffAt: null })
       .where(isOpenInvitation(ctx.hash, token, ctx.now))
       .returning({ contact: staff.contact });
-    if (!joined) throw new DomainError("rule-broken", "invitation-expired");
+    if (!joined) return rejectToken(transaction, ctx.hash, token);
     const role = parseStaffRole(invitedRole);
     if (!role) throw new Error("An invitation gives no role.");
     await transaction.update(user).set({ role }).where(eq(user.id, id));
@@ -54,6 +54,15 @@ export async function acceptInvite(
     await recordMemberRevocation(transaction, ctx, id, "password");
     return joined.contact;
   });
+}
+
+/** The holder of a used link may have lost the answer; the password, not the link, signs in. */
+async function rejectToken(db: Db, hash: KeyedHash, token: string): Promise<never> {
+  const isUsed = and(eq(staff.inviteHash, hashInviteToken(hash, token)), isNull(staff.inviteUntil));
+  const used = await db.$count(staff, and(isUsed, isNotNull(staff.joinedAt)));
+  throw used > 0
+    ? new DomainError("invitation-used", "invitation-used")
+    : new DomainError("rule-broken", "invitation-expired");
 }
 
 function isOpenInvitation(hash: KeyedHash, token: string, now: Date) {

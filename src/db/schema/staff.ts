@@ -12,8 +12,9 @@ export const staff = pgTable("staff", {
   /** A phone (E.164) or a lower-case email address: for the invitation and the login. */
   contact: text().notNull().unique(),
   invitedAt: timestamptz().notNull(),
-  /** Hash of the current invitation link; null once it was used. */
+  /** Hash of the newest invitation link; a used one keeps it, to be told from an unknown one. */
   inviteHash: bytea().unique(),
+  /** When the link ends; null once it was used. */
   inviteUntil: timestamptz(),
   /** Role after acceptance of the invitation; null from then on. */
   invitedRole: text(),

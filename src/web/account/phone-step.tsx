@@ -28,7 +28,9 @@ export function PhoneStep({ login, answer, onDemo }: Props) {
     if (answer) input.current?.focus();
   }, [answer]);
   const rejectInput = (event: { preventDefault(): void }) => {
-    const isDemo = login.demoPhone !== null && parseLoginPhone(input.current?.value ?? "") === login.demoPhone;
+    // The form's action tells a browser that blocks cookies, and with them the storage that the demo account needs.
+    const isDemoPhone = login.demoPhone !== null && parseLoginPhone(input.current?.value ?? "") === login.demoPhone;
+    const isDemo = isDemoPhone && navigator.cookieEnabled;
     if (busy || isDemo) event.preventDefault();
     if (isDemo) onDemo();
   };

@@ -19,7 +19,8 @@ const texts = words.chatbot.answers;
  */
 export function AnswerView({ topic, facts, items }: Answer) {
   const isUnsaid = topic === "charge" && facts.length === 0;
-  const needsPerson = items.length === 0 || topic === "discount" || topic === "prescription" || isUnsaid;
+  const needsPerson =
+    items.length === 0 || topic === "notOffered" || topic === "discount" || topic === "prescription" || isUnsaid;
   const isPrice = topic === "price" && items.length > 0;
   return (
     <>

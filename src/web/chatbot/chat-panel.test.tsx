@@ -172,6 +172,15 @@ test("says what is not offered, with WhatsApp and Call", async () => {
   expect(listHrefs(log())).toContain("tel:+919876543210");
 });
 
+test("says what is not offered, with WhatsApp and Call, above the test that is", async () => {
+  openChat();
+  send("ecg or blood count");
+  await wait(1000);
+  expect(log().textContent).toContain("ECG is not among our tests.");
+  expect(linkTo("WhatsApp").getAttribute("href")).toMatch(/^https:\/\/wa\.me\//);
+  expect(linkTo("Blood count")).toBeTruthy();
+});
+
 test.each([
   ["refund kab milega", words.chatbot.answers.refund, "/refunds"],
   ["kya main dawai le sakta hoon", words.chatbot.answers.medicine, "tel:+919876543210"],

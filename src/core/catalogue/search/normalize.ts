@@ -1,6 +1,7 @@
 import { transliterate } from "#core/transliteration/transliterate.ts";
 
-const INDIC_WORD_PATTERN = /[\u0900-\u097f\u0a00-\u0a7f]+/g;
+/** A word in Devanagari or Gurmukhi. */
+export const INDIC_WORD_PATTERN = /[\u0900-\u097f\u0a00-\u0a7f]+/g;
 
 /** Normalizes text for comparison: lower case, Latin letters, no accents, single spaces. */
 export function normalizeSearch(text: string): string {

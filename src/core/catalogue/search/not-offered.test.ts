@@ -56,6 +56,46 @@ describe("what the lab does not offer", () => {
     expect(listNotOffered(catalogue, typed)).toEqual(names);
   });
 
+  test.each([
+    "ecg or cbc",
+    "CBC ya ECG",
+    "ecg te cbc",
+    "ECG/CBC",
+    "ecg, cbc",
+    "do you do ecg or cbc?",
+    "price of cbc and ecg",
+    "ecg ke saath cbc",
+    "ecg naal cbc",
+    "ईसीजी या सीबीसी",
+    "सीबीसी और ईसीजी दोनों",
+    "ਈਸੀਜੀ ਜਾਂ ਸੀਬੀਸੀ",
+    "ਸੀਬੀਸੀ ਤੇ ਈਸੀਜੀ",
+  ])("%j reports the ECG and finds what else is asked for", (typed) => {
+    expect(listNotOffered(catalogue, typed)).toEqual(["ECG"]);
+    expect(searchNames(typed)[0]).toBe("Complete Blood Count (CBC)");
+  });
+
+  test.each([
+    ["ultrasound and thyroid profile", /^Thyroid Profile/],
+    ["x-ray or urine routine", /^Urine Routine/],
+    ["usg ke saath vitamin d", /^Vitamin D/],
+    ["mri aur liver test", /^Liver Function/],
+  ])("%j finds %s", (typed, name) => {
+    expect(searchNames(typed)[0]).toMatch(name);
+  });
+
+  test.each([
+    "ultrasound of liver and kidney",
+    "gurda te pitte da ultrasound",
+    "liver aur kidney ka ultrasound",
+    "x-ray of hand and foot",
+    "mri or ct scan of the brain",
+    "पेट और छाती का एक्सरे",
+    "ecg or what else",
+  ])("%j finds no test of a part of the body", (typed) => {
+    expect(searchNames(typed)).toEqual([]);
+  });
+
   test("is offered once the catalogue names it", () => {
     const ecg = { name: "ECG at home", code: "BT-900", description: "The heart's beat.", alsoKnownAs: [] };
     expect(listNotOffered([...catalogue, ecg], "ecg")).toEqual([]);

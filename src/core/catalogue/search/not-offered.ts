@@ -1,6 +1,7 @@
 import { hasIndicScript, spellLetters } from "./letter-names.ts";
 import { normalizeSearch, splitWords } from "./normalize.ts";
 import { toConsonants, toPhonetic } from "./phonetic.ts";
+import { isGenericWord, isNoiseWord } from "./synonyms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /**
@@ -63,8 +64,62 @@ export function listMissing(typed: string, vocabulary: Vocabulary): readonly str
 
 /** The requested services of other places that no name in the catalogue contains, in the order of the message. */
 export function listExternalServices(typed: string, vocabulary: Vocabulary): readonly string[] {
+  return findExternalServices(splitSpeltWords(typed), vocabulary);
+}
+
+/** Join what is asked for: "ecg or cbc", "ECG te CBC". */
+const joints = new Set([
+  "or",
+  "and",
+  "ya",
+  "aur",
+  "te",
+  "ate",
+  "ja",
+  "jaan",
+  "plus",
+  "with",
+  "naal",
+  "nal",
+  "saath",
+  "sath",
+]);
+
+/** Parts of the body that are named for a scan; a blood test of an organ is called "liver test". */
+const scannedParts = new Set(
+  splitWords(
+    `liver kidney brain heart lung chest abdomen stomach pelvis pelvic spine back neck knee hand foot leg arm head shoulder
+    breast bladder prostate uterus ovary jigar kaleja gurda gurde kidni dimag dimaag dil fefda phephda chhati seena seene pet
+    dhidh pitta pitte peeth kamar lakk gardan goda ghutna hath haath pair sir`,
+  ),
+);
+
+/**
+ * The rest of a message that asks for services of other places too: "cbc" of "ecg or cbc". Null if it names none of
+ * them.
+ */
+export function removeExternalServices(typed: string, vocabulary: Vocabulary): string | null {
+  if (listExternalServices(typed, vocabulary).length === 0) return null;
+  const parts: string[][] = [[]];
+  for (const word of splitSpeltWords(typed.replace(/[,;/+&]/g, " and "))) {
+    if (joints.has(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  const others = parts.filter((words) => findExternalServices(words, vocabulary).length === 0 && !isScannedPart(words));
+  return others.map((words) => words.join(" ")).join(" ");
+}
+
+function isScannedPart(words: readonly string[]): boolean {
+  return !words.some(isGenericWord) && words.every((word) => isNoiseWord(word) || scannedParts.has(word));
+}
+
+/** The words of a message; letters that are spelt in another script ("ਈਸੀਜੀ") as they are written: "ecg". */
+function splitSpeltWords(typed: string): string[] {
   const isSpelt = hasIndicScript(typed);
-  const words = splitWords(normalizeSearch(typed)).map((word) => (isSpelt && spellLetters(word)) || word);
+  return splitWords(normalizeSearch(typed)).map((word) => (isSpelt && spellLetters(word)) || word);
+}
+
+function findExternalServices(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
   const missing = servicePhrases.filter((phrase) => !isInCatalogue(phrase, vocabulary));
   // The longest phrase at a word counts: "PET scan" is no other "Scan".
   const named = new Map<number, string>();

@@ -44,7 +44,7 @@ export function parseQuery(typed: string, vocabulary: Vocabulary): ParsedQuery[]
     vocabulary,
   );
   const readings = new Map(
-    [meaningful, translateQuery(corrected), slipped].map((reading) => [reading.join(" "), reading]),
+    [meaningful, ...translateQuery(corrected), slipped].map((reading) => [reading.join(" "), reading]),
   );
   return [...readings.values()].map((reading) => toParsedQuery(reading, meaningful.at(-1)));
 }

@@ -1,9 +1,10 @@
 import { extractSample } from "./containers.ts";
 import { foldCase, trimSearch } from "./exact-match.ts";
-import { listExternalServices, listMissing } from "./not-offered.ts";
+import { listMissing, removeExternalServices } from "./not-offered.ts";
 import { extractPrice, matchesPrice, type PriceFilter } from "./price-filter.ts";
 import { parseQuery } from "./query-parser.ts";
 import { getSearchIndex, type Hit, type LiteralText, type Score, type SearchIndex, scoreQuery } from "./scoring.ts";
+import { spellKnownLetters } from "./spelt-letters.ts";
 import type { Searchable } from "./vocabulary.ts";
 
 export type { Searchable } from "./vocabulary.ts";
@@ -59,6 +60,14 @@ export function listNotOffered(items: readonly Searchable[], typed: string): rea
 }
 
 /**
+ * Returns the message with the letters that are spelt in another script as they are written, where they name something:
+ * "सीबीसी" as "cbc".
+ */
+export function spellAbbreviations(items: readonly Searchable[], typed: string): string {
+  return spellKnownLetters(typed, getSearchIndex(items).vocabulary);
+}
+
+/**
  * Returns the test whose sample the patient puts into the container that is asked for ("urine container"); its
  * preparation says who brings it. Null if no container is asked for, or no such test is found.
  */
@@ -80,13 +89,20 @@ function scoreByPrice(items: readonly Searchable[], named: PriceFilter): Map<num
 /** Each item's score in its best interpretation. */
 function findBestScores(searchIndex: SearchIndex, typed: string): Map<number, Score> {
   const best = new Map<number, Score>();
-  if (listExternalServices(typed, searchIndex.vocabulary).length > 0) return best;
-  for (const reading of parseQuery(typed, searchIndex.vocabulary)) {
+  const rest = removeExternalServices(typed, searchIndex.vocabulary);
+  if (rest === "") return best;
+  for (const reading of parseQuery(rest ?? typed, searchIndex.vocabulary)) {
     for (const [itemIndex, scored] of scoreQuery(reading, searchIndex)) {
+      // Next to a service of other places only names count.
+      if (rest !== null && !scored.hits.some(isInName)) continue;
       if (scored.score > (best.get(itemIndex)?.score ?? 0)) best.set(itemIndex, scored);
     }
   }
   return best;
+}
+
+function isInName({ place }: Hit): boolean {
+  return place !== "description" && place !== "holds";
 }
 
 /** Where the phrase occurs literally. */

@@ -3,7 +3,7 @@ import { toConsonants, toPhonetic } from "./phonetic.ts";
 
 /**
  * Patients' words for catalogue words: Hindi and Punjabi in Latin letters (other scripts are transliterated first), and
- * everyday English. Words match by sound, so one spelling suffices.
+ * everyday English. Words match by sound, so one spelling suffices. " | " stands between several things that may be meant.
  */
 export const synonyms: Readonly<Record<string, string>> = {
   // Tests and samples
@@ -85,16 +85,14 @@ export const synonyms: Readonly<Record<string, string>> = {
     "dast, diarrhoea, diarrhea, jhade, patla latrine, tatti lagna, pechish, dysentery, loose motions, marod",
   coeliac: "celiac, gluten, kanak, gehun, gehu, wheat allergy",
   worm: "teeth grinding, grinding teeth, daant pees, daant peesna, dand kirch, daant kitkitana, malap, keede, keere, kira, krimi, keeda",
-  "burning feet":
-    "pair jalan, pairo jalan, paira jalan, talve jalan, talva jalan, talli jalan, tallian machdi, talliyan machdiyan, pair machde, pair sekk, pair sadde",
   swelling: "suj, sujna, sujte, sujta, sujda, sujde, sujje, soojna, sooj, sujan, soojan, soj, sozish",
   "muscle pain": "badan dard, sarir dard, body pain, bodyache, body ache, shareer dard, jism dard, pindli dard",
   "back pain": "kamar dard, peeth dard, lakk dard, lak dard, pith dard, backache, back ache, spine",
   cramp: "ainthan, nas chadna, kadval",
   tremor: "kaampna, haath kaampna, shaking",
-  // Vitamin B12 and the sugar are what nerves of hands and feet lack first.
-  "vitamin b12 hba1c":
-    "tingling, jhunjhuni, jhunjhunahat, jhanjhani, jhanjhanahat, jharnahat, sunn, sunnpan, numbness, numb, haath pair sunn, pins needle, keedi chaldi, keediyan chaldiyan, feet numb, foot numb, leg numb, hand numb, hand feet numb, pair numb, haath numb, pins needle feet, pins needle hand",
+  // Nerves of hands and feet suffer first from a lack of vitamin B12, or from the sugar.
+  "vitamin b12 | hba1c":
+    "tingling, jhunjhuni, jhunjhunahat, jhanjhani, jhanjhanahat, jharnahat, sunn, sunnpan, numbness, numb, haath pair sunn, pins needle, keedi chaldi, keediyan chaldiyan, feet numb, foot numb, leg numb, hand numb, hand feet numb, pair numb, haath numb, pins needle feet, pins needle hand, burning feet, burning foot, pair jalan, pairo jalan, paira jalan, talve jalan, talva jalan, talli jalan, tallian machdi, talliyan machdiyan, pair machde, pair sekk, pair sadde",
   "joint swelling": "jod sujan",
   stone: "pathri, patthri",
   "uric acid":
@@ -159,7 +157,7 @@ const noiseWords = new Set(
     nun noon vich lai laee lae li liye lie liyan layi mein mai main mere mera meri apne apna hai hain he ho hona hoya raha rahi rahe reha karwana karana karvana karna karvauna karauna karaun krna krwana
     chahiye chahida chahidi kitne kitna kitni kinne kinna paise kharcha kharch daam mul keemat kimat kya ki kaun kon kaunsa kehra sa si aur te ya lag laga lagi gaya gayi bahut bahot bohat bada zyada jyada
     problem issue disease bimari bimaari rog dikkat taklif deficiency kami ghat badha badh vadh vadha check jaldi today urgent same day container kantenar dabbi dibbi dabba shishi feel feeling able getting become coming having have has been very too always
-    tak abhi aje haje hale hune teji tej tezi toh ta bhi vi pata data date haal kaise mouth dark front white over gums symptom sign due after doctor advice treatment ilaj dawai ton toh ne na hun ab aaj wala wali wale vala vali vale rehndi rehnda rehnde rehta rehti rahta rahti aa aati aata aana aundi aunda aunde jandi janda jande jata jati hunda hundi hota hoti hona chadhda chadta time night leg cheez kis naal nal dono together both before se pehle`,
+    tak abhi aje haje hale hune teji tej tezi toh ta bhi vi pata data date haal kaise mouth dark front white over gums symptom sign due after doctor advice treatment ilaj dawai ton toh ne na hun ab aaj wala wali wale vala vali vale rehndi rehnda rehnde rehta rehti rahta rahti aa aati aata aana aundi aunda aunde jandi janda jande jata jati hunda hundi hota hoti hona chadhda chadta time night leg go goe going karde karte karda karti jaande han cheez kis naal nal dono together both before se pehle`,
   ),
 );
 

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { splitWords } from "./normalize.ts";
 import { translateQuery } from "./translate-query.ts";
 
-const translateText = (typed: string) => translateQuery(splitWords(typed)).join(" ");
+const translateText = (typed: string) =>
+  translateQuery(splitWords(typed))
+    .map((words) => words.join(" "))
+    .join(" | ");
 
 test.each([
   ["knee pain", "joint pain"],
@@ -26,6 +29,10 @@ test.each([
   ["khana after sugar", "post prandial sugar"],
 ])("%j means %j, with each word in its own language", (typed, meant) => {
   expect(translateText(typed)).toBe(meant);
+});
+
+test.each(["numb feet", "haath pair sunn", "tingling"])("%j may mean several things", (typed) => {
+  expect(translateText(typed)).toBe("vitamin b12 | hba1c");
 });
 
 test.each([

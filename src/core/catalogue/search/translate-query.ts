@@ -6,15 +6,18 @@ const MAX_PHRASE_WORDS = 4;
 /** Shorter words are mostly codes, and only mean what is spelled so: "HIV" is not "hives". */
 const MIN_SOUND_LENGTH = 4;
 const synonymWords = new Set(Object.values(synonyms).flatMap(splitWords));
+/** Words of the catalogue; several lists if any of them may be meant. */
+type Meaning = readonly (readonly string[])[];
 /** Meaning of one word, by its sound. */
-const meaningByWord = new Map<string, string[]>();
+const meaningByWord = new Map<string, Meaning>();
 /** Meaning of several words together, by the meanings of each, in any order: "pain in the knee", "ghutne ka dard". */
-const meaningByPhrase = new Map<string, string[]>();
-const synonymPhrases = Object.entries(synonyms).flatMap(([meant, phrases]) =>
-  phrases
+const meaningByPhrase = new Map<string, Meaning>();
+const synonymPhrases = Object.entries(synonyms).flatMap(([meant, phrases]) => {
+  const meaning: Meaning = meant.split(" | ").map(splitWords);
+  return phrases
     .split(", ")
-    .map((phrase) => [splitWords(phrase).filter((word) => !isFillerWord(word)), splitWords(meant)] as const),
-);
+    .map((phrase) => [splitWords(phrase).filter((word) => !isFillerWord(word)), meaning] as const);
+});
 for (const [words, meant] of synonymPhrases) {
   const [word = ""] = words;
   if (words.length === 1 && !meaningByWord.has(toPhonetic(word))) meaningByWord.set(toPhonetic(word), meant);
@@ -33,18 +36,23 @@ const synonymSounds = new Set(synonymPhrases.flatMap(([words]) => words.map(toPh
 
 /**
  * Translates input into the catalogue's words, longest phrase first: "baal jhadna" is "hair fall". Unknown words stay.
+ * Returns a translation for each thing that may be meant: a numb foot lacks vitamin B12, or shows the sugar.
  */
-export function translateQuery(typed: readonly string[]): string[] {
+export function translateQuery(typed: readonly string[]): string[][] {
   const words = typed.filter((word) => !isFillerWord(word));
-  const meant: string[] = [];
+  const meanings: Meaning[] = [];
   for (let index = 0; index < words.length; ) {
     let length = Math.min(MAX_PHRASE_WORDS, words.length - index);
     while (length > 1 && !findMeaning(words.slice(index, index + length))) length--;
     const phrase = words.slice(index, index + length);
-    meant.push(...(findMeaning(phrase) ?? phrase));
+    meanings.push(findMeaning(phrase) ?? [phrase]);
     index += length;
   }
-  return [...new Set(meant)].filter((word) => !isNoiseWord(word));
+  const count = Math.max(1, ...meanings.map((meaning) => meaning.length));
+  return Array.from({ length: count }, (_, index) => {
+    const meant = meanings.flatMap((meaning) => meaning[index] ?? meaning[0] ?? []);
+    return [...new Set(meant)].filter((word) => !isNoiseWord(word));
+  });
 }
 
 /** Whether the word is a synonym, alone or in a phrase. */
@@ -57,19 +65,19 @@ export function isSynonymPhrase(words: readonly string[]): boolean {
   return meaningByPhrase.has(getPhraseKey(words));
 }
 
-function findMeaning(words: readonly string[]): readonly string[] | undefined {
+function findMeaning(words: readonly string[]): Meaning | undefined {
   const [word = ""] = words;
   return words.length === 1 ? findWordMeaning(word) : meaningByPhrase.get(getPhraseKey(words));
 }
 
-function findWordMeaning(word: string): readonly string[] | undefined {
+function findWordMeaning(word: string): Meaning | undefined {
   if (word.length < MIN_SOUND_LENGTH && !isSynonymSpelling(word)) return undefined;
   return meaningByWord.get(toPhonetic(word)) ?? meaningByWord.get(toWordPhonetic(word));
 }
 
 function getPhraseKey(words: readonly string[]): string {
   return words
-    .map((word) => toPhonetic(findWordMeaning(word)?.join(" ") ?? word))
+    .map((word) => toPhonetic(findWordMeaning(word)?.flat().join(" ") ?? word))
     .sort()
     .join(" ");
 }

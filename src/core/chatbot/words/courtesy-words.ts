@@ -20,6 +20,9 @@ export const addressWords = `sir, madam, mam, ji, doctor, dr, bhaji, bhai, bhaiy
 /** Stand between thanks and their reason: "thanks for the report", "report layi shukriya". */
 export const reasonLinks = "for, ke liye, liye, layi, lai";
 
+/** Tell that something has come. */
+export const received = `got, received, recieved, receive, ${combinePhrases("mil, aa, pahunch, pohnch", "gayi, gaya, gye, gaye, gyi, gya, gai")}, mili, mila, milli, mileya`;
+
 /** A clause with one of these asks something. */
 export const questionWords = `what, when, how, where, which, who, is, are, can, do, does, will, kya, ki, kab, kado, kadon, kaise, kiven, kahan, kithe, kitna,
   kitne, kitni, kinna, kinne, kinni, kaun, kehra, price, rate, book`;
@@ -38,3 +41,15 @@ export const figuresOfSpeech = `${combinePhrases(
   "died, dead, is dead, has died, just died, went dead, is dying, mar gaya, mar gayi, mar gya, khatam, battery died, battery is dead, battery dead",
 )}, ${combinePhrases("dying to, dying for", "see, know, get, have, hear, try, meet, read, find, check, my, the, a")},
   ${combinePhrases("bored, scared, worried, tired, starved, frozen, frightened", "to death")}, sun ke, sunke, sun kar`;
+
+/** What a wish is for: "report dekhne ke liye". */
+export const purposes = combinePhrases(
+  "dekhne, dekhan, vekhan, padhne, padhan, parhan, milne, janne, janan",
+  "ke liye, liye, layi, lai, nu, ko",
+);
+
+/** Behind a purpose they exaggerate the wish. */
+export const wishVerbs = combinePhrases(
+  "mar, mara ja, mari ja, mare ja, mareya ja, maria ja, mariya ja",
+  "raha, rahi, rahe, reha, rehi, riha, rihi",
+);

@@ -12,7 +12,7 @@ export const swallowed = `${combinePhrases(`pi, pee, kha, khaa, khan, nigal, cha
     `me daal, me dal, mein daal,
   ch paa, vich paa, ch pa, nu la, nu laa`,
   )}, muh ch chala, muh me chala, muh me chali, munh me chala,
-  andar chala gaya, andar chali gayi, in mouth, in his mouth, in her mouth, into his mouth, into her mouth`;
+  ${combinePhrases("pila, pilaa, khila, khilaa", "diya, di, dita, ditta, diti, ditti")}, andar chala gaya, andar chali gayi, in mouth, in his mouth, in her mouth, into his mouth, into her mouth`;
 
 export const households = `cleaner, floor cleaner, drain cleaner, cleaning liquid, kapde dhon wala, kapde dhone wala, sabun,
   soap, powder dhon, shampoo, perfume, phenyl, phenol, phenyle, phinail, phinayl, finayl, finail, phenail, harpic, lizol, domex, dettol, savlon, colin,
@@ -72,7 +72,7 @@ export const poisonWords: readonly WordRule[] = [
   ],
   ["spray, dawa, dawai, davai", "chhidak, chhidakte, chhidkde, chhidkaav, chhirak"],
   ["mushroom, mushrooms, khumb, khumban", "ulti, ultian, vomiting, behosh, chakkar, drowsy"],
-  ["overdose, overdosed, poisoned, carbon monoxide"],
+  ["overdose, overdosed, ovardoz, poisoned, carbon monoxide"],
   // A number before the medicine counts its pills; after it, it is the strength.
   [
     combinePhrases(manyPillsCount, "paracetamol, crocin, dolo, combiflam, sleeping, neend di, neend ki, neend, nind"),

@@ -2,7 +2,8 @@ import { combinePhrases } from "./numbers.ts";
 
 /* Words for what was read, heard or seen on a screen, in English, and in Hindi and Punjabi in Latin letters. */
 
-const works = "movie, movies, film, films, philam, filam, serial, drama, series, episode, documentary, novel, natak";
+const works =
+  "movie, movies, film, films, philam, filam, serial, web series, drama, series, episode, documentary, novel, natak";
 
 const news = "news, khabar, khabran, khabrein, akhbar, newspaper, headline, tv";
 
@@ -10,6 +11,7 @@ const writings = "article, articles, book, blog, post, leaflet, video, videos, r
 
 /** Tell of a work or the news: "movie about …", "film vich …", "… di khabar". */
 export const storyPhrases = `${combinePhrases(`${works}, ${news}`, "about, on, of, regarding, where, vich, ch, me, mein, ke bare, bare")},
+  ${combinePhrases("wali, wala, vali, vala, pe, par, upar, utte, di, da, ka", works)},
   ${combinePhrases("khabar, khabran, news", "padhi, padheya, padhya, suni, suneya, dekhi, dekhya, dekha, aayi")},
   ${combinePhrases("in a, in the, in this, in an", "movie, film, serial, drama, series, episode, novel, newspaper, news")}`;
 

@@ -19,6 +19,7 @@ import {
   woman,
   youCome,
 } from "./asking-words.ts";
+import { purposes } from "./courtesy-words.ts";
 
 const comesNot = `late, let, delay, waiting, still waiting, udeek, udeekda, udeekde, intezar, intjar, nahi aaya, nahi aaeya, nahi aayi, nahi aaye,
   nahi pahuncha, nahi pahunchya, nahi pahunchi, nahi ponchya, not come, not came, not reached, not arrived, not here, hasnt come, didnt come, did not come, has not come,
@@ -143,7 +144,13 @@ export const topicRules = [
     [containerWords],
     [vesselWords, "urine, peshab, pishab, stool, tatti, potty, latrine, sputum, balgam, thook, sample, saimpal"],
   ],
-  ["reportTime", [report, delivered], [report, how], [`${hear}, my report, meri report, mera report`]],
+  [
+    "reportTime",
+    [report, delivered],
+    [report, how],
+    [report, purposes],
+    [`${hear}, my report, meri report, mera report`],
+  ],
   [
     "prescription",
     [

@@ -89,6 +89,31 @@ test("shows the patients of two countries with the same digits, and lets staff c
   expect(isTicked(screen.getByRole("region"))).toBe(true);
 });
 
+test("keeps the list of the typed digits after a choice, so that another can be chosen", () => {
+  show(null, [
+    createPatient(1, "Asha Gill", "+19876500001"),
+    createPatient(2, "Ravi Gill", "+919876500001"),
+    createPatient(3, "Mohan Gill", "+19876500001"),
+  ]);
+  const phone = screen.getByLabelText<HTMLInputElement>("Phone");
+  const listed = () => screen.getAllByRole("button").map(({ textContent }) => textContent?.match(/[A-Z]\w+/)?.[0]);
+  const all = ["Ravi", "Asha", "Mohan", "Somebody"];
+  expect(listed()).toEqual(all);
+  for (const [name, number] of [
+    ["Mohan Gill", "+19876500001"],
+    ["Ravi Gill", "98765 00001"],
+    ["Asha Gill", "+19876500001"],
+  ] as const) {
+    fireEvent.click(screen.getByRole("button", { name: new RegExp(name) }));
+    expect([phone.value, listed()]).toEqual([number, all]);
+    expect(screen.getByRole("button", { pressed: true }).textContent).toContain(name);
+  }
+  fireEvent.click(screen.getByRole("button", { name: /Somebody new/ }));
+  expect([phone.value, listed()]).toEqual(["98765 00001", all]);
+  fireEvent.change(phone, { target: { value: "98765" } });
+  expect(screen.queryAllByRole("button", { name: /Gill/ })).toEqual([]);
+});
+
 test("shows no number beside patients who share the typed one", () => {
   show(null, [createPatient(2, "Ravi Gill", "+919876500001")]);
   expect(screen.getByRole("button", { name: /Ravi Gill/ }).textContent).not.toContain("98765");

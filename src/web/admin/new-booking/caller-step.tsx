@@ -24,12 +24,13 @@ const texts = words.admin.newBooking.caller;
 /** The caller's phone and patient; a digit chooses the patient, also right after the number. */
 export function CallerStep({ hand }: { hand: NewBookingFormState }) {
   const { draft, update, errors } = hand;
-  const { phone, choice } = parseCallerPhone(draft.typedPhone);
-  const search = toCallerSearch(draft.typedPhone);
+  const searched = draft.searchedPhone || draft.typedPhone;
+  const { phone, choice } = parseCallerPhone(searched);
+  const search = toCallerSearch(searched);
   const found = useQuery(callerPatientsQuery(search, phone));
   const family = search === null ? [] : (found.data ?? []);
   const isOneNumber = family.every((patient) => patient.phone === phone);
-  const choose = usePatientChoice(hand, family, phone);
+  const choose = usePatientChoice(hand, family, searched);
   const chooseTyped = useEffectEvent(() => choice !== null && draft.patientChoice === null && choose(choice));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the patients arrive a moment after the digit
   useEffect(() => void chooseTyped(), [choice, family.length]);
@@ -50,7 +51,7 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
       <Field
         label={texts.phone}
         hint={phone === null ? texts.begin : undefined}
-        error={errors.fieldErrors.phone ?? (family.length === 0 ? getAmbiguityError(draft.typedPhone) : undefined)}
+        error={errors.fieldErrors.phone ?? (family.length === 0 ? getAmbiguityError(searched) : undefined)}
       >
         {(wiring) => (
           <Input
@@ -63,7 +64,9 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
             // A caller gives the number first.
             autoFocus
             value={draft.typedPhone}
-            onChange={({ target }) => update({ typedPhone: target.value, patientChoice: null }, "phone")}
+            onChange={({ target }) =>
+              update({ typedPhone: target.value, searchedPhone: "", patientChoice: null }, "phone")
+            }
             onKeyDown={onEnter(goToNextField)}
           />
         )}
@@ -91,12 +94,16 @@ function getAmbiguityError(typed: string): string | undefined {
 }
 
 /** Chooses a patient by list number, with their last visit address; the number after the last one is a new patient. */
-function usePatientChoice({ update }: NewBookingFormState, family: readonly ListedPatient[], phone: string | null) {
+function usePatientChoice({ update }: NewBookingFormState, family: readonly ListedPatient[], searchedPhone: string) {
   const client = useQueryClient();
+  const { phone } = parseCallerPhone(searchedPhone);
   const chooseKnown = async (patient: ListedPatient) => {
     const { phone: _phone, ...person } = patientToValues(patient);
     update(
-      { typedPhone: formatNationalPhone(patient.phone), patientChoice: patient.id, patient: person, landmark: "" },
+      {
+        ...{ typedPhone: formatNationalPhone(patient.phone), searchedPhone },
+        ...{ patientChoice: patient.id, patient: person, landmark: "" },
+      },
       "phone",
       "name",
       "age",
@@ -121,7 +128,7 @@ function usePatientChoice({ update }: NewBookingFormState, family: readonly List
     if (patient) void chooseKnown(patient);
     else if (family[0] && digit === family.length + 1) {
       const { address, pinCode } = family[0].phone === phone ? patientToValues(family[0]) : emptyPatient;
-      const typed = phone === null ? {} : { typedPhone: formatNationalPhone(phone) };
+      const typed = phone === null ? {} : { typedPhone: formatNationalPhone(phone), searchedPhone };
       update({ ...typed, patientChoice: "new", patient: { ...emptyPatient, address, pinCode } }, "phone", "name");
       requestAnimationFrame(() => focusField("name"));
     }

@@ -32,6 +32,8 @@ import {
 export type NewBookingDraft = {
   /** Content of the phone field. */
   typedPhone: string;
+  /** What was typed before a choice wrote the patient's number: it still lists the patients. "" if nothing was chosen. */
+  searchedPhone: string;
   /** A patient's id; null until a patient is chosen. */
   patientChoice: number | "new" | null;
   patient: Omit<PersonValues, "phone">;
@@ -60,6 +62,7 @@ export const emptyPatient: NewBookingDraft["patient"] = {
 
 export const emptyDraft: NewBookingDraft = {
   typedPhone: "",
+  searchedPhone: "",
   patientChoice: null,
   patient: emptyPatient,
   landmark: "",

@@ -6,7 +6,7 @@ import { Button, buttonClass } from "#web/components/button.tsx";
 import { Field } from "#web/components/forms/field.tsx";
 import { FormError } from "#web/components/forms/form-error.tsx";
 import { Input } from "#web/components/forms/input.tsx";
-import { browserFetch, callApi, exchangeSession } from "#web/lib/api-client.ts";
+import { ApiError, browserFetch, callApi, exchangeSession } from "#web/lib/api-client.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { useActionForm } from "#web/lib/use-action-form.ts";
 import { storeSignInHint } from "./session.ts";
@@ -20,41 +20,71 @@ const subscribeNever = () => () => {};
 /** The token is in the hash, so that it reaches no server and no log. */
 const readTokenFromHash = () => window.location.hash.slice(1);
 
+/** What is known of the link; null while it is checked. */
+type Invitation = { name: string } | "void" | "used" | "unreachable" | null;
+
 /** Page of an invitation link: sets a password and signs in. */
 export default function InvitationPage() {
   const token = useSyncExternalStore(subscribeNever, readTokenFromHash, () => null);
-  const invitation = useInvitation(token);
+  const { invitation, setInvitation, check } = useInvitation(token);
   return (
     <main id="main" tabIndex={-1}>
       <SignInCard>
-        <h1 className="text-2xl">{invitation === "void" ? texts.void : texts.title}</h1>
+        <h1 className="text-2xl">{findTitle(invitation)}</h1>
         {invitation === null && <p role="status">{texts.checking}</p>}
-        {invitation === "void" && (
+        {(invitation === "void" || invitation === "used") && (
           <>
-            <p role="status">{texts.voidSentence}</p>
+            <p role="status">{invitation === "used" ? texts.usedSentence : texts.voidSentence}</p>
             <Link className={buttonClass({ width: "full" })} to="/admin">
-              {texts.toAdmin}
+              {invitation === "used" ? texts.signIn : texts.toAdmin}
             </Link>
           </>
         )}
+        {invitation === "unreachable" && (
+          <>
+            <p role="status">{words.admin.signIn.unreachable}</p>
+            <Button width="full" onClick={check}>
+              {texts.retry}
+            </Button>
+          </>
+        )}
         {typeof invitation === "object" && invitation && token && (
-          <ChoosePasswordForm token={token} name={invitation.name} />
+          <ChoosePasswordForm token={token} name={invitation.name} onUsed={() => setInvitation("used")} />
         )}
       </SignInCard>
     </main>
   );
 }
 
-/** Returns the invited person's name; "void" if the link is not valid, null while loading. */
+function findTitle(invitation: Invitation): string {
+  if (invitation === "used") return texts.used;
+  return invitation === "void" ? texts.void : texts.title;
+}
+
 function useInvitation(token: string | null) {
-  const [invitation, setInvitation] = useState<{ name: string } | "void" | null>(null);
+  const [invitation, setInvitation] = useState<Invitation>(null);
   useEffect(() => {
-    if (token === null) return;
-    callApi(browserFetch, "POST /api/admin/invitation", { body: { token } })
-      .then(setInvitation)
-      .catch(() => setInvitation("void"));
+    if (token !== null) findInvitation(token).then(setInvitation);
   }, [token]);
-  return invitation;
+  const check = () => {
+    setInvitation(null);
+    findInvitation(token ?? "").then(setInvitation);
+  };
+  return { invitation, setInvitation, check };
+}
+
+function findInvitation(token: string): Promise<Invitation> {
+  return callApi(browserFetch, "POST /api/admin/invitation", { body: { token } }).catch(readFailure);
+}
+
+function readFailure(error: unknown): Invitation {
+  if (isUsed(error)) return "used";
+  return error instanceof ApiError && [400, 422].includes(error.status) ? "void" : "unreachable";
+}
+
+/** Accepted before: perhaps by this person, whose answer was lost. */
+function isUsed(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === "invitation-used";
 }
 
 const fields = [
@@ -62,11 +92,17 @@ const fields = [
   { name: "again", label: texts.again, hint: undefined },
 ] as const;
 
-function ChoosePasswordForm({ token, name }: { token: string; name: string }) {
+type ChoosePasswordProps = { token: string; name: string; onUsed: () => void };
+
+function ChoosePasswordForm({ token, name, onUsed }: ChoosePasswordProps) {
   const form = useActionForm({
     defaultValues: { password: "", again: "" },
     validate: ({ password, again }) => (password === again ? {} : { again: texts.differ }),
-    send: ({ password }) => acceptInvitation(token, password),
+    send: ({ password }) =>
+      acceptInvitation(token, password).catch((error) => {
+        if (!isUsed(error)) throw error;
+        onUsed();
+      }),
     failed: words.admin.signIn.unreachable,
   });
   return (

@@ -102,6 +102,11 @@ export const invitation = {
   enter: "Enter the admin area",
   entering: "Entering...",
   void: "This link opens nothing",
-  voidSentence: "It was used, or is too old. Please ask the lab's owner for another one.",
+  voidSentence: "It is not complete, or is too old. Please ask the lab's owner for another one.",
+  used: "A password was chosen already",
+  usedSentence:
+    "This link works once. If you chose the password, sign in with your phone or email and this password. If somebody else did, tell the lab's owner at once.",
+  signIn: "Sign in",
+  retry: "Try again",
   toAdmin: "To the admin area",
 };
