@@ -14,7 +14,7 @@ import { PatientNoteSection } from "#web/admin/patients/patient-note-section.tsx
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 import { BookingMessages } from "./booking-messages.tsx";
-import { bookingAuditLogQuery, reportsQuery } from "./booking-queries.ts";
+import { bookingAuditLogQuery, bookingMessagesQuery, reportsQuery } from "./booking-queries.ts";
 import { listRailSteps } from "./booking-steps.ts";
 import { BookingTests } from "./booking-tests.tsx";
 import { BookingTimeline } from "./booking-timeline.tsx";
@@ -93,13 +93,19 @@ type TabsInput = Pick<Props, "booking" | "items"> & { patientForm: ReturnType<ty
 /** The tabs that the user may see. */
 function useTabs({ booking, items, patientForm }: TabsInput): TabContent[] {
   const can = usePermissions();
+  const messages = useQuery({ ...bookingMessagesQuery(booking.id), enabled: can("read-messages") });
   const all: (TabContent & { isAllowed: boolean })[] = [
     {
       tab: "report",
       isAllowed: can("read-reports"),
       content: <ReportSection booking={booking} items={items} />,
     },
-    { tab: "messages", isAllowed: can("read-messages"), content: <BookingMessages booking={booking} /> },
+    {
+      tab: "messages",
+      isAllowed: can("read-messages"),
+      content: <BookingMessages booking={booking} />,
+      count: messages.data?.length,
+    },
     { tab: "timeline", isAllowed: can("read-booking-audit-log"), content: <BookingTimeline bookingId={booking.id} /> },
     {
       tab: "patient",

@@ -5,7 +5,7 @@ import { tabClass, tabListClass } from "#web/components/tabs.ts";
 
 export type PanelTab = "report" | "messages" | "timeline" | "patient";
 
-export type TabContent = { tab: PanelTab; content: ReactNode };
+export type TabContent = { tab: PanelTab; content: ReactNode; count?: number | undefined };
 
 type Props = { tabs: readonly TabContent[]; shown: PanelTab; onShow: (tab: PanelTab) => void };
 
@@ -30,7 +30,7 @@ export function PanelTabs({ tabs, shown, onShow }: Props) {
         aria-label={texts.label}
         onKeyDown={move}
       >
-        {tabs.map(({ tab }) => (
+        {tabs.map(({ tab, count = 0 }) => (
           <button
             key={tab}
             type="button"
@@ -43,7 +43,7 @@ export function PanelTabs({ tabs, shown, onShow }: Props) {
             tabIndex={tab === shown ? 0 : -1}
             onClick={() => onShow(tab)}
           >
-            {texts[tab]}
+            {texts[tab]} {count > 0 && <span className="font-semibold text-action">{count}</span>}
           </button>
         ))}
       </div>

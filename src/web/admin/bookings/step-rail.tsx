@@ -3,7 +3,7 @@ import type { Booking } from "#core/bookings/response-schema.ts";
 import { holdsSeat } from "#core/bookings/statuses.ts";
 import { fromLabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
-import { formatDeadline, formatShortLabDateTime } from "#web/admin/components/format-moment.ts";
+import { formatDeadlineDay, formatShortLabDateTime } from "#web/admin/components/format-moment.ts";
 import { formatExactDuration } from "#web/admin/day/format-visit.ts";
 import { cx } from "#web/components/classes.ts";
 import { formatDayMonth } from "#web/lib/format-date.ts";
@@ -31,7 +31,7 @@ export function StepRail({ booking, steps, reportDeadline }: Props) {
     if (state !== "later") return texts.none;
     if (!holdsSeat(booking.status)) return texts.notDone;
     if (step === "collected") return `${formatDayMonth(booking.bookingDate)} ${booking.bookingTime}`;
-    return step === "report" && reportDeadline ? texts.due(formatDeadline(reportDeadline)) : texts.none;
+    return step === "report" && reportDeadline ? texts.due(formatDeadlineDay(reportDeadline)) : texts.none;
   };
   const current = steps.find(({ state }) => state === "current");
   return (

@@ -11,8 +11,15 @@ export function formatShortLabDateTime(instant: string, now: Date): string {
   return `${dayWords} ${formatClockTime(minutes)}`;
 }
 
-/** Formats a deadline; one at midnight is the end of the day before: "21 Nov", "21 Nov 08:10 AM". */
+/** Formats a deadline, of which one at midnight is the end of the day before: "21 Nov 08:10 AM", "21 Nov". */
 export function formatDeadline(deadline: Date): string {
+  const { minutes } = toLabTime(deadline);
+  const day = formatDeadlineDay(deadline);
+  return minutes === 0 ? day : `${day} ${formatClockTime(minutes)}`;
+}
+
+/** Formats the day of a deadline: "21 Nov". */
+export function formatDeadlineDay(deadline: Date): string {
   const { day, minutes } = toLabTime(deadline);
-  return minutes === 0 ? formatDayMonth(addDays(day, -1)) : `${formatDayMonth(day)} ${formatClockTime(minutes)}`;
+  return formatDayMonth(minutes === 0 ? addDays(day, -1) : day);
 }
