@@ -27,7 +27,7 @@ export function BookingFacts({ booking, area }: Props) {
     <dl className="grid flex-none grid-cols-2 gap-px border-b border-line-strong bg-line @md/panel:flex">
       {!isErased(booking) && (
         <Fact icon="phone" name={texts.phone}>
-          <a className="font-semibold whitespace-nowrap" href={`tel:${booking.phone}`}>
+          <a className="font-semibold @md/panel:whitespace-nowrap" href={`tel:${booking.phone}`}>
             {formatPhone(booking.phone)}
           </a>
         </Fact>
@@ -79,7 +79,12 @@ type FactProps = { icon?: IconName; name: string; className?: string; children: 
 
 function Fact({ icon, name, className, children }: FactProps) {
   return (
-    <div className={cx("flex min-w-0 items-center gap-2.5 bg-card px-4 py-2 leading-snug", className)}>
+    <div
+      className={cx(
+        "flex min-w-0 items-center gap-2 bg-card py-2 pr-2 pl-4 @md/panel:gap-2.5 @md/panel:pr-4 leading-snug",
+        className,
+      )}
+    >
       {icon && <Icon name={icon} className="text-action" />}
       <dt className="sr-only">{name}</dt>
       <dd className="min-w-0">{children}</dd>

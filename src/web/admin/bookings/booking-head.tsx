@@ -34,7 +34,7 @@ export function BookingHead({ booking, titleId, codeId, neighbours, onClose }: P
         {booking?.patientName ?? texts.title}
         {person && <span className="text-lg font-normal text-soft">, {person}</span>}
       </h2>
-      <div className="-mr-2 flex items-center gap-0.5 max-md:-order-1 max-md:w-full">
+      <div className="-mr-2 flex items-center gap-0.5 max-md:-order-1 max-md:w-full max-md:flex-wrap">
         {/* The list may have grown since the server rendered it. */}
         <span className="mr-2 text-xs text-quiet max-md:hidden" suppressHydrationWarning>
           {position}

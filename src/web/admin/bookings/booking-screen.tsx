@@ -68,7 +68,7 @@ export function BookingScreen({ booking, items, area, onDeleted }: Props) {
       <MovedNotice booking={booking} />
       <VisitFormSection booking={booking} forms={visitForms} />
       <div className="@lg/panel:grid @lg/panel:min-h-60 @lg/panel:flex-1 @lg/panel:basis-60 @lg/panel:grid-cols-booking">
-        <div className="@lg/panel:overflow-auto @lg/panel:overscroll-contain @lg/panel:border-r @lg/panel:border-line">
+        <div className="relative @lg/panel:overflow-auto @lg/panel:overscroll-contain @lg/panel:border-r @lg/panel:border-line">
           <MoneySection booking={booking} />
           <BookingTests booking={booking} query={items} deadlines={deadlines} />
           <SetByHand booking={booking} onDeleted={onDeleted} />

@@ -50,7 +50,7 @@ export function PanelTabs({ tabs, shown, onShow }: Props) {
       {tabs.map(({ tab, content }) => (
         <div
           key={tab}
-          className="@container overscroll-contain focus-visible:-outline-offset-3 @lg/panel:min-h-0 @lg/panel:flex-1 @lg/panel:overflow-auto"
+          className="@container relative overscroll-contain focus-visible:-outline-offset-3 @lg/panel:min-h-0 @lg/panel:flex-1 @lg/panel:overflow-auto"
           role="tabpanel"
           id={`${id}-${tab}-panel`}
           aria-labelledby={`${id}-${tab}`}

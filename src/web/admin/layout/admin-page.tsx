@@ -66,7 +66,7 @@ export function AdminPage({ name, action, tools, children, panel, isContentSlim 
           className={cx(
             "@container/work md:min-h-0 md:min-w-0 md:flex-col *:data-notice:mx-edge *:data-notice:my-4",
             isContentSlim
-              ? "md:max-lg:flex md:max-lg:flex-1 lg:w-80 lg:flex-none lg:@xl/page:flex lg:@max-xl/page:hidden"
+              ? "md:max-lg:flex md:max-lg:flex-1 lg:w-80 lg:flex-none lg:border-r lg:border-line-strong lg:@xl/page:flex lg:@max-xl/page:hidden"
               : "md:flex md:flex-1",
           )}
         >

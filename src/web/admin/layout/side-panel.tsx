@@ -22,10 +22,10 @@ type Props = {
 };
 
 const panelClass =
-  "flex h-dvh max-h-none w-full max-w-none flex-col rounded-none bg-card outline-0 max-lg:fixed max-lg:inset-0 max-lg:z-40 md:max-lg:shadow-float lg:static lg:h-auto lg:min-h-0 lg:border-l lg:border-line-strong";
+  "flex h-dvh max-h-none w-full max-w-none flex-col rounded-none bg-card outline-0 max-lg:fixed max-lg:inset-0 max-lg:z-40 md:max-lg:shadow-float lg:static lg:h-auto lg:min-h-0";
 
 const sizeClasses = {
-  side: "md:max-lg:left-auto md:max-lg:w-120 lg:w-panel lg:flex-none",
+  side: "md:max-lg:left-auto md:max-lg:w-120 lg:w-panel lg:flex-none lg:border-l lg:border-line-strong",
   main: "md:max-lg:left-rail md:max-lg:w-auto lg:w-auto lg:min-w-0 lg:flex-1",
 };
 
