@@ -6,7 +6,7 @@ import type { IconName } from "#web/components/icon-name.ts";
 
 /** The look of an action without a frame, for a link. */
 export const quietActionClass =
-  "inline-flex min-h-control cursor-pointer items-center gap-2 rounded-md border-0 bg-transparent px-2 py-1.5 text-left text-sm leading-snug font-semibold wrap-normal no-underline hover:bg-action-soft";
+  "inline-flex min-h-control cursor-pointer items-center gap-2 rounded-md border-0 bg-transparent px-1.5 py-1.5 text-left text-sm leading-snug font-semibold wrap-normal no-underline hover:bg-action-soft";
 
 type FormOpenerProps = ComponentProps<"button"> & {
   icon: IconName;

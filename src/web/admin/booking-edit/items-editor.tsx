@@ -6,18 +6,18 @@ import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { FormOpener } from "./form-opener.tsx";
 import { ItemsForm } from "./items-form.tsx";
-import { useFormState } from "./use-form-state.ts";
+import type { FormState } from "./use-form-state.ts";
 
 type Props = {
   booking: Booking;
   /** Undefined until loaded. */
   items: readonly BookingItem[] | undefined;
+  form: FormState;
   children: ReactNode;
 };
 
 /** Adds and removes items until the sample is in the lab. `children` is the list that the form replaces. */
-export function ItemsEditor({ booking, items, children }: Props) {
-  const form = useFormState();
+export function ItemsEditor({ booking, items, form, children }: Props) {
   const can = usePermissions();
   const canChange = can("change-booking") && isBeforeLab(booking.status) && items !== undefined;
   useShortcuts({ t: canChange ? form.open : undefined });

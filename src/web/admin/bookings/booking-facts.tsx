@@ -24,7 +24,7 @@ type Props = {
 export function BookingFacts({ booking, area }: Props) {
   const { cancelReason, cancelNote } = booking;
   return (
-    <dl className="grid flex-none grid-cols-2 gap-px border-b border-line-strong bg-line @md/panel:flex">
+    <dl className="grid flex-none grid-cols-2 gap-px border-b border-line-strong bg-line @lg/panel:flex">
       {!isErased(booking) && (
         <Fact icon="phone" name={texts.phone}>
           <a className="font-semibold @md/panel:whitespace-nowrap" href={`tel:${booking.phone}`}>
@@ -32,11 +32,11 @@ export function BookingFacts({ booking, area }: Props) {
           </a>
         </Fact>
       )}
-      <Fact icon="map-pin" name={texts.address} className="@md/panel:flex-1">
+      <Fact icon="map-pin" name={texts.address} className="grow basis-50">
         <Address booking={booking} area={area} />
       </Fact>
       <Fact icon="clock" name={texts.appointment}>
-        <b className="block font-semibold @md/panel:whitespace-nowrap">
+        <b className="block font-semibold">
           {formatShortDate(booking.bookingDate)}, {booking.bookingTime}
         </b>
         <span className="text-xs text-soft">{formatWeekday(booking.bookingDate)}</span>

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
-import { holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
+import { holdsSeat, isBeforeLab, isUpcoming } from "#core/bookings/statuses.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { PatientEditor } from "#web/admin/booking-edit/patient-editor.tsx";
 import { useFormState } from "#web/admin/booking-edit/use-form-state.ts";
@@ -39,6 +39,7 @@ type Props = {
 export function BookingScreen({ booking, items, area, onDeleted }: Props) {
   const [chosenTab, setChosenTab] = useState<PanelTab | null>(null);
   const patientForm = useFormState();
+  const itemsForm = useFormState();
   const visitForms = useVisitForms(booking);
   const steps = useRailSteps(booking);
   const collectedAt = steps.find(({ step }) => step === "collected")?.at ?? null;
@@ -46,6 +47,8 @@ export function BookingScreen({ booking, items, area, onDeleted }: Props) {
   const tabs = useTabs({ booking, items, patientForm });
   const preferred = chosenTab ?? getFirstTab(booking);
   const shown = (tabs.find(({ tab }) => tab === preferred) ?? tabs[0])?.tab ?? "patient";
+  const isItemsFormOpen = itemsForm.isOpen && isBeforeLab(booking.status);
+  const isFormOpen = visitForms.shown !== null || patientForm.isOpen || isItemsFormOpen;
   const edit = () => {
     setChosenTab("patient");
     patientForm.open();
@@ -61,7 +64,7 @@ export function BookingScreen({ booking, items, area, onDeleted }: Props) {
         </div>
         <NextStepButton
           booking={booking}
-          isFormOpen={visitForms.shown !== null}
+          isFormOpen={isFormOpen}
           showReport={() => flushSync(() => setChosenTab("report"))}
         />
       </div>
@@ -70,7 +73,7 @@ export function BookingScreen({ booking, items, area, onDeleted }: Props) {
       <div className="@lg/panel:grid @lg/panel:min-h-60 @lg/panel:flex-1 @lg/panel:basis-60 @lg/panel:grid-cols-booking">
         <div className="relative @lg/panel:overflow-auto @lg/panel:overscroll-contain @lg/panel:border-r @lg/panel:border-line">
           <MoneySection booking={booking} />
-          <BookingTests booking={booking} query={items} deadlines={deadlines} />
+          <BookingTests booking={booking} query={items} deadlines={deadlines} form={itemsForm} />
           <SetByHand booking={booking} onDeleted={onDeleted} />
         </div>
         <PanelTabs tabs={tabs} shown={shown} onShow={setChosenTab} />

@@ -7,6 +7,7 @@ import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { toItemKey } from "#web/admin/booking-edit/bookable-items.ts";
 import { ItemsEditor } from "#web/admin/booking-edit/items-editor.tsx";
+import type { FormState } from "#web/admin/booking-edit/use-form-state.ts";
 import { formatDeadline } from "#web/admin/components/format-moment.ts";
 import { StatusText } from "#web/admin/components/status-text.tsx";
 import { formatExactDuration } from "#web/admin/day/format-visit.ts";
@@ -19,13 +20,19 @@ import type { ItemDeadlines } from "./use-item-deadlines.ts";
 
 const texts = words.admin.booking;
 
-type Props = { booking: Booking; query: UseQueryResult<BookingItem[]>; deadlines: ItemDeadlines };
+type Props = {
+  booking: Booking;
+  query: UseQueryResult<BookingItem[]>;
+  deadlines: ItemDeadlines;
+  /** Whether the form that changes them is open. */
+  form: FormState;
+};
 
 /** The booked tests and packages: price, state, and when the report is promised. */
-export function BookingTests({ booking, query, deadlines }: Props) {
+export function BookingTests({ booking, query, deadlines, form }: Props) {
   return (
     <PanelSection>
-      <ItemsEditor booking={booking} items={query.data}>
+      <ItemsEditor booking={booking} items={query.data} form={form}>
         <QuerySection query={query} loading={<LinesSkeleton label={texts.loadingItems} />} failed={texts.failedItems}>
           {(items) => (
             <ul className="grid divide-y divide-line">

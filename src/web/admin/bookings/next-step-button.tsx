@@ -21,7 +21,7 @@ const texts = words.admin.booking.next;
 
 type Props = {
   booking: Booking;
-  /** Another question is open: its button is the filled one. */
+  /** A form is open: its button is the filled one. */
   isFormOpen: boolean;
   /** Shows the tab with the controls of the report. */
   showReport: () => void;
