@@ -27,7 +27,7 @@ export function ItemsEditor({ booking, items, form, children }: Props) {
       <header className="flex flex-wrap items-center justify-between gap-x-3">
         <h3 className="text-base tracking-normal">{words.admin.booking.items}</h3>
         {canChange && !isFormShown && (
-          <FormOpener icon="plus" keyName="t" className="-mr-2" isClosed={form.isClosed} onOpen={form.open}>
+          <FormOpener icon="plus" keyName="t" className="-mr-1.5" isClosed={form.isClosed} onOpen={form.open}>
             {words.admin.itemsEdit.open}
           </FormOpener>
         )}

@@ -23,7 +23,7 @@ export function BookingActions({ booking, visitForms, patientForm, onEdit }: Pro
   const joinPath = useJoinVisitPath(booking);
   useShortcuts({ e: canChange ? onEdit : undefined });
   return (
-    <footer className="grid flex-none grid-cols-2 gap-x-3 border-t border-line-strong bg-card px-2 py-1.5 empty:hidden @md/panel:flex @md/panel:flex-wrap @md/panel:gap-x-2 @md/panel:items-center">
+    <footer className="grid flex-none grid-cols-2 gap-x-3 border-t border-line-strong bg-card px-2.5 py-1.5 empty:hidden @md/panel:flex @md/panel:flex-wrap @md/panel:gap-x-2 @md/panel:items-center">
       <MoveOpener forms={visitForms} />
       {joinPath && (
         <Link className={`${quietActionClass} text-action hover:text-action-hover`} to={joinPath}>
