@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { bookByApi, type CreatedBooking } from "./book-by-api.ts";
 import { test } from "./e2e-test.ts";
-import { openPage, signInAsAdmin, waitUntilHydrated } from "./page-actions.ts";
+import { openPage, signInAsAdmin, unfoldSetByHand, waitUntilHydrated } from "./page-actions.ts";
 
 // Row 10.17
 test("deleting an upcoming visit shows whether its patient is notified, and allows a reason", async ({ page }) => {
@@ -10,6 +10,7 @@ test("deleting an upcoming visit shows whether its patient is notified, and allo
   const booked = await bookByApi(page, { name: "Gurmeet Sodhi", phone: "98765 75557", time: "07:00 AM" });
   await openPage(page, `/admin?booking=${booked.id}`);
   const detail = page.getByRole("dialog", { name: booked.code });
+  await unfoldSetByHand(detail);
   await expect(detail.getByText("No message goes out: WhatsApp is not set up.").last()).toBeVisible();
   await detail.getByLabel("Why it is deleted (optional)").selectOption("The lab cannot come");
   await expectAccessible(page);
@@ -36,6 +37,7 @@ test("a booking deleted before its panel is updated is no failure", async ({ pag
     expect(await failures.count()).toBe(0);
     await route.fulfill({ response });
   });
+  await unfoldSetByHand(detail);
   await detail.getByRole("button", { name: "Delete booking" }).click();
   await expect(page.getByText("Booking deleted successfully").first()).toBeVisible();
 });
@@ -89,6 +91,7 @@ async function confirmOnClosedDay(page: Page, { id, code }: CreatedBooking): Pro
   await openPage(page, `/admin?booking=${id}`);
   await waitUntilHydrated(page);
   const detail = page.getByRole("dialog", { name: code });
+  await unfoldSetByHand(detail);
   const form = detail.locator("form").filter({ has: page.getByLabel("Booking status") });
   await form.getByLabel("Booking status").selectOption("Confirmed");
   await form.getByRole("button").click();

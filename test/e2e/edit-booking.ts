@@ -1,6 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import type { CreatedBooking } from "./book-by-api.ts";
+import { showPanelTab } from "./page-actions.ts";
 
 /** Adds directions for the visit; a colleague saves first, which is reported, and the input stays and is saved then. */
 export async function changeAddress(detail: Locator, { id }: CreatedBooking): Promise<void> {
@@ -15,10 +16,11 @@ export async function changeAddress(detail: Locator, { id }: CreatedBooking): Pr
   await expect(detail.getByLabel("Landmark")).toHaveValue("Opposite the gurdwara");
   await expectAccessible(page);
   await detail.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(detail.getByText("Opposite the gurdwara")).toBeVisible();
+  await expect(detail.getByRole("tabpanel", { name: "Patient" }).getByText("Opposite the gurdwara")).toBeVisible();
   await expect(detail.getByText("Ring twice")).toBeVisible();
-  await expect(detail.getByText("Changed: Landmark, Note to the phlebotomist")).toBeVisible();
   await expect(detail.getByRole("button", { name: "Change the details" })).toBeFocused();
+  await showPanelTab(detail, "Timeline");
+  await expect(detail.getByText("Changed: Landmark, Note to the phlebotomist")).toBeVisible();
 }
 
 /** By keyboard: Enter adds the first search result, and the total is shown before it is saved. */
@@ -55,6 +57,7 @@ export async function cancelBooking(detail: Locator, row: Locator): Promise<void
   await note.press("Enter");
   await expect(page.getByText("Visit cancelled", { exact: true })).toBeVisible();
   await expect(detail.getByText("Another reason: Moves to Amritsar")).toBeVisible();
+  await showPanelTab(detail, "Timeline");
   await expect(detail.getByText("Cancelled: Another reason")).toBeVisible();
   await expect(row.getByTitle("Another reason")).toContainText("Declined");
 }

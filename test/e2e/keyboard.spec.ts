@@ -65,7 +65,7 @@ test("the keys of the staff area go through the list, take the next step and clo
   await openPage(page, `/admin?search=${code}`);
   await page.keyboard.press("j");
   const detail = page.getByRole("dialog", { name: code });
-  await expect(detail.getByRole("button", { name: "Mark the sample as collected" })).toBeVisible();
+  await expect(detail.getByRole("button", { name: "Sample collected" })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(detail.getByRole("definition").filter({ hasText: "Sample collected" })).toBeVisible();
   await expect(detail.getByRole("button", { name: "Attach the report" })).toBeVisible();

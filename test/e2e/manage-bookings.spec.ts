@@ -3,7 +3,7 @@ import { expectAccessible } from "./axe.ts";
 import { bookByApi, type CreatedBooking } from "./book-by-api.ts";
 import { test } from "./e2e-test.ts";
 import { cancelBooking, changeAddress, changeTests } from "./edit-booking.ts";
-import { openPage, signInAsAdmin, waitUntilHydrated } from "./page-actions.ts";
+import { openPage, showPanelTab, signInAsAdmin, unfoldSetByHand, waitUntilHydrated } from "./page-actions.ts";
 
 const phone = "9876571111";
 const time = "05:00 PM";
@@ -101,8 +101,9 @@ async function moveBooking(detail: Locator): Promise<void> {
   await detail.getByRole("button", { name: "Move the visit" }).press("Enter");
   await expect(detail.page().getByText("Visit moved", { exact: true })).toBeVisible();
   await expect(detail.getByText(/, 09:00 AM$/).first()).toBeVisible();
-  await expect(detail.getByText(/^Moved from /)).toBeVisible();
   await expect(detail.getByRole("button", { name: "Move to another hour" })).toBeFocused();
+  await showPanelTab(detail, "Timeline");
+  await expect(detail.getByText(/^Moved from /)).toBeVisible();
 }
 
 function getForm(detail: Locator, label: string) {
@@ -114,6 +115,7 @@ async function setEachStatus(page: Page, detail: Locator, booked: CreatedBooking
   // Collecting a sample early and completing without a report need a confirmation first.
   const accept = (question: Dialog) => question.accept();
   page.on("dialog", accept);
+  await unfoldSetByHand(detail);
   const labels = {
     "Booking status": {
       done: "Booking status updated successfully",
@@ -172,6 +174,7 @@ async function expectEachFailure(page: Page, detail: Locator, { id }: CreatedBoo
   await page.goForward();
   await expectMessage("Failed to fetch booking details");
   await page.unroute(`**/api/bookings/${id}/items`);
+  await unfoldSetByHand(detail);
 }
 
 /** Another user changes the booking while no updates come through. */

@@ -75,6 +75,7 @@ async function moveBooking({ page, detail, keys }: AdminPage): Promise<void> {
 async function undoMove({ page, detail, keys }: AdminPage): Promise<void> {
   await detail.getByRole("button", { name: "Undo the last change" }).focus();
   await keys.press("Enter");
+  await detail.getByRole("tab", { name: "Timeline" }).click();
   await expect(detail.getByText(/^Moved from .* to .*11:00 AM/)).toBeVisible();
   await expect(page.getByText("Visit moved", { exact: true })).toBeVisible();
 }
@@ -86,6 +87,7 @@ async function changeAddress({ detail, keys }: AdminPage): Promise<void> {
   await keys.press("Control+a");
   await keys.type(street);
   await keys.tap(detail.getByRole("button", { name: "Save" }));
+  await detail.getByRole("tab", { name: "Timeline" }).click();
   await expect(detail.getByText(/^Changed: Address/)).toBeVisible();
 }
 

@@ -145,6 +145,23 @@ export async function openAccountMenuItem(page: Page, name: string): Promise<voi
   await button.press("Enter");
 }
 
+/** Shows a tab of a booking's panel. */
+export async function showPanelTab(
+  detail: Locator,
+  name: "Report" | "Messages" | "Timeline" | "Patient",
+): Promise<void> {
+  const tab = detail.getByRole("tab", { name });
+  await tab.press("Enter");
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+}
+
+/** Unfolds the selectors and the deletion in a booking's panel. */
+export async function unfoldSetByHand(detail: Locator): Promise<void> {
+  const fold = detail.locator("details").filter({ hasText: "Set status by hand" });
+  if ((await fold.getAttribute("open")) === null) await fold.locator("summary").press("Enter");
+  await expect(fold).toHaveAttribute("open");
+}
+
 /** Returns a test's row in the listing. */
 export function testRow(page: Page, name: string): Locator {
   return page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });

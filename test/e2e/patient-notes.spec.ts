@@ -4,7 +4,7 @@ import { readZipFiles } from "#test/read-zip.ts";
 import { expectAccessible } from "./axe.ts";
 import { bookByApi } from "./book-by-api.ts";
 import { test } from "./e2e-test.ts";
-import { openPage, signInAsAdmin } from "./page-actions.ts";
+import { openPage, showPanelTab, signInAsAdmin } from "./page-actions.ts";
 
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name }).press("Enter");
@@ -34,6 +34,7 @@ test("staff see a patient's note on the card, in the booking's panel and when an
   await expectAccessible(page);
   const [booking] = await (await page.request.get(`/api/bookings?patientId=${patient.id}`)).json();
   await openPage(page, `/admin?booking=${booking.id}`);
+  await showPanelTab(page.getByRole("dialog"), "Patient");
   await expect(page.getByRole("dialog").getByText("Hard of hearing, call the daughter")).toBeVisible();
   await openPage(page, "/admin/call");
   await page.getByLabel("Phone", { exact: true }).fill(phone);

@@ -6,6 +6,7 @@ import {
   fillDetails,
   openPage,
   signInAsAdmin,
+  unfoldSetByHand,
   visibleButton,
   waitUntilHydrated,
 } from "./page-actions.ts";
@@ -110,6 +111,7 @@ test("a press in a panel of the staff area before its code has loaded is handled
   const panel = page.getByRole("dialog", { name: code });
   const remove = panel.getByRole("button", { name: "Delete booking" });
   page.on("dialog", (question) => question.accept());
+  await unfoldSetByHand(panel);
   await remove.tap();
   await expect(remove).toHaveAttribute("aria-busy", "true");
   come();

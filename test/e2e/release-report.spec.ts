@@ -5,7 +5,7 @@ import { buildPdf } from "#test/pdf-fixture.ts";
 import { expectAccessible } from "./axe.ts";
 import { bookByApi } from "./book-by-api.ts";
 import { test } from "./e2e-test.ts";
-import { openPage, signInAsAdmin, waitUntilHydrated } from "./page-actions.ts";
+import { openPage, showPanelTab, signInAsAdmin, waitUntilHydrated } from "./page-actions.ts";
 
 const name = "Parveen Sidhu";
 const phone = "98765 75555";
@@ -54,9 +54,11 @@ test("staff attach, release, withdraw and replace a report, and its patient down
   for (const [name, bytes] of both) {
     expect((await download(page, detail.getByRole("link", { name }))).bytes.equals(bytes)).toBe(true);
   }
+  await showPanelTab(detail, "Timeline");
   for (const words of ["Report attached: Harpreet Kaur, CBC.pdf", "Report released to the patient", "Report withdrawn"])
-    await expect(getSection(detail, "History")).toContainText(words);
+    await expect(getTabPanel(detail, "Timeline")).toContainText(words);
   await expectAccessible(page);
+  await showPanelTab(detail, "Report");
 
   await releaseTo(detail, name);
   await openAsPatient(page, phone, code);
@@ -79,8 +81,8 @@ test("a report is released after its name and warnings are confirmed; withdrawn,
   const { code } = await bookByApi(page, request);
   await openAsStaff(page, request.phone, code);
   const detail = page.getByRole("dialog");
-  await expect(getSection(detail, "Report")).toContainText(`${request.name}Complete Blood Count (CBC)`);
-  await expect(getSection(detail, "Report")).toContainText("No sample has been collected yet");
+  await expect(getTabPanel(detail, "Report")).toContainText(`${request.name}Complete Blood Count (CBC)`);
+  await expect(getTabPanel(detail, "Report")).toContainText("No sample has been collected yet");
 
   await choose(detail, "report.pdf", first);
   await detail.getByRole("button", { name: "Release to patient" }).click();
@@ -102,8 +104,8 @@ test("a report is released after its name and warnings are confirmed; withdrawn,
   await waitForNotification(page, "Corrected report ready by WhatsApp");
 });
 
-function getSection(detail: Locator, heading: string): Locator {
-  return detail.locator("section", { has: detail.page().getByRole("heading", { name: heading, exact: true }) });
+function getTabPanel(detail: Locator, name: string): Locator {
+  return detail.getByRole("tabpanel", { name });
 }
 
 /** A job writes and sends the message; the dialog shows it when it is opened again. */
@@ -115,9 +117,11 @@ async function waitForNotification(page: Page, message: string): Promise<void> {
     .getByText("Kept, not sent");
   await expect(async () => {
     await page.reload();
+    await waitUntilHydrated(page);
+    await showPanelTab(page.getByRole("dialog"), "Messages");
     await expect(suppressed).toBeVisible({ timeout: 5000 });
   }).toPass();
-  await waitUntilHydrated(page);
+  await showPanelTab(page.getByRole("dialog"), "Report");
 }
 
 /** Confirms the name on the report, releases it, and waits until it is released. */
@@ -131,6 +135,7 @@ async function openAsStaff(page: Page, phone: string, code: string): Promise<voi
   await page.getByLabel("Search bookings").fill(phone);
   await expect(page).toHaveURL(/search=/);
   await page.getByRole("row").filter({ hasText: code }).getByText("View").click();
+  await showPanelTab(page.getByRole("dialog"), "Report");
 }
 
 /** Leaves the staff area, logs in with the patient's phone and opens the same booking. */

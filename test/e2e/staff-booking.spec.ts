@@ -3,7 +3,7 @@ import { expectAccessible } from "./axe.ts";
 import { bookByApi } from "./book-by-api.ts";
 import { countKeystrokes } from "./count-keystrokes.ts";
 import { test } from "./e2e-test.ts";
-import { openPage, signInAsAdmin } from "./page-actions.ts";
+import { openPage, showPanelTab, signInAsAdmin } from "./page-actions.ts";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 const hasLanes = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
@@ -158,6 +158,7 @@ test("a new caller on a closed day: requires a reason, keeps the input after an 
   await page.getByRole("link", { name: "Open the booking" }).click();
   const panel = page.getByRole("dialog");
   await expect(panel.getByText("Nimrat Gill").first()).toBeVisible();
+  await showPanelTab(panel, "Patient");
   await expect(panel.getByText("Blue gate, flat 3")).toBeVisible();
   await expect(panel.getByText("Asha Rani")).toBeVisible();
   await expect(panel.getByRole("link", { name: "+91 98765 75991" })).toBeVisible();

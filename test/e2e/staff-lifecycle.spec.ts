@@ -94,7 +94,7 @@ async function expectReceptionistPages(page: Page): Promise<void> {
   await expect(tabs).toHaveText(["Day", "Bookings", "Work", /^Messages/, "Patients", "Reports"]);
   await press(page.getByRole("row").getByText("View").first());
   const detail = page.getByRole("dialog");
-  await expect(detail.getByRole("heading", { name: "History" })).toBeVisible();
+  await expect(detail.getByRole("tab", { name: "Timeline" })).toBeVisible();
   await expect(detail.getByRole("button", { name: "Delete booking" })).toBeHidden();
   await page.keyboard.press("Escape");
 }

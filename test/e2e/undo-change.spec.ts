@@ -2,12 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { bookByApi } from "./book-by-api.ts";
 import { test } from "./e2e-test.ts";
-import { openPage, signInAsAdmin } from "./page-actions.ts";
+import { openPage, showPanelTab, signInAsAdmin } from "./page-actions.ts";
 
 const phone = "9876571919";
 const moved = "06:00 PM";
 
-test("staff undo a change from the booking's history, by keyboard, as long as it is the last one", async ({ page }) => {
+test("staff undo a change in the booking's panel, by keyboard, as long as it is the last one", async ({ page }) => {
   const booked = await bookByApi(page, { name: "Harleen Sekhon", phone, time: "03:00 PM", openDaysAhead: 7 });
   await openPage(page, "/admin");
   await signInAsAdmin(page);
@@ -17,6 +17,7 @@ test("staff undo a change from the booking's history, by keyboard, as long as it
   await openPage(page, `/admin?booking=${booked.id}`);
   const detail = page.getByRole("dialog");
   await expect(detail).toBeFocused();
+  await showPanelTab(detail, "Timeline");
   await expect(detail.getByText(new RegExp(`^Moved from .* to .*${moved}`))).toBeVisible();
   await expectAccessible(page);
   await undo(page);

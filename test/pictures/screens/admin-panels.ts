@@ -64,7 +64,7 @@ async function findBookingId(page: Page, { search, view }: Find): Promise<number
 
 async function openBooking(page: Page, find: Find): Promise<void> {
   await openPage(page, `/admin?booking=${await findBookingId(page, find)}`);
-  await expect(panel(page).getByRole("heading", { name: "History" })).toBeVisible();
+  await expect(panel(page).getByRole("tab", { name: "Timeline" })).toBeVisible();
   // What loads later would move what a form has scrolled to.
   await expect(panel(page).getByText(/^Loading/)).toHaveCount(0);
 }
@@ -101,7 +101,7 @@ const card = (page: Page): Locator =>
 async function openCard(page: Page): Promise<void> {
   await focusCard(page);
   await page.keyboard.press("Enter");
-  await expect(panel(page).getByRole("heading", { name: "History" })).toBeVisible();
+  await expect(panel(page).getByRole("tab", { name: "Timeline" })).toBeVisible();
 }
 
 async function focusCard(page: Page): Promise<void> {

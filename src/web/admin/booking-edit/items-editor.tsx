@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
 import { isBeforeLab } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
@@ -6,32 +6,33 @@ import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { FormOpener } from "./form-opener.tsx";
 import { ItemsForm } from "./items-form.tsx";
-import { PanelActions } from "./panel-actions.tsx";
+import type { FormState } from "./use-form-state.ts";
 
-type Props = { booking: Booking; items: readonly BookingItem[]; children?: ReactNode };
+type Props = {
+  booking: Booking;
+  /** Undefined until loaded. */
+  items: readonly BookingItem[] | undefined;
+  form: FormState;
+  children: ReactNode;
+};
 
-/**
- * Adds and removes items until the sample is in the lab. `children` are shown next to the button that opens the form.
- */
-export function ItemsEditor({ booking, items, children }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+/** Adds and removes items until the sample is in the lab. `children` is the list that the form replaces. */
+export function ItemsEditor({ booking, items, form, children }: Props) {
   const can = usePermissions();
-  const canChange = can("change-booking") && isBeforeLab(booking.status);
-  useShortcuts({ t: canChange ? () => setOpen(true) : undefined });
-  const close = () => {
-    setOpen(false);
-    setWasOpen(true);
-  };
-  if (canChange && isOpen) return <ItemsForm booking={booking} items={items} onClose={close} />;
+  const canChange = can("change-booking") && isBeforeLab(booking.status) && items !== undefined;
+  useShortcuts({ t: canChange ? form.open : undefined });
+  const isFormShown = canChange && form.isOpen;
   return (
-    <PanelActions>
-      {canChange && (
-        <FormOpener icon="plus" keyName="t" isClosed={wasOpen} onOpen={() => setOpen(true)}>
-          {words.admin.itemsEdit.open}
-        </FormOpener>
-      )}
-      {children}
-    </PanelActions>
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-x-3">
+        <h3 className="text-base tracking-normal">{words.admin.booking.items}</h3>
+        {canChange && !isFormShown && (
+          <FormOpener icon="plus" keyName="t" className="-mr-1.5" isClosed={form.isClosed} onOpen={form.open}>
+            {words.admin.itemsEdit.open}
+          </FormOpener>
+        )}
+      </header>
+      {isFormShown ? <ItemsForm booking={booking} items={items} onClose={form.close} /> : children}
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
-import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 
@@ -14,28 +13,18 @@ export function PanelActions({ children }: { children: ReactNode }) {
 }
 
 const actionClass =
-  "flex min-h-control flex-1 basis-50 cursor-pointer items-center gap-2 border-0 bg-card px-2.5 py-1.5 text-left text-sm leading-snug font-semibold no-underline hover:bg-selected focus-visible:-outline-offset-3 aria-disabled:bg-sunken aria-disabled:text-quiet";
-
-/** The look of an action, for a link. */
-export const panelActionClass = cx(actionClass, "text-action hover:text-action-hover");
+  "flex min-h-control flex-1 basis-50 cursor-pointer items-center gap-2 border-0 bg-card px-2.5 py-1.5 text-left text-sm leading-snug font-semibold no-underline hover:bg-selected focus-visible:-outline-offset-3 text-action hover:text-action-hover aria-disabled:bg-sunken aria-disabled:text-quiet";
 
 type Props = ComponentProps<"button"> & {
   icon: IconName;
   /** Its shortcut, shown at its end. */
   keyName: string;
-  /** It deletes or cancels something permanently. */
-  isDanger?: boolean;
 };
 
 /** An action in `PanelActions`. */
-export function PanelAction({ icon, keyName, isDanger = false, children, ...props }: Props) {
+export function PanelAction({ icon, keyName, children, ...props }: Props) {
   return (
-    <button
-      type="button"
-      className={isDanger ? cx(actionClass, "text-error") : panelActionClass}
-      aria-keyshortcuts={keyName}
-      {...props}
-    >
+    <button type="button" className={actionClass} aria-keyshortcuts={keyName} {...props}>
       <Icon name={icon} small /> <span className="flex-1">{children}</span> <KeyHint>{keyName}</KeyHint>
     </button>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { bookingFields, type PatientField, patientFieldNames } from "#core/bookings/booking-fields.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { phoneScopes } from "#core/bookings/edit/phone-scopes.ts";
@@ -10,7 +10,7 @@ import { parseAge } from "#core/patients/age.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
-import { PatientSection } from "#web/admin/bookings/patient-section.tsx";
+import { PatientDetails } from "#web/admin/bookings/patient-details.tsx";
 import { bookingsKey, bookingsQuery } from "#web/admin/bookings/queries.ts";
 import { AdminForm } from "#web/admin/components/admin-form.tsx";
 import {
@@ -22,8 +22,6 @@ import {
 } from "#web/admin/components/form-fields.ts";
 import { useSave } from "#web/admin/components/use-save.ts";
 import { useUnsavedPrompt } from "#web/admin/components/use-unsaved-prompt.ts";
-import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";
-import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { Button } from "#web/components/button.tsx";
@@ -31,40 +29,23 @@ import { FieldHint } from "#web/components/forms/field.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatAge } from "#web/lib/format-age.ts";
 import { editFormClass } from "./form-classes.ts";
-import { FormOpener } from "./form-opener.tsx";
-import { PanelActions } from "./panel-actions.tsx";
+import type { FormState } from "./use-form-state.ts";
 
 type UpdateBookingCall = "PATCH /api/bookings/{id}";
 
 const texts = words.admin.patientEdit;
 const { genders } = words.booking.personal;
 
+/** Whether the user may change the details; an erased patient has none. */
+export function useCanChangePatient(booking: Booking): boolean {
+  return usePermissions()("change-booking") && !isErased(booking);
+}
+
 /** Patient and contact details, edited in place. */
-export function PatientEditor({ booking }: { booking: Booking }) {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  const can = usePermissions();
-  const canChange = can("change-booking") && !isErased(booking);
-  useShortcuts({ e: canChange ? () => setOpen(true) : undefined });
-  const close = () => {
-    setOpen(false);
-    setWasOpen(true);
-  };
-  if (canChange && isOpen) {
-    return (
-      <PanelSection title={words.admin.booking.patient}>
-        <PatientForm booking={booking} onClose={close} />
-      </PanelSection>
-    );
-  }
-  const opener = (
-    <PanelActions>
-      <FormOpener icon="pencil" keyName="e" isClosed={wasOpen} onOpen={() => setOpen(true)}>
-        {texts.open}
-      </FormOpener>
-    </PanelActions>
-  );
-  return <PatientSection booking={booking} change={canChange && opener} />;
+export function PatientEditor({ booking, form }: { booking: Booking; form: FormState }) {
+  const canChange = useCanChangePatient(booking);
+  if (canChange && form.isOpen) return <PatientForm booking={booking} onClose={form.close} />;
+  return <PatientDetails booking={booking} />;
 }
 
 /** Keeps typed values when the booking was changed by someone else meanwhile, and says so. */

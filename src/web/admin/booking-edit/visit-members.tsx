@@ -6,38 +6,33 @@ import { listVisitMembers, MAX_VISIT_MEMBERS } from "#core/bookings/visits/visit
 import { words } from "#texts";
 import { bookingsQuery } from "#web/admin/bookings/queries.ts";
 import { buildPath } from "#web/admin/components/search-params.ts";
-import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { formatShortPerson } from "#web/admin/patients/format-person.ts";
-import { Icon } from "#web/components/icon.tsx";
-import { PanelActions, panelActionClass } from "./panel-actions.tsx";
 
 const texts = words.admin.visitMembers;
 
-/** Other patients of the same visit, and a link to add one. */
+/** Other patients of the same visit. */
 export function VisitMembers({ booking }: { booking: Booking }) {
+  const others = useOtherMembers(booking);
+  if (others.length === 0) return null;
+  return (
+    <section className="flex flex-none flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line bg-card px-4 py-2">
+      <h3 className="text-sm tracking-normal text-soft">{texts.title}</h3>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {others.map((member) => (
+          <MemberLink key={member.id} booking={member} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Returns the path of a new booking for one more person of the visit; null if there is no room or no permission. */
+export function useJoinVisitPath(booking: Booking): string | null {
   const canBook = usePermissions()("create-staff-booking");
   const others = useOtherMembers(booking);
-  const canAdd = canBook && booking.visitId && canMoveVisit(booking) && others.length + 1 < MAX_VISIT_MEMBERS;
-  if (others.length === 0 && !canAdd) return null;
-  return (
-    <PanelSection title={others.length > 0 ? texts.title : undefined}>
-      {others.length > 0 && (
-        <ul className="grid gap-1">
-          {others.map((member) => (
-            <MemberLink key={member.id} booking={member} />
-          ))}
-        </ul>
-      )}
-      {canAdd && (
-        <PanelActions>
-          <Link className={panelActionClass} to={buildPath("/admin/call", { visit: booking.visitId })}>
-            <Icon name="plus" small /> {texts.addMember}
-          </Link>
-        </PanelActions>
-      )}
-    </PanelSection>
-  );
+  const canJoin = canBook && booking.visitId && canMoveVisit(booking) && others.length + 1 < MAX_VISIT_MEMBERS;
+  return canJoin ? buildPath("/admin/call", { visit: booking.visitId }) : null;
 }
 
 function useOtherMembers(booking: Booking): Booking[] {

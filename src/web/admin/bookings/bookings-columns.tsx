@@ -10,7 +10,7 @@ import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { StatusText } from "#web/admin/components/status-text.tsx";
 import { formatPerson, formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { Skeleton } from "#web/components/skeleton.tsx";
-import { formatShortDate } from "#web/lib/format-date.ts";
+import { formatDayMonth, formatShortDate } from "#web/lib/format-date.ts";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 import {
   type BookingsPageFilters,
@@ -31,6 +31,7 @@ const columns: Column<Booking>[] = [
   {
     name: texts.columns.code,
     area: "code",
+    hiddenIn: ["slim"],
     width: "120px",
     compactWidth: "104px",
     className: "whitespace-nowrap @max-lg/work:text-quiet @md/work:@max-lg/work:justify-self-end",
@@ -42,11 +43,12 @@ const columns: Column<Booking>[] = [
     area: "day",
     width: "110px",
     compactWidth: "90px",
-    className: "wrap-normal @max-md/work:font-medium",
+    className: "wrap-normal @max-md/work:font-medium slim:justify-self-end slim:font-normal slim:whitespace-nowrap",
     skeleton: lineSkeleton,
     cell: ({ bookingDate, bookingTime }) => (
       <>
-        {formatShortDate(bookingDate)}{" "}
+        <span className="slim:hidden">{formatShortDate(bookingDate)}</span>{" "}
+        <span className="hidden slim:inline">{formatDayMonth(bookingDate)}</span>{" "}
         <small className="text-xs @md/work:block @md/work:text-quiet">{bookingTime}</small>
       </>
     ),
@@ -71,8 +73,9 @@ const columns: Column<Booking>[] = [
     area: "items",
     className: "@max-lg/work:text-soft",
     skeleton: lineSkeleton,
-    cell: ({ itemNames = [] }) => (
+    cell: ({ code, itemNames = [] }) => (
       <span className={cutClass} title={itemNames.join(", ")}>
+        <span className="hidden slim:inline">{`…${code.slice(-3)} · `}</span>
         <Fitted short={itemNames.map(shortenItemName).join(", ")} long={itemNames.join(", ")} />
       </span>
     ),
@@ -80,6 +83,7 @@ const columns: Column<Booking>[] = [
   {
     name: texts.columns.area,
     area: "area",
+    hiddenIn: ["slim"],
     width: "140px",
     compactWidth: "104px",
     className: "@max-lg/work:text-quiet",
@@ -92,6 +96,7 @@ const columns: Column<Booking>[] = [
   {
     name: texts.columns.total,
     area: "sum",
+    hiddenIn: ["slim"],
     width: "84px",
     compactWidth: "68px",
     look: "amount",
@@ -113,6 +118,7 @@ const columns: Column<Booking>[] = [
   {
     name: texts.columns.payment,
     area: "payment",
+    hiddenIn: ["slim"],
     width: "104px",
     compactWidth: "86px",
     className: "@max-md/work:justify-self-end @max-md/work:*:font-normal @max-md/work:*:text-quiet",
@@ -134,6 +140,7 @@ const columns: Column<Booking>[] = [
 export const bookingsLayout: CardLayout = {
   card: '"who who who sum" "day day status status" "items items payment payment" "code area area area" / auto minmax(0, 1fr) auto auto',
   row: '"who items day status sum" "who area day payment code" / 124px minmax(0, 1fr) 78px 130px 86px',
+  slim: '"who day" "items status" / minmax(0, 1fr) auto',
 };
 
 /** A short text, and a long one where there is room. */

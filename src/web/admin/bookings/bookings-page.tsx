@@ -79,6 +79,7 @@ function Bookings() {
           onFound={query.isPlaceholderData ? undefined : neighbours.openFirst}
         />
       }
+      isContentSlim={openId !== null}
       panel={
         openId !== null && (
           <BookingPanel

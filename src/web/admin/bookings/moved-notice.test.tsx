@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import type { Booking } from "#core/bookings/response-schema.ts";
-import { MovedNotice } from "./booking-summary.tsx";
+import { MovedNotice } from "./moved-notice.tsx";
 
 afterEach(cleanup);
 

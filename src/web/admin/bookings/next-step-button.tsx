@@ -5,7 +5,6 @@ import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses.ts";
 import { KeyHint, useShortcuts } from "#web/admin/layout/shortcuts.tsx";
-import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { Button } from "#web/components/button.tsx";
@@ -20,8 +19,16 @@ import { usePaymentChange, useStatusChange } from "./use-booking-change.ts";
 
 const texts = words.admin.booking.next;
 
-/** The booking's next step as a button. Enter presses it. */
-export function NextStepButton({ booking }: { booking: Booking }) {
+type Props = {
+  booking: Booking;
+  /** A form is open: its button is the filled one. */
+  isFormOpen: boolean;
+  /** Shows the tab with the controls of the report. */
+  showReport: () => void;
+};
+
+/** The booking's next step as the one filled button: at the thumb on a phone. Enter presses it. */
+export function NextStepButton({ booking, isFormOpen, showReport }: Props) {
   const step = useNextStep(booking);
   const status = useStatusChange(booking);
   const payment = usePaymentChange(booking);
@@ -31,24 +38,29 @@ export function NextStepButton({ booking }: { booking: Booking }) {
     if (!step || isBusy) return;
     if (step.kind === "status") status.mutate(step.status);
     else if (step.kind === "payment") payment.mutate(step.paymentStatus);
-    else focusReportControl(step.kind);
+    else {
+      showReport();
+      focusReportControl(step.kind);
+    }
   };
   useShortcuts({ Enter: step ? takeStep : undefined });
   if (!step) return null;
   const { icon, label, hint, isEarly } = describeStep(step, booking, withNotificationHint(texts.notifyHint));
+  const isFilled = !isEarly && !isFormOpen;
   return (
-    <PanelSection>
+    <div className="text-center max-md:sticky max-md:bottom-0 max-md:z-2 max-md:order-last max-md:border-t max-md:border-line-strong max-md:bg-card max-md:px-4 max-md:pt-2 max-md:pb-safe md:w-68">
       <Button
-        {...(isEarly ? { size: "small", className: "justify-start" } : { look: "primary" })}
+        look={isFilled ? "primary" : "secondary"}
+        width="full"
         aria-keyshortcuts="Enter"
         aria-disabled={isBusy}
         onClick={takeStep}
       >
         <Icon name={icon} /> {isBusy ? words.admin.booking.updating : label}{" "}
-        <KeyHint isOnAction={!isEarly}>Enter</KeyHint>
+        <KeyHint isOnAction={isFilled}>Enter</KeyHint>
       </Button>
       {hint && <FieldHint>{hint}</FieldHint>}
-    </PanelSection>
+    </div>
   );
 }
 

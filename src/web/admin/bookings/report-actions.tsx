@@ -52,13 +52,7 @@ export function ReleaseForm({ report, booking }: { report: Report; booking: Book
       <FieldHint>
         {withNotificationHint(texts.releaseNotifyHint)} {!isCompleted(booking.status) && texts.releaseCompletes}
       </FieldHint>
-      <Button
-        look="primary"
-        size="small"
-        className="justify-self-start"
-        type="submit"
-        aria-disabled={form.isSubmitting}
-      >
+      <Button size="small" className="justify-self-start" type="submit" aria-disabled={form.isSubmitting}>
         <Icon name="send" small /> {form.isSubmitting ? texts.releasing : texts.release}
       </Button>
     </form>

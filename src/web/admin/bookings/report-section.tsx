@@ -28,7 +28,7 @@ export function ReportSection({ booking, items }: { booking: Booking; items: Use
     </Loading>
   );
   return (
-    <PanelSection title={texts.heading}>
+    <PanelSection>
       <ReportSubject booking={booking} items={items} />
       <QuerySection query={query} loading={skeleton} failed={texts.failed}>
         {(reports) => {

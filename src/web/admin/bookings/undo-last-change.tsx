@@ -2,10 +2,12 @@ import type { Booking, Undo } from "#core/bookings/response-schema.ts";
 import { words } from "#texts";
 import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
-import { Button } from "#web/components/button.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { formatDayMonth } from "#web/lib/format-date.ts";
+import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 import { useMoveVisit, usePaymentChange, useStatusChange } from "./use-booking-change.ts";
 
-/** Reverts the last change, if it can be reverted. */
+/** The way back: reverts the last change, if it can be reverted, and says to what. */
 export function UndoLastChange({ booking }: { booking: Booking }) {
   const { undo } = booking;
   const isAllowed = useCanUndo(booking);
@@ -21,10 +23,26 @@ export function UndoLastChange({ booking }: { booking: Booking }) {
     else payment.mutate(undo.to);
   };
   return (
-    <Button size="small" className="justify-self-start" aria-disabled={isBusy} onClick={undoChange}>
-      {words.admin.bookingAudit.undo}
-    </Button>
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
+      <button
+        type="button"
+        className="inline-flex min-h-control cursor-pointer items-center gap-2 border-0 bg-transparent p-0 text-ink underline decoration-line-control underline-offset-4 hover:decoration-ink aria-disabled:text-quiet"
+        aria-disabled={isBusy}
+        onClick={undoChange}
+      >
+        <Icon name="undo-2" small /> {words.admin.bookingAudit.undo}
+      </button>
+      <span>{formatUndo(undo)}</span>
+    </p>
   );
+}
+
+function formatUndo(undo: Undo): string {
+  const texts = words.admin.booking.backTo;
+  if (undo.kind === "move") return texts.move(`${formatDayMonth(undo.day)}, ${undo.time}`);
+  return undo.kind === "status"
+    ? texts.status(getStatusBadge(undo.to).label)
+    : texts.payment(getPaymentBadge(undo.to).label);
 }
 
 /** Returns whether the user may revert a change of the booking. */

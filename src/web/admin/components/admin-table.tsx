@@ -31,11 +31,14 @@ export type Column<Row> = {
   className?: string;
 };
 
-/** Forms of a list: a card on phones, a row of two lines on tablets, and a table next to a panel. */
-type Form = "card" | "row" | "compact";
+/**
+ * Forms of a list: a card on phones, a row of two lines on tablets, a table next to a panel, and slim rows of two lines
+ * next to a panel that fills the page.
+ */
+type Form = "card" | "row" | "compact" | "slim";
 
-/** `grid-template` of a row that is no table row, of the areas of the columns. */
-export type CardLayout = { card: string; row: string };
+/** `grid-template` of a row that is no table row, of the areas of the columns. Slim rows are cards without a template. */
+export type CardLayout = { card: string; row: string; slim?: string };
 
 type TableProps<Row> = { columns: Column<Row>[]; layout: CardLayout };
 
@@ -63,7 +66,7 @@ const cellsClass =
 const headCellClass =
   "sticky top-0 z-1 h-7.5 border-line-strong bg-page text-left font-medium whitespace-nowrap text-quiet";
 const rowClass =
-  "relative border-line @max-lg/work:grid @max-lg/work:items-baseline @max-md/work:gap-x-3 @max-lg/work:gap-y-px @md/work:gap-x-2 @max-lg/work:border-b @max-lg/work:px-edge @max-md/work:py-2.5 @md/work:py-1.5 @max-md/work:card-template @md/work:row-template";
+  "relative border-line @max-lg/work:grid @max-lg/work:items-baseline @max-md/work:gap-x-3 @max-lg/work:gap-y-px @md/work:gap-x-2 @max-lg/work:border-b @max-lg/work:px-edge @max-md/work:py-2.5 @md/work:py-1.5 @max-md/work:card-template @md/work:row-template slim:gap-y-0.5 slim:py-1.5 slim:slim-template";
 const cellClass = "min-w-0 border-line align-middle @max-lg/work:empty:hidden";
 
 /** Table of the admin area, scrollable; in narrow lists each row is a card. */
@@ -90,7 +93,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                   isOpen(row) ? "bg-selected marked" : "bg-card",
                   opens && "cursor-pointer hover:bg-selected",
                   isQuiet?.(row) && "text-quiet",
-                  columns.some(({ look }) => look === "action") && "@max-lg/work:pr-9",
+                  columns.some(({ look }) => look === "action") && "@max-lg/work:pr-9 slim:pr-edge",
                 )}
                 data-open={isOpen(row) || undefined}
                 ref={isOpen(row) ? scrollRowIntoView : undefined}
@@ -102,7 +105,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                       <Icon
                         name="chevron-right"
                         small
-                        className="pointer-events-none absolute inset-y-0 right-edge my-auto text-quiet @lg/work:hidden"
+                        className="pointer-events-none absolute inset-y-0 right-edge my-auto text-quiet @lg/work:hidden slim:hidden"
                       />
                     )}
                   </td>
@@ -143,12 +146,13 @@ const hiddenClasses: Record<Form, string> = {
   card: "@max-md/work:hidden",
   row: "@md/work:@max-lg/work:hidden",
   compact: "@lg/work:@max-xl/work:hidden",
+  slim: "slim:hidden",
 };
 
 const lookClasses = {
   amount: "whitespace-nowrap text-sm font-semibold @max-lg/work:justify-self-end @max-md/work:text-base",
   action: "whitespace-nowrap @lg/work:text-right @max-lg/work:absolute @max-lg/work:inset-0",
-  step: "whitespace-nowrap @lg/work:text-right @max-lg/work:self-center @max-lg/work:justify-self-end",
+  step: "whitespace-nowrap @lg/work:text-right @max-lg/work:self-center @max-lg/work:justify-self-end slim:absolute slim:inset-0",
 } as const;
 
 function getCellClass<Row>({ look, isNumeric, hasNoDash, hiddenIn, className }: Column<Row>): string {
@@ -162,8 +166,8 @@ function getCellClass<Row>({ look, isNumeric, hasNoDash, hiddenIn, className }: 
   );
 }
 
-function getLayoutStyle({ card, row }: CardLayout): CSSProperties {
-  return { "--card": card, "--row": row } as CSSProperties;
+function getLayoutStyle({ card, row, slim }: CardLayout): CSSProperties {
+  return { "--card": card, "--row": row, "--slim": slim } as CSSProperties;
 }
 
 /** Opens a row on a click anywhere, except on a control or while text is selected. */
@@ -245,7 +249,7 @@ export const rowLinkClass =
 
 /** The link of a `step`: the next thing to do, as a button. */
 export const stepLinkClass =
-  "inline-flex min-h-control min-w-20 items-center justify-center rounded-md border border-action bg-card px-3 font-medium no-underline hover:bg-action-soft @max-lg/work:covers";
+  "inline-flex min-h-control min-w-20 items-center justify-center rounded-md border border-action bg-card px-3 font-medium no-underline hover:bg-action-soft @max-lg/work:covers slim:absolute slim:inset-0 slim:opacity-0 slim:focus-visible:opacity-100";
 
 type TwoLinesProps = {
   title: ReactNode;
@@ -261,8 +265,15 @@ export function TwoLines({ title, isOneLine = false, children }: TwoLinesProps) 
     : ["@max-md/work:inline-block", "@md/work:block @md/work:truncate"];
   return (
     <>
-      <b className={cx("text-sm font-semibold @max-md/work:text-base", children ? block : undefined)}>{title}</b>{" "}
-      {children && <small className={cx("text-xs text-quiet", inline, block)}>{children}</small>}
+      <b
+        className={cx(
+          "text-sm font-semibold @max-md/work:text-base slim:block slim:truncate slim:text-sm",
+          children ? block : undefined,
+        )}
+      >
+        {title}
+      </b>{" "}
+      {children && <small className={cx("text-xs text-quiet slim:hidden", inline, block)}>{children}</small>}
     </>
   );
 }

@@ -81,6 +81,7 @@ function Day() {
           onPrint={visits.length > 0 ? print : undefined}
         />
       }
+      isContentSlim={openId !== null && !moving.visit}
       panel={
         moving.visit && board ? (
           <MovePanel

@@ -23,13 +23,15 @@ type Props = {
   children: ReactNode;
   /** Side panel. */
   panel?: ReactNode;
+  /** Whether the panel fills the page: the content is a slim list at its left, or hidden where both do not fit. */
+  isContentSlim?: boolean;
 };
 
 /**
  * Page of the admin area: toolbar, warnings, content and side panel. The page does not scroll; its parts do. A role
  * that may not open it sees a sentence that says so, and no controls.
  */
-export function AdminPage({ name, action, tools, children, panel }: Props) {
+export function AdminPage({ name, action, tools, children, panel, isContentSlim = false }: Props) {
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const can = usePermissions();
   const navigate = useNavigate();
@@ -58,9 +60,16 @@ export function AdminPage({ name, action, tools, children, panel }: Props) {
       <Suspense>
         <AdminWarnings />
       </Suspense>
-      <div className="md:flex md:min-h-0 md:flex-1" data-work>
+      <div className="@container/page md:flex md:min-h-0 md:flex-1" data-work>
         {/* The content adapts to its own width, with or without a panel. */}
-        <div className="@container/work md:flex md:min-h-0 md:min-w-0 md:flex-1 md:flex-col *:data-notice:mx-edge *:data-notice:my-4">
+        <div
+          className={cx(
+            "@container/work md:min-h-0 md:min-w-0 md:flex-col *:data-notice:mx-edge *:data-notice:my-4",
+            isContentSlim
+              ? "md:max-lg:flex md:max-lg:flex-1 lg:w-80 lg:flex-none lg:border-r lg:border-line-strong lg:@xl/page:flex lg:@max-xl/page:hidden"
+              : "md:flex md:flex-1",
+          )}
+        >
           {isAllowed ? children : <SectionError sentence={words.states.forbidden} />}
         </div>
         <PanelSlot panel={isAllowed && panel} />

@@ -14,7 +14,7 @@ type KeyHintProps = {
 /** A key shown on its control, hidden where a keyboard is unlikely. Screen readers use `aria-keyshortcuts`. */
 export function KeyHint({ isOnAction = false, children }: KeyHintProps) {
   return (
-    <span className={cx("thumb:hidden", isOnAction ? onActionKeyClass : keyClass)} aria-hidden="true">
+    <span className={cx("flex-none thumb:hidden", isOnAction ? onActionKeyClass : keyClass)} aria-hidden="true">
       <kbd className="font-sans">{children}</kbd>
     </span>
   );

@@ -14,13 +14,23 @@ import { OPEN_MODAL_SELECTOR } from "./shortcuts.tsx";
 
 type Props = {
   labelledBy: string;
+  /** A detail fills the page, with its list slim at the left; a form is at the side of its list. */
+  size?: "side" | "main";
   /** Called on Escape and on close by the browser; the parent removes the panel. */
   onClose: () => void;
   children: ReactNode;
 };
 
+const panelClass =
+  "flex h-dvh max-h-none w-full max-w-none flex-col rounded-none bg-card outline-0 max-lg:fixed max-lg:inset-0 max-lg:z-40 md:max-lg:shadow-float lg:static lg:h-auto lg:min-h-0";
+
+const sizeClasses = {
+  side: "md:max-lg:left-auto md:max-lg:w-120 lg:w-panel lg:flex-none lg:border-l lg:border-line-strong",
+  main: "md:max-lg:left-rail md:max-lg:w-auto lg:w-auto lg:min-w-0 lg:flex-1",
+};
+
 /** Details of a row or a form, next to its list; a modal sheet where there is no room for both. */
-export function SidePanel({ labelledBy, onClose, children }: Props) {
+export function SidePanel({ labelledBy, size = "side", onClose, children }: Props) {
   const panel = useRef<HTMLDialogElement>(null);
   useModalWhenNarrow(panel);
   useEscape(onClose);
@@ -33,8 +43,8 @@ export function SidePanel({ labelledBy, onClose, children }: Props) {
     <dialog
       open
       ref={panel}
-      className="flex h-dvh max-h-none w-full max-w-none flex-col rounded-none bg-card outline-0 max-lg:fixed max-lg:inset-0 max-lg:z-40 md:max-lg:left-auto md:max-lg:w-120 md:max-lg:shadow-float lg:static lg:h-auto lg:min-h-0 lg:w-panel lg:flex-none lg:border-l lg:border-line-strong"
-      data-panel
+      className={cx(panelClass, sizeClasses[size])}
+      data-panel={size}
       data-fills
       aria-labelledby={labelledBy}
       tabIndex={-1}

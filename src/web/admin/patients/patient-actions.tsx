@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import { words } from "#texts";
-import { LinesSkeleton } from "#web/admin/bookings/booking-summary.tsx";
 import { createLazyPanel } from "#web/admin/layout/lazy-panel.ts";
+import { LinesSkeleton } from "#web/admin/layout/panel-skeletons.tsx";
 import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { Button } from "#web/components/button.tsx";

@@ -6,13 +6,14 @@ import { formatNationalPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { shortenItemName } from "#web/admin/bookings/short-item-name.ts";
 import { type CardLayout, type Column, TwoLines } from "#web/admin/components/admin-table.tsx";
+import { formatShortLabDateTime } from "#web/admin/components/format-moment.ts";
 import { StatusText } from "#web/admin/components/status-text.tsx";
 import { formatExactDuration } from "#web/admin/day/format-visit.ts";
 import { formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { formatDayMonth } from "#web/lib/format-date.ts";
 import { getStatusBadge } from "#web/lib/format-status.ts";
-import { formatShortLabDateTime, OpenBookingLink, type RowContext, TimeCell } from "./row-cells.tsx";
+import { OpenBookingLink, type RowContext, TimeCell } from "./row-cells.tsx";
 
 const texts = words.admin.worklists;
 const lineSkeleton = <Skeleton width="long" />;
@@ -20,6 +21,7 @@ const lineSkeleton = <Skeleton width="long" />;
 export const reportsLayout: CardLayout = {
   card: '"who due" "who where" "tests step" "collected step" "promised step" / minmax(0, 1fr) fit-content(46%)',
   row: '"who tests collected due step" "who where promised due step" / minmax(0, 0.9fr) minmax(0, 1fr) 172px 100px auto',
+  slim: '"who due" "tests where" / minmax(0, 1fr) auto',
 };
 
 /** Columns of missing or unreleased reports: patient, time and time left. */
@@ -39,13 +41,14 @@ export function createReportColumns({ now, getPath, hasPanel }: RowContext): Col
     {
       name: texts.columns.tests,
       area: "tests",
-      className: "@max-lg/work:text-soft @md/work:@max-lg/work:truncate",
+      className: "@max-lg/work:text-soft @md/work:@max-lg/work:truncate slim:truncate",
       skeleton: lineSkeleton,
       cell: ({ itemNames }) => <span title={itemNames.join(", ")}>{itemNames.map(shortenItemName).join(", ")}</span>,
     },
     {
       name: texts.columns.collected,
       area: "collected",
+      hiddenIn: ["slim"],
       className: "@max-lg/work:text-soft @md/work:@max-lg/work:truncate",
       width: "15%",
       skeleton: lineSkeleton,
@@ -54,6 +57,7 @@ export function createReportColumns({ now, getPath, hasPanel }: RowContext): Col
     {
       name: texts.columns.promised,
       area: "promised",
+      hiddenIn: ["slim"],
       className: "@max-lg/work:text-soft @md/work:@max-lg/work:truncate",
       width: "15%",
       skeleton: lineSkeleton,

@@ -1,9 +1,7 @@
-import { formatClockTime } from "#core/calendar/clock-time.ts";
-import { toLabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
 import { stepLinkClass } from "#web/admin/components/admin-table.tsx";
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
-import { formatDayMonth } from "#web/lib/format-date.ts";
+import { formatShortLabDateTime } from "#web/admin/components/format-moment.ts";
 
 const texts = words.admin.worklists;
 
@@ -35,11 +33,4 @@ export function TimeCell({ at, now, about }: { at: string; now: Date; about: str
       {formatShortLabDateTime(at, now)}
     </time>
   );
-}
-
-/** Formats an instant in lab time: "Today 08:10 AM", "21 Nov 08:10 AM". */
-export function formatShortLabDateTime(instant: string, now: Date): string {
-  const { day, minutes } = toLabTime(new Date(instant));
-  const dayWords = day === toLabTime(now).day ? words.admin.day.today : formatDayMonth(day);
-  return `${dayWords} ${formatClockTime(minutes)}`;
 }

@@ -71,6 +71,7 @@ function WorklistsContent() {
   return (
     <AdminPage
       name={words.admin.tabs.worklists}
+      isContentSlim={openId !== null}
       panel={
         openId !== null && (
           <BookingPanel

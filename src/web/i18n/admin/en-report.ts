@@ -1,6 +1,5 @@
 /** Reports of a booking. */
 export const report = {
-  heading: "Report",
   loading: "Loading the report...",
   failed: "Failed to load the report. Please try again later.",
   choose: "Choose PDF",

@@ -15,38 +15,28 @@ import { sentences } from "#sentences";
 import { words } from "#texts";
 import { DetailItem, DetailList } from "#web/admin/components/detail-list.tsx";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
-import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { formatPerson } from "#web/admin/patients/format-person.ts";
 import { getPatientsPath } from "#web/admin/patients/patients-path.ts";
 import { ButtonLink } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 
-/** Patient details. `change` is the button that opens the form. */
-export function PatientSection({ booking, change }: { booking: Booking; change?: ReactNode }) {
+/** Details of the patient and the contacts. */
+export function PatientDetails({ booking }: { booking: Booking }) {
   const texts = words.admin.booking;
-  if (isErased(booking)) {
-    return (
-      <PanelSection title={texts.patient}>
-        <p className="text-quiet">{texts.erased}</p>
-      </PanelSection>
-    );
-  }
+  if (isErased(booking)) return <p className="text-quiet">{texts.erased}</p>;
   const details = { ...listPatientDetails(booking), ...listStaffDetails(booking) };
   return (
-    <PanelSection title={texts.patient}>
-      <DetailList>
-        {Object.entries(details).map(
-          ([field, value]) =>
-            value !== null && (
-              <DetailItem key={field} name={texts[field as keyof typeof details]}>
-                {value}
-              </DetailItem>
-            ),
-        )}
-      </DetailList>
-      {change}
-    </PanelSection>
+    <DetailList>
+      {Object.entries(details).map(
+        ([field, value]) =>
+          value !== null && (
+            <DetailItem key={field} name={texts[field as keyof typeof details]}>
+              {value}
+            </DetailItem>
+          ),
+      )}
+    </DetailList>
   );
 }
 
@@ -98,22 +88,16 @@ function listPatientDetails(
   };
 }
 
-/** Contact buttons. The chat opens in a new tab, by the server's link if there is one. */
-export function ContactButtons({ booking }: { booking: Booking }) {
+/** Opens a chat with the confirmation, in a new tab, by the server's link if there is one. */
+export function ConfirmationLink({ booking }: { booking: Booking }) {
   const { data: lab } = useQuery(labQuery());
   const texts = words.admin.booking;
   const chat = booking.whatsappNotificationUrl ?? (lab && createChatUrl(booking, lab));
+  if (!chat) return null;
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      {chat && (
-        <ButtonLink size="small" href={chat} target="_blank" rel="noopener noreferrer">
-          <Icon name="send" small /> {texts.confirmOnWhatsApp} <span className="sr-only">{texts.newTab}</span>
-        </ButtonLink>
-      )}
-      <ButtonLink size="small" href={`tel:${booking.phone}`}>
-        <Icon name="phone" small /> {texts.call}
-      </ButtonLink>
-    </div>
+    <ButtonLink size="small" className="justify-self-start" href={chat} target="_blank" rel="noopener noreferrer">
+      <Icon name="send" small /> {texts.confirmOnWhatsApp} <span className="sr-only">{texts.newTab}</span>
+    </ButtonLink>
   );
 }
 

@@ -4,13 +4,13 @@ import { afterEach, expect, test } from "vitest";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
-import { ContactButtons, PatientSection } from "./patient-section.tsx";
+import { ConfirmationLink, PatientDetails } from "./patient-details.tsx";
 
 afterEach(cleanup);
 
 test("says that the patient was erased, and shows no contact", () => {
   const booking = { patientId: 3, patientName: "Erased patient", phone: "", email: null, address: "" } as Booking;
-  render(<PatientSection booking={booking} />);
+  render(<PatientDetails booking={booking} />);
   expect(screen.getByText(/This patient was erased/)).toBeTruthy();
   expect(screen.queryAllByRole("link")).toEqual([]);
 });
@@ -31,7 +31,7 @@ function chatOf(shown: Booking): HTMLAnchorElement {
   client.setQueryDefaults(labQuery().queryKey, { staleTime: Number.POSITIVE_INFINITY });
   render(
     <QueryClientProvider client={client}>
-      <ContactButtons booking={shown} />
+      <ConfirmationLink booking={shown} />
     </QueryClientProvider>,
   );
   return screen.getByRole("link", { name: /WhatsApp/ });

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { canMoveVisit } from "#core/bookings/collection-place.ts";
+import type { Booking } from "#core/bookings/response-schema.ts";
+import { isUpcoming } from "#core/bookings/statuses.ts";
+import { words } from "#texts";
+import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { CancelForm } from "./cancel-form.tsx";
+import { FormOpener } from "./form-opener.tsx";
+import { MoveForm } from "./move-form.tsx";
+
+type VisitForm = "move" | "cancel";
+
+export type VisitForms = {
+  /** The open form; null if none is. */
+  shown: VisitForm | null;
+  /** The form closed last: its button takes the focus. */
+  closed: VisitForm | null;
+  isAllowed: Record<VisitForm, boolean>;
+  open: (form: VisitForm) => void;
+  close: () => void;
+};
+
+/** The two forms about an upcoming visit, one open at a time. */
+export function useVisitForms(booking: Booking): VisitForms {
+  const [shown, setShown] = useState<VisitForm | null>(null);
+  const [closed, setClosed] = useState<VisitForm | null>(null);
+  const can = usePermissions();
+  const isAllowed = {
+    move: can("move-booking") && canMoveVisit(booking),
+    cancel: can("cancel-booking") && isUpcoming(booking.status),
+  };
+  // A cancelled visit can be restored: its form stays closed then.
+  if (shown && !isAllowed[shown]) setShown(null);
+  useShortcuts({
+    m: isAllowed.move ? () => setShown("move") : undefined,
+    c: isAllowed.cancel ? () => setShown("cancel") : undefined,
+  });
+  const close = () => {
+    setClosed(shown);
+    setShown(null);
+  };
+  return { shown, closed, isAllowed, open: setShown, close };
+}
+
+type Props = { booking: Booking; forms: VisitForms };
+
+/** The open form, below the steps. */
+export function VisitFormSection({ booking, forms: { shown, close } }: Props) {
+  if (!shown) return null;
+  return (
+    <section
+      className="flex-none border-t-3 border-b border-t-ink border-b-line-strong bg-card px-4 py-3"
+      aria-label={words.admin[shown].open}
+    >
+      {shown === "move" && <MoveForm booking={booking} onClose={close} />}
+      {shown === "cancel" && <CancelForm booking={booking} onClose={close} />}
+    </section>
+  );
+}
+
+/** Opens the form that moves the visit. */
+export function MoveOpener({ forms }: { forms: VisitForms }) {
+  if (forms.shown || !forms.isAllowed.move) return null;
+  return (
+    <FormOpener icon="calendar" keyName="m" isClosed={forms.closed === "move"} onOpen={() => forms.open("move")}>
+      {words.admin.move.open}
+    </FormOpener>
+  );
+}
+
+/** Opens the form that cancels the visit. */
+export function CancelOpener({ forms }: { forms: VisitForms }) {
+  if (forms.shown || !forms.isAllowed.cancel) return null;
+  return (
+    <FormOpener
+      icon="x"
+      keyName="c"
+      isDanger
+      className="md:ml-auto"
+      isClosed={forms.closed === "cancel"}
+      onOpen={() => forms.open("cancel")}
+    >
+      {words.admin.cancel.open}
+    </FormOpener>
+  );
+}
