@@ -27,9 +27,7 @@ const amounts: Record<MoneyFilter, SQL<number>> = {
   ),
   owed: sumPaise(sql`greatest(${netPaise} - ${bookings.takenPaise}, 0)`, matchesFilter(moneyFilters.owed)),
   refunded: sumPaise(netPaise, matchesFilter(moneyFilters.refunded)),
-  toGiveBack: sumPaise(
-    sql`greatest(${bookings.takenPaise} - case when ${takesPlace} then ${netPaise} else 0 end, 0)`,
-  ),
+  toGiveBack: sumPaise(sql`greatest(${bookings.takenPaise} - case when ${takesPlace} then ${netPaise} else 0 end, 0)`),
   nothingDue: sumPaise(netPaise, matchesFilter(moneyFilters.nothingDue)),
 };
 
