@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { createBookingCode } from "#core/bookings/booking-code.ts";
 import { createBooking } from "#core/bookings/create/create-booking.server.ts";
 import { changePaymentStatus } from "#core/bookings/edit/change-payment-status.server.ts";
 import { changeStatus } from "#core/bookings/edit/change-status.server.ts";
+import { returnPayment } from "#core/bookings/payments/return-payment.server.ts";
+import { takePayment } from "#core/bookings/payments/take-payment.server.ts";
 import { type BookingRow, listBookingItems } from "#core/bookings/queries.server.ts";
-import type { BookingStatus } from "#core/bookings/statuses.ts";
+import type { BookingStatus, PaymentStatus } from "#core/bookings/statuses.ts";
 import { differenceInDays } from "#core/calendar/day.ts";
 import { fromLabTime, toLabTime } from "#core/calendar/lab-time.ts";
 import { formatAmount } from "#core/pricing/money.ts";
@@ -15,6 +18,7 @@ import type { ReportContext } from "#core/reports/report-context.server.ts";
 import type { RevocationContext } from "#core/revocations/revocation-list.server.ts";
 import { getSlotStartMinutes } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
+import { lab } from "#db/schema/lab.ts";
 import { labRow } from "#db/seed/lab-row.ts";
 import { type DemoPerson, demoFamily, demoPeople } from "./demo-patients.ts";
 import { createDemoVisits, type DemoVisit } from "./demo-visits.ts";
@@ -41,6 +45,7 @@ type DemoAction = { at: Date; run: () => Promise<unknown> };
  */
 export async function seedDemo(db: Db, now: Date, deps: Pick<SeedDemoContext, "files" | "revocations">): Promise<void> {
   const ctx: SeedDemoContext = { db, now, ...deps, actor: { kind: "system", name: "demo" }, emit: async () => {} };
+  await db.update(lab).set({ upiAddress: DEMO_UPI_ADDRESS, upiName: labRow.name });
   const holidays = new Map(labRow.holidays.map(({ day, name }) => [day, name]));
   const actions = createDemoVisits(toLabTime(now), holidays).flatMap((visit) => planActions(ctx, visit));
   for (const { run } of actions.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run();
@@ -86,7 +91,7 @@ type StatusAction = { minutes: number; verb: (ctx: SeedDemoContext, booking: Boo
 
 /** What happens to a booking, in minutes after its slot. */
 function planStatusActions(visit: DemoVisit): StatusAction[] {
-  const { paymentStatus, hasReport } = visit;
+  const { paymentStatus, hasReport, number } = visit;
   const changes: StatusAction[] = listStatuses(visit).map(([status, minutes]) => ({
     minutes,
     verb: (ctx, booking) =>
@@ -95,9 +100,38 @@ function planStatusActions(visit: DemoVisit): StatusAction[] {
         : changeStatus(ctx, { bookingId: booking.id, status }),
   }));
   if (paymentStatus === "pending") return changes;
-  const pay: StatusAction["verb"] = (ctx, { id }) => changePaymentStatus(ctx, { bookingId: id, paymentStatus });
-  return [...changes, { minutes: PAID_AFTER_MINUTES, verb: pay }];
+  return [
+    ...changes,
+    { minutes: PAID_AFTER_MINUTES, verb: (ctx, booking) => seedPayment(ctx, booking, paymentStatus, number) },
+  ];
 }
+
+/** Takes the money for a booking, and returns it if it is refunded; a failed payment is only a status. */
+async function seedPayment(
+  ctx: SeedDemoContext,
+  { id, totalPaise }: BookingRow,
+  paymentStatus: PaymentStatus,
+  number: number,
+): Promise<void> {
+  if (paymentStatus === "failed") {
+    await changePaymentStatus(ctx, { bookingId: id, paymentStatus });
+    return;
+  }
+  const amount = formatAmount(totalPaise);
+  const method = demoMethods[number % demoMethods.length] ?? "cash";
+  const utr = method === "upi" ? { utr: String(FIRST_DEMO_UTR + number) } : {};
+  const legs = [{ method, amount }];
+  await takePayment(ctx, { key: randomUUID(), bookings: [{ id, amount }], legs, ...utr, confirmed: true });
+  if (paymentStatus !== "refunded") return;
+  const reason = "The visit did not take place";
+  await returnPayment(ctx, { bookingId: id, key: randomUUID(), legs, reason });
+}
+
+/** No bank has this ending: a scan of the demo's code pays nothing. */
+const DEMO_UPI_ADDRESS = "nabz.demo@example";
+
+const demoMethods = ["cash", "upi", "cash", "card", "upi"] as const;
+const FIRST_DEMO_UTR = 612_300_000_000;
 
 /** Statuses that a visit has reached, in minutes after its slot; the family's, which a demo shows, step by step. */
 function listStatuses({ status, familyMember }: DemoVisit): (readonly [BookingStatus, minutes: number])[] {
