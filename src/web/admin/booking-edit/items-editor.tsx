@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
 import { isBeforeLab } from "#core/bookings/statuses.ts";
 import { words } from "#texts";
@@ -8,12 +8,10 @@ import { FormOpener } from "./form-opener.tsx";
 import { ItemsForm } from "./items-form.tsx";
 import { PanelActions } from "./panel-actions.tsx";
 
-type Props = { booking: Booking; items: readonly BookingItem[]; children?: ReactNode };
+type Props = { booking: Booking; items: readonly BookingItem[] };
 
-/**
- * Adds and removes items until the sample is in the lab. `children` are shown next to the button that opens the form.
- */
-export function ItemsEditor({ booking, items, children }: Props) {
+/** Adds and removes items until the sample is in the lab. */
+export function ItemsEditor({ booking, items }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const can = usePermissions();
@@ -31,7 +29,6 @@ export function ItemsEditor({ booking, items, children }: Props) {
           {words.admin.itemsEdit.open}
         </FormOpener>
       )}
-      {children}
     </PanelActions>
   );
 }

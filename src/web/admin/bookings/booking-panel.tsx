@@ -9,7 +9,6 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { ItemsEditor } from "#web/admin/booking-edit/items-editor.tsx";
-import { MarkPaidButton } from "#web/admin/booking-edit/mark-paid-button.tsx";
 import { PatientEditor } from "#web/admin/booking-edit/patient-editor.tsx";
 import { VisitMembers } from "#web/admin/booking-edit/visit-members.tsx";
 import { VisitSection } from "#web/admin/booking-edit/visit-section.tsx";
@@ -20,6 +19,7 @@ import { PanelBody, PanelHeader, PanelSection, SidePanel } from "#web/admin/layo
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { formatPerson } from "#web/admin/patients/format-person.ts";
 import { PatientNoteSection } from "#web/admin/patients/patient-note-section.tsx";
+import { MoneyBox } from "#web/admin/payments/money-box.tsx";
 import { isSignInRequired } from "#web/admin/sign-in/session.ts";
 import { IconButton } from "#web/components/button.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
@@ -109,6 +109,7 @@ function BookingSections({ booking, items, onDeleted }: SectionsProps) {
         <BookingOverview booking={booking} />
       </PanelSection>
       <BookedItems booking={booking} query={items} />
+      <MoneyBox booking={booking} />
       <VisitSection booking={booking} />
       <VisitMembers booking={booking} />
       <StatusSection booking={booking} />
@@ -196,7 +197,6 @@ function useFailureToast(error: Error | null): void {
 
 function BookedItems({ booking, query }: { booking: Booking; query: UseQueryResult<BookingItem[]> }) {
   const texts = words.admin.booking;
-  const isOneSum = query.data?.length === 1 && query.data[0]?.price === booking.totalAmount;
   return (
     <PanelSection title={texts.items}>
       <QuerySection query={query} loading={<LinesSkeleton label={texts.loadingItems} />} failed={texts.failedItems}>
@@ -217,17 +217,7 @@ function BookedItems({ booking, query }: { booking: Booking; query: UseQueryResu
           </ul>
         )}
       </QuerySection>
-      {!query.isPending && !isOneSum && (
-        <dl className="flex items-baseline justify-between border-t border-line pt-2">
-          <dt className="text-soft">{texts.total}</dt>
-          <dd className="text-xl font-semibold tracking-snug">{formatWholeRupees(parseAmount(booking.totalAmount))}</dd>
-        </dl>
-      )}
-      {query.data && (
-        <ItemsEditor booking={booking} items={query.data}>
-          <MarkPaidButton booking={booking} />
-        </ItemsEditor>
-      )}
+      {query.data && <ItemsEditor booking={booking} items={query.data} />}
     </PanelSection>
   );
 }

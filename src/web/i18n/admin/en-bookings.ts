@@ -59,7 +59,7 @@ export const booking = {
     collected: "Mark the sample as collected",
     upload: "Attach the report",
     release: "Check the name and release",
-    paid: (sum: string) => `Mark ${sum} as paid`,
+    take: (sum: string) => `Take ${sum}`,
     notifyHint: "The patient will be told on WhatsApp.",
     early: (day: string) => `The visit is on ${day}.`,
   },
