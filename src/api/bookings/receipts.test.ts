@@ -115,8 +115,8 @@ describe("taking money", () => {
   });
 
   test("more than is due asks first, and is then owed back", async () => {
-    const asked = await take([cash("1799")]);
-    expect([asked.status, asked.body.questions]).toEqual([
+    const question = await take([cash("1799")]);
+    expect([question.status, question.body.questions]).toEqual([
       409,
       [{ field: "confirmed", sentence: "₹500 more than is due. Take it and owe it back?" }],
     ]);
@@ -126,8 +126,8 @@ describe("taking money", () => {
 
   test("a declined visit asks first", async () => {
     await app.call("PATCH", `/api/bookings/${id}/status`, { status: "declined" }, owner);
-    const asked = await take([cash("10")]);
-    expect([asked.status, asked.body.questions[0].sentence]).toEqual([
+    const question = await take([cash("10")]);
+    expect([question.status, question.body.questions[0].sentence]).toEqual([
       409,
       "This visit does not take place. Take the money all the same?",
     ]);
@@ -262,6 +262,12 @@ describe("correcting a receipt", () => {
     expect([listed[0].correctedBy, listed[1].corrects]).toEqual([listed[1].id, listed[0].id]);
     expect((await correct(wrong.id)).status).toBe(409);
     expect((await correct(listed[1].id)).status).toBe(422);
+  });
+
+  test("a UPI payment without a reference needs none in its correction", async () => {
+    const wrong = (await take([upi("129.90")], { utr: undefined, reason: "Their phone was off" })).body;
+    const payment = { bookings: [{ id, amount: "1299" }], legs: [upi("1299")] };
+    expect((await correct(wrong.id, { payment })).status).toBe(201);
   });
 
   test("sent twice is one", async () => {

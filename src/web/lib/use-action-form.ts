@@ -85,8 +85,10 @@ async function sendAndCatch(send: () => Promise<unknown>, failed: string | undef
   }
 }
 
+/** Returns the errors by field; of several at one field the first. */
 function nameFields(errors: FormErrorTexts, getFieldName: (path: string) => string): FormErrorTexts {
-  return Object.fromEntries(Object.entries(errors).map(([path, sentence]) => [getFieldName(path), sentence]));
+  const named = Object.entries(errors).map(([path, sentence]) => [getFieldName(path), sentence]);
+  return Object.fromEntries(named.toReversed());
 }
 
 /** Shows the errors and focuses the first field that has one. */

@@ -121,7 +121,11 @@ export const ReturnPaymentRequest = z
 export const CorrectReceiptRequest = z.object({
   key: keyRule,
   reason: reasonRule,
-  payment: z.object(paymentFields).superRefine(requireConsistentPayment).optional(),
+  payment: z
+    .object(paymentFields)
+    // The correction's reason stands for a missing UPI reference too.
+    .superRefine((payment, issues) => requireConsistentPayment({ ...payment, reason: "corrected" }, issues))
+    .optional(),
 });
 
 export const GiveDiscountRequest = z.object({ amount: Rupees, reason: reasonRule, version: expectedVersion });

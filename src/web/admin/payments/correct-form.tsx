@@ -43,14 +43,7 @@ export function CorrectForm({ booking, receipt, onClose }: Props) {
     <PaymentFormFrame title={texts.title(formatReceiptName(receipt))} onClose={onClose}>
       <PaymentForm form={form} submit={texts.submit} submitting={texts.submitting} onClose={onClose}>
         <FieldGroup legend={texts.what}>
-          <Checkbox
-            type="radio"
-            value="other-way"
-            label={texts.otherWay}
-            // Takes the focus of the button it replaces.
-            autoFocus
-            {...form.register("what")}
-          />
+          <Checkbox type="radio" value="other-way" label={texts.otherWay} {...form.register("what")} />
           <Checkbox type="radio" value="taken-back" label={texts.takeBack} {...form.register("what")} />
         </FieldGroup>
         {values.what === "other-way" && (
@@ -60,7 +53,9 @@ export function CorrectForm({ booking, receipt, onClose }: Props) {
                 <AmountRow key={method} method={method} input={form.register(method)} error={form.getError(method)} />
               ))}
             </div>
-            {values.upi.trim() !== "" && <UtrFields utr={form.register("utr")} error={form.getError("utr")} />}
+            {values.upi.trim() !== "" && (
+              <UtrFields utr={form.register("utr")} error={form.getError("utr")} need="optional" />
+            )}
           </>
         )}
         <ReasonField

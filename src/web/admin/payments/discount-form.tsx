@@ -47,12 +47,7 @@ export function DiscountForm({ booking, onClose }: { booking: Booking; onClose: 
         <FieldGrid dense>
           <Field label={texts.amount} error={form.getError("amount")} span={4}>
             {(wiring) => (
-              <RupeesInput
-                {...form.register("amount", { onChange: () => form.setValue("percent", "") })}
-                {...wiring}
-                // Takes the focus of the button it replaces.
-                autoFocus
-              />
+              <RupeesInput {...form.register("amount", { onChange: () => form.setValue("percent", "") })} {...wiring} />
             )}
           </Field>
           <Field label={texts.percent} span={2}>

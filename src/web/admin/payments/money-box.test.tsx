@@ -12,7 +12,14 @@ import { bookingPaymentsQuery } from "./queries.ts";
 
 const everything: Action[] = ["read-payments", "take-payment", "return-payment", "give-discount", "correct-receipt"];
 const booking = {
-  ...{ id: 7, code: "BK-40319325", version: 3, status: "confirmed", paymentStatus: "pending", bookingDate: "2026-11-27" },
+  ...{
+    id: 7,
+    code: "BK-40319325",
+    version: 3,
+    status: "confirmed",
+    paymentStatus: "pending",
+    bookingDate: "2026-11-27",
+  },
   ...{ totalAmount: "1299.00", discountAmount: "0.00", paidAmount: "0.00", dueAmount: "1299.00", backAmount: "0.00" },
 } as Booking;
 const receipt = {
@@ -69,8 +76,7 @@ const type = (label: string | RegExp, value: string) =>
   act(async () => void fireEvent.input(screen.getByLabelText(label), { target: { value } }));
 const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 /** Enter in a radio button or a text field submits its form. */
-const submit = () =>
-  act(async () => void fireEvent.submit(document.activeElement?.closest("form") ?? document.body));
+const submit = () => act(async () => void fireEvent.submit(document.activeElement?.closest("form") ?? document.body));
 const getValue = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
 const getSent = () => sent.mock.calls.map(([path, { key: _key, ...body }]) => [path, body]);
 
@@ -135,12 +141,20 @@ test("shows what the API refuses at its field, keeps what was typed, and sends t
   await type(/^Cash, /, "1,0oo");
   await type(/^UPI, /, "349");
   await type(/^UTR/, "612345678901");
-  const errors = { "legs.0.amount": "Please write rupees, like 499 or 499.50.", utr: "This UTR stands on receipt 26-27/000041." };
+  const errors = {
+    "legs.0.amount": "Please write rupees, like 499 or 499.50.",
+    legs: "What was paid and what it is for must be the same sum.",
+    utr: "This UTR stands on receipt 26-27/000041.",
+  };
   sent.mockReturnValueOnce({ status: 422, body: { errors } });
   await press(/^Take ₹349/);
   const cash = screen.getByLabelText<HTMLInputElement>(/^Cash, /);
   const description = document.getElementById(cash.getAttribute("aria-describedby") ?? "");
-  expect([cash.value, description?.textContent, document.activeElement]).toEqual(["1,0oo", errors["legs.0.amount"], cash]);
+  expect([cash.value, description?.textContent, document.activeElement]).toEqual([
+    "1,0oo",
+    errors["legs.0.amount"],
+    cash,
+  ]);
   expect(screen.getByText(errors.utr)).toBeDefined();
   await type(/^Cash, /, "950");
   await press(/^Take ₹1,299/);

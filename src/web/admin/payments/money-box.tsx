@@ -87,7 +87,7 @@ function Amounts({ booking, discount, canWithdraw }: AmountsProps) {
               </small>
             )}
           </dt>
-          <dd className="grid justify-items-end">
+          <dd className="grid flex-none justify-items-end">
             {formatSignedRupees(-discountPaise)}
             {discount && canWithdraw && (
               <Button

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { words } from "#texts";
 import { editFormClass, formButtonsClass } from "#web/admin/booking-edit/form-classes.ts";
@@ -16,14 +16,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form about money: its fields, what is wrong with all of it, and its buttons. A key that is held down sends nothing. */
+/**
+ * A form about money: its fields, what is wrong with all of it, and its buttons. Its first field takes the focus of the
+ * button that it replaces, and of the dialog around it. A key that is held down sends nothing.
+ */
 export function PaymentForm({ form, submit, submitting, onClose, onKeyDown, children }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector("input")?.focus({ preventScroll: true }), []);
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === "Enter" && event.repeat) event.preventDefault();
     onKeyDown?.(event);
   };
   return (
-    <form className={editFormClass} {...form.props} onKeyDown={pressKey} noValidate>
+    <form ref={element} className={editFormClass} {...form.props} onKeyDown={pressKey} noValidate>
       {children}
       <div role="alert" className="empty:hidden">
         <FormError>{form.getError("root")}</FormError>

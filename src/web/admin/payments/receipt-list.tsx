@@ -45,12 +45,12 @@ export function ReceiptList({ booking, receipts, onCorrect }: Props) {
               <b className={cx("font-semibold", isCorrected && "text-quiet line-through")}>
                 {formatSignedRupees(getReceiptPaise(receipt, booking.id))}
               </b>
-              <p className="text-xs leading-normal text-quiet">
+              <p className="col-span-full text-xs leading-normal text-quiet">
                 {formatLabDateTime(receipt.at)}, {receipt.byName}
                 <br />
                 {formatReceiptDetails(receipt, corrected).join(" · ")}
               </p>
-              <div className="-mr-2 flex flex-wrap content-start justify-end">
+              <div className="col-span-full -ml-2 flex flex-wrap empty:hidden">
                 {receipt.number !== null && (
                   <ButtonLink
                     look="quiet"

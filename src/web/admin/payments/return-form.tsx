@@ -56,7 +56,7 @@ export function ReturnForm({ booking, taken, onClose }: Props) {
             <AmountRow key={method} method={method} input={form.register(method)} error={form.getError(method)} />
           ))}
         </FieldGroup>
-        {hasUpi && <UtrFields utr={form.register("utr")} error={form.getError("utr")} />}
+        {hasUpi && <UtrFields utr={form.register("utr")} error={form.getError("utr")} need="optional" />}
         <ReasonField
           label={texts.return.reason}
           suggestions={texts.return.reasons}

@@ -57,8 +57,6 @@ export function TakeForm({ booking, onClose }: Props) {
                 keyName={String(index + 1)}
                 name="way"
                 value={way}
-                // Takes the focus of the button it replaces.
-                autoFocus={way === "cash"}
                 checked={values.way === way}
                 onChange={() => chooseWay(way)}
               >
@@ -71,11 +69,17 @@ export function TakeForm({ booking, onClose }: Props) {
           {methods.map((method) => (
             <AmountRow key={method} method={method} input={registerAmount(method)} error={form.getError(method)}>
               {method === "cash" && (
-                <RupeesInput aria-label={texts.take.given} placeholder={texts.take.given} {...form.register("given")} />
+                <>
+                  <RupeesInput
+                    aria-label={texts.take.given}
+                    placeholder={texts.take.given}
+                    {...form.register("given")}
+                  />
+                  <Change given={values.given} cash={values.cash} />
+                </>
               )}
             </AmountRow>
           ))}
-          {methods.includes("cash") && <Change given={values.given} cash={values.cash} />}
         </div>
         {methods.includes("upi") && values.upi.trim() !== "" && <UpiPart booking={booking} form={form} />}
         <Together sumPaise={sumPaise} duePaise={duePaise} />
@@ -115,7 +119,7 @@ function UpiPart({ booking, form }: UpiPartProps) {
 /** The change for what the patient gave in cash; empty until it is typed. */
 function Change({ given, cash }: { given: string; cash: string }) {
   return (
-    <p className="text-right font-semibold empty:hidden" aria-live="polite">
+    <p className="col-span-full text-right font-semibold empty:hidden" aria-live="polite">
       {formatChange(parseRupees(given), parseRupees(cash))}
     </p>
   );

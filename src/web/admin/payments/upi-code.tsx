@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
+import { flushSync } from "react-dom";
 import { createUpiLink } from "#core/money/upi-link.ts";
 import { formatRupees, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
@@ -32,20 +33,21 @@ export function UpiCode({ code, paise, onClose }: Props) {
   const link = createUpiLink({ address: lab.upiAddress, name, merchantCode: lab.upiMerchantCode }, paise, code);
   const sum = formatRupees(paise);
   const close = () => {
-    setOpen(false);
+    // The closing dialog gives the focus back to its button first.
+    flushSync(() => setOpen(false));
     onClose();
   };
   return (
-    <div className="grid grid-cols-1 gap-3 md:grid-cols-start md:items-center">
-      <div className="max-md:hidden">
-        <LazyCode link={link} label={texts.title(sum)} size="small" />
-      </div>
-      <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
+      <div className="grid gap-3 md:grid-cols-start md:items-center">
+        <div className="max-md:hidden">
+          <LazyCode link={link} label={texts.title(sum)} size="small" />
+        </div>
         <FieldHint>{texts.hint}</FieldHint>
-        <Button size="small" onClick={() => setOpen(true)}>
-          <Icon name="smartphone" small /> {texts.show(sum)} <KeyHint>q</KeyHint>
-        </Button>
       </div>
+      <Button size="small" onClick={() => setOpen(true)}>
+        <Icon name="smartphone" small /> {texts.show(sum)} <KeyHint>q</KeyHint>
+      </Button>
       <Dialog open={isOpen} onClose={close} variant="page" label={texts.title(sum)}>
         <DialogTop title={texts.title(sum)} onClose={close} />
         <div className="grid justify-items-center gap-4 p-4 text-center">
