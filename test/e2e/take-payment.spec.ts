@@ -117,7 +117,7 @@ async function returnMoney(detail: Locator): Promise<void> {
   await expect(page.getByText(/^₹50 returned, receipt R26-27\/\d{6}$/)).toBeVisible();
   await expect(detail.getByText("−₹50")).toBeVisible();
   await expect(detail.getByText("To give back₹50")).toBeVisible();
-  await expect(detail.getByRole("link", { name: /^Print Receipt R26-27/ })).toHaveAttribute("href", /^\/receipt\/\d+$/);
+  await expect(detail.getByRole("link", { name: /^Print receipt R26-27/ })).toHaveAttribute("href", /^\/receipt\/\d+$/);
 }
 
 /** A part of the panel, and on a phone a sheet. */

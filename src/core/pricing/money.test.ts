@@ -5,12 +5,9 @@ import {
   formatAmount,
   formatRupees,
   formatRupeesExact,
-  formatSignedRupees,
   formatWholeRupees,
   normalizeRupees,
   parseAmount,
-  parseRupees,
-  parseSignedAmount,
 } from "./money.ts";
 import { getCataloguePaise, getPercentOff, getPricePaise, getSavedPaise, isDiscounted } from "./prices.ts";
 
@@ -18,25 +15,6 @@ const amounts = fc.integer({ min: 0, max: 100_000_000 });
 
 test("parses a formatted amount back to the paisa", () => {
   fc.assert(fc.property(amounts, (paise) => parseAmount(formatAmount(paise)) === paise));
-});
-
-test.each([
-  ["₹1,299", 129900],
-  ["499.5", 49950],
-  ["੪੯੯", 49900],
-  ["5OO", null],
-  ["1,29", null],
-  ["-5", null],
-  ["1000000", null],
-  ["", null],
-])("parses the typed rupees %j as %j paise", (typed, paise) => {
-  expect(parseRupees(typed)).toBe(paise);
-});
-
-test("keeps the sign of an amount that was returned", () => {
-  expect(["-549.50", "549.50"].map((amount) => formatSignedRupees(parseSignedAmount(amount)))).toEqual([
-    ...["−₹549.50", "₹549.50"],
-  ]);
 });
 
 test.each([

@@ -31,28 +31,9 @@ export function normalizeRupees(typed: string): string {
   return whole === undefined ? text : `${whole.replaceAll(",", "")}${paise}`;
 }
 
-/** Typed rupees, as `normalizeRupees` returns them. */
-export const RUPEES_PATTERN = /^\d{1,6}(\.\d{1,2})?$/;
-
-/** Parses rupees as people type them, up to 9,99,999; null if they are none: "₹1,299" → 129900, "5OO" → null. */
-export function parseRupees(typed: string): Paise | null {
-  const text = normalizeRupees(typed);
-  return RUPEES_PATTERN.test(text) ? parseAmount(text) : null;
-}
-
-/** Parses an amount of the API that may be negative: "-499.00" → -49900. */
-export function parseSignedAmount(amount: string): Paise {
-  return amount.startsWith("-") ? -parseAmount(amount) : parseAmount(amount);
-}
-
 /** Formats rupees with sign and Indian grouping, and paise only if there are any: 229900 → "₹2,299". */
 export function formatRupees(paise: Paise): string {
   return `₹${(paise % 100 === 0 ? wholeRupeesFormat : paiseFormat).format(paise / 100)}`;
-}
-
-/** Formats rupees like `formatRupees`, with a minus before the sign: -54900 → "−₹549". */
-export function formatSignedRupees(paise: Paise): string {
-  return `${paise < 0 ? "−" : ""}${formatRupees(Math.abs(paise))}`;
 }
 
 /** Formats rupees with two decimals, for booking views: 229900 → "₹2,299.00". */

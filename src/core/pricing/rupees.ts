@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { validationKey } from "#core/i18n/validation.ts";
-import { normalizeRupees, parseAmount, RUPEES_PATTERN } from "./money.ts";
+import { normalizeRupees, parseAmount } from "./money.ts";
 
 /** An amount above 0, as staff type it or as we show it ("₹2,299"); at most 9,99,999 rupees. */
 export const Rupees = z
   .string(validationKey("rupees"))
   .overwrite(normalizeRupees)
-  .regex(RUPEES_PATTERN, validationKey("rupees"))
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, validationKey("rupees"))
   .refine((typed) => parseAmount(typed) > 0, validationKey("rupees"));

@@ -1,6 +1,7 @@
 import type { Booking } from "#core/bookings/response-schema.ts";
+import { parseSignedAmount } from "#core/money/signed-amount.ts";
 import type { TenderMethod } from "#core/money/tenders.ts";
-import { formatAmount, type Paise, parseAmount, parseSignedAmount } from "#core/pricing/money.ts";
+import { formatAmount, type Paise, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { FieldGroup, FieldHint } from "#web/components/forms/field.tsx";
 import { Checkbox } from "#web/components/forms/input.tsx";

@@ -1,6 +1,7 @@
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { calculateDiscount } from "#core/money/discount.ts";
-import { formatRupees, parseAmount, parseRupees } from "#core/pricing/money.ts";
+import { parseRupees } from "#core/money/typed-rupees.ts";
+import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { parseNumber } from "#core/text-schemas.ts";
 import { words } from "#texts";
 import { Field, FieldGrid } from "#web/components/forms/field.tsx";

@@ -1,13 +1,14 @@
 import { STATUS_SET_REASON } from "#core/money/receipt-reason.ts";
-import { formatRupees, formatSignedRupees, type Paise, parseSignedAmount } from "#core/pricing/money.ts";
+import { formatSignedRupees, parseSignedAmount } from "#core/money/signed-amount.ts";
+import { formatRupees, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import type { Receipt } from "./use-payment-change.ts";
 
 const texts = words.admin.payments;
 
-/** "Receipt 26-27/000041", or what it is where it has no number. */
-export function formatReceiptName({ number, kind, legs }: Receipt): string {
-  return number === null ? formatReceiptTitle({ kind, legs }) : texts.receipt(number);
+/** "receipt 26-27/000041", within a sentence. */
+export function formatReceiptName({ number }: Pick<Receipt, "number">): string {
+  return number === null ? texts.unnumbered : texts.numbered(number);
 }
 
 /** "Taken, cash"; several ways with their amounts: "Taken, cash ₹500, UPI ₹300". */

@@ -1,8 +1,10 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Action, StaffRole } from "#core/access/policy.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
+import { NextStepButton } from "#web/admin/bookings/next-step-button.tsx";
 import { currentUserQuery } from "#web/admin/layout/queries.ts";
 import { dismissToast, getCurrentToast } from "#web/components/toasts/toast-store.ts";
 import { getLabToday } from "#web/lib/lab-clock.ts";
@@ -56,6 +58,7 @@ type Shown = { receipts?: object[]; discount?: object | null; acts?: Action[]; r
 function show(
   shown: Booking = booking,
   { receipts = [], discount = null, acts = everything, role = "owner", upiAddress = "" }: Shown = {},
+  frame: (box: ReactNode, shown: Booking) => ReactNode = (box) => box,
 ): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(currentUserQuery().queryKey, { acts, role } as never);
@@ -64,11 +67,7 @@ function show(
   client.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY });
   client.setQueryData(queryKey, { receipts, discount } as never);
   vi.spyOn(client, "invalidateQueries").mockResolvedValue();
-  render(
-    <QueryClientProvider client={client}>
-      <MoneyBox booking={shown} />
-    </QueryClientProvider>,
-  );
+  render(<QueryClientProvider client={client}>{frame(<MoneyBox booking={shown} />, shown)}</QueryClientProvider>);
 }
 
 const pressKey = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
@@ -96,6 +95,19 @@ test("two presses take all of what is due in cash: r, Enter", async () => {
   ]);
   expect(getCurrentToast()?.title).toBe("₹800 taken, receipt 26-27/000041");
   expect(screen.queryByRole("radio")).toBeNull();
+});
+
+test("the next step opens the form, and takes nothing itself", async () => {
+  show({ ...booking, status: "completed" }, { acts: [...everything, "read-reports"] }, (box, shown) => (
+    <dialog open data-panel>
+      <NextStepButton booking={shown} />
+      {box}
+    </dialog>
+  ));
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "Take ₹1,299" })).toHaveLength(2));
+  pressKey("Enter");
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: /^Cash/ }));
+  expect(sent).not.toHaveBeenCalled();
 });
 
 test("a key that is held down takes nothing", () => {
@@ -242,12 +254,12 @@ test("gives a discount in percent, and takes it back", async () => {
 
 test("corrects a receipt: it is taken back, and what is right is written", async () => {
   show(paidInPart, { receipts: [receipt] });
-  await press("Correct Receipt 26-27/000041");
+  await press("Correct receipt 26-27/000041");
   expect([getValue(/^Cash, /), getValue(/^UPI, /), getValue(/^UTR/)]).toEqual(["500", "300", "612345678901"]);
   await type(/^UPI, /, "");
   await type("Why", "It was all cash");
   await press(/^Correct the receipt/);
-  await press("Correct Receipt 26-27/000041");
+  await press("Correct receipt 26-27/000041");
   fireEvent.click(screen.getByLabelText(/take it back/));
   await type("Why", "Another booking");
   await press(/^Correct the receipt/);
@@ -274,7 +286,7 @@ test("lists each receipt with its number, ways and reason, and a correction with
   expect(first).toMatch(/^Taken, cash ₹500, UPI ₹300 Corrected₹80027 Nov 2026, 07:58 AM, Manpreet Kaur/);
   expect(first).toContain("Receipt 26-27/000041 · UTR 612345678901");
   expect(second).toMatch(/^Taken back, cash −₹800.*Corrects receipt 26-27\/000041 · Typed wrong$/);
-  expect(screen.getByRole("link", { name: /^Print Receipt 26-27\/000041/ }).getAttribute("href")).toBe("/receipt/41");
+  expect(screen.getByRole("link", { name: /^Print receipt 26-27\/000041/ }).getAttribute("href")).toBe("/receipt/41");
   expect(screen.queryByRole("button", { name: /^Correct/ })).toBeNull();
 });
 

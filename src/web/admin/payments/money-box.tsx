@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Booking } from "#core/bookings/response-schema.ts";
+import { formatSignedRupees, parseSignedAmount } from "#core/money/signed-amount.ts";
 import { addTenders, shareTenders, type Tender } from "#core/money/tenders.ts";
-import { formatRupees, formatSignedRupees, parseAmount, parseSignedAmount } from "#core/pricing/money.ts";
+import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { PanelAction, PanelActions } from "#web/admin/booking-edit/panel-actions.tsx";
 import { KeyHint, useShortcuts } from "#web/admin/layout/shortcuts.tsx";

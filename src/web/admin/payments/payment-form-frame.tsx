@@ -11,7 +11,7 @@ export function PaymentFormFrame({ title, onClose, children }: Props) {
     return (
       <section
         ref={scrollIntoView}
-        className="grid grid-cols-1 gap-3 border-t border-line-strong pt-2"
+        className="grid scroll-mb-3 grid-cols-1 gap-3 border-t border-line-strong pt-2"
         aria-labelledby={titleId}
       >
         <h4 id={titleId} className="text-sm font-semibold">

@@ -1,6 +1,6 @@
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { getMoneyState } from "#core/bookings/statuses.ts";
-import { formatRupees, type Paise, parseAmount } from "#core/pricing/money.ts";
+import { formatWholeRupees, type Paise, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 
 type PaidBooking = Pick<Booking, "paymentStatus" | "paidAmount" | "dueAmount" | "backAmount">;
@@ -24,8 +24,8 @@ export function getPaymentState({ paymentStatus, paidAmount, dueAmount, backAmou
 /** Formats what is left after a payment, as its status does not tell: "₹499 due", "₹300 to give back"; else empty. */
 export function formatPartPayment(booking: PaidBooking): string {
   const payment = getPaymentState(booking);
-  const texts = words.admin.payments.part;
-  if (payment.state === "back") return texts.back(formatRupees(payment.paise));
+  const texts = words.admin.bookings.partPayment;
+  if (payment.state === "back") return texts.back(formatWholeRupees(payment.paise));
   const isPart = payment.state === "due" && parseAmount(booking.paidAmount) > 0;
-  return isPart ? texts.due(formatRupees(payment.paise)) : "";
+  return isPart ? texts.due(formatWholeRupees(payment.paise)) : "";
 }

@@ -1,5 +1,5 @@
 import type { Booking } from "#core/bookings/response-schema.ts";
-import { formatSignedRupees } from "#core/pricing/money.ts";
+import { formatSignedRupees } from "#core/money/signed-amount.ts";
 import { words } from "#texts";
 import { Button, ButtonLink } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";

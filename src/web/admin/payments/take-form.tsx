@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { calculateChange } from "#core/money/balance.ts";
-import { formatRupees, type Paise, parseRupees } from "#core/pricing/money.ts";
+import { parseRupees } from "#core/money/typed-rupees.ts";
+import { formatRupees, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { ReasonRadio } from "#web/admin/components/reason-choice.tsx";
 import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";

@@ -1,5 +1,6 @@
 import { addTenders, type Tender, type TenderMethod } from "#core/money/tenders.ts";
-import { formatAmount, type Paise, parseRupees } from "#core/pricing/money.ts";
+import { parseRupees } from "#core/money/typed-rupees.ts";
+import { formatAmount, type Paise } from "#core/pricing/money.ts";
 
 /** Typed amounts in rupees, by way of payment. */
 export type TenderAmounts = Record<TenderMethod, string>;

@@ -1,7 +1,8 @@
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Booking } from "#core/bookings/response-schema.ts";
-import { formatRupees, parseSignedAmount } from "#core/pricing/money.ts";
+import { parseSignedAmount } from "#core/money/signed-amount.ts";
+import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { showErrorToast, withConfirmations } from "#web/admin/components/api-errors.ts";

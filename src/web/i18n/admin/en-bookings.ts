@@ -33,6 +33,8 @@ export const bookings = {
     payment: "Payment",
     action: "Action",
   },
+  /** Beside the payment's badge. */
+  partPayment: { due: (sum: string) => `${sum} due`, back: (sum: string) => `${sum} to give back` },
   view: "View",
   viewBooking: (code: string) => `View ${code}`,
   loading: "Loading bookings...",

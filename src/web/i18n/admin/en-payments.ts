@@ -11,8 +11,6 @@ export const payments = {
     refunded: "Refunded",
     none: "Nothing to pay",
   },
-  /** Beside the badge in a list. */
-  part: { due: (sum: string) => `${sum} due`, back: (sum: string) => `${sum} to give back` },
   loading: "Loading the receipts...",
   failed: "Failed to load the receipts. Please try again later.",
   receipts: "Receipts",
@@ -24,6 +22,9 @@ export const payments = {
   },
   methods: { cash: "cash", upi: "UPI", card: "card", other: "way not known" },
   receipt: (number: string) => `Receipt ${number}`,
+  /** Instead of a number, for a payment before receipts were kept. */
+  unnumbered: "this payment",
+  numbered: (number: string) => `receipt ${number}`,
   utr: (utr: string) => `UTR ${utr}`,
   shared: (sum: string, bookings: number) => `part of ${sum} for ${bookings} bookings`,
   corrects: (number: string) => `Corrects receipt ${number}`,
