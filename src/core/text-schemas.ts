@@ -23,12 +23,12 @@ export const requiredText = (maximum: number) =>
 
 export const optionalText = (maximum: number) => z.string().trim().max(maximum, validationKey("text-too-long"));
 
-/** Schema of a whole number from 1 to `maximum`, also as form text. `key` names the message for anything else. */
-export function requiredInteger(key: ValidationKey, maximum: number) {
-  const number = z.number(key).int(key).min(1, key).max(maximum, key);
+/** Schema of a whole number up to `maximum`, also as form text. `key` names the message for anything else. */
+export function requiredInteger(key: ValidationKey, maximum: number, minimum = 1) {
+  const number = z.number(key).int(key).min(minimum, key).max(maximum, key);
   return z
     .preprocess((value: number | string) => (typeof value === "string" ? parseNumber(value) : value), number)
-    .meta({ type: ["integer", "string"], minimum: 1, maximum });
+    .meta({ type: ["integer", "string"], minimum, maximum });
 }
 
 /** Like `requiredInteger`, from 0; an empty text is null. */

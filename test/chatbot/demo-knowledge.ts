@@ -43,6 +43,7 @@ const packages: LabKnowledge["packages"] = packageRows.map((row) => ({
 }));
 
 const { name, city, address, email, phones, whatsappPhone, hours, videos } = labRow;
+const { upiAddress, upiName, upiMerchantCode, gstin } = labRow;
 
 /** What the demo lab publishes, as the browser loads it. */
 export const demoKnowledge: LabKnowledge = {
@@ -51,5 +52,8 @@ export const demoKnowledge: LabKnowledge = {
   packages,
   faqs: faqRows,
   areas: servedAreaRows,
-  lab: { name, city, address, email, phones, whatsappPhone, hours, videos },
+  lab: {
+    ...{ name, city, address, email, phones, whatsappPhone, hours, videos },
+    ...{ upiAddress, upiName, upiMerchantCode, gstin },
+  },
 };

@@ -1,5 +1,6 @@
 // Rows 10.2, 10.18
 import { afterAll, expect, test } from "vitest";
+import { getLabProfile } from "#core/lab/queries.server.ts";
 import { createTestApp } from "#test/app.ts";
 import { buildBooking, mondayMorning } from "#test/builders.ts";
 
@@ -17,7 +18,30 @@ test("stores a change of the lab by staff and keeps the rest", async () => {
   expect(await settings()).toEqual({ ...before, ...changed });
 });
 
+test("stores where patients pay by UPI for everyone to see, and the largest discount for staff alone", async () => {
+  const upi = { upiAddress: "nabz.lab@hdfcbank", upiName: "Nabz Diagnostics", upiMerchantCode: "8071" };
+  const typed = {
+    ...upi,
+    upiAddress: " nabz.lab @hdfcbank",
+    gstin: "27aapfu0939f1zv",
+    receptionistDiscountPercent: "0",
+  };
+  expect((await change(typed)).status).toBe(204);
+  const stored = { ...upi, gstin: "27AAPFU0939F1ZV" };
+  expect(await settings()).toMatchObject({ ...stored, receptionistDiscountPercent: 0 });
+  const profile = await getLabProfile(app.db);
+  expect(profile).toMatchObject(stored);
+  expect(profile).not.toHaveProperty("receptionistDiscountPercent");
+});
+
 test.each([
+  [{ upiAddress: "nabz@gmail.com" }, { upiAddress: "A UPI address is a name and a bank, like nabz@hdfcbank." }],
+  [{ upiMerchantCode: "807" }, { upiMerchantCode: "A merchant code has 4 digits." }],
+  [
+    { gstin: "27AAPFU0939F1ZW" },
+    { gstin: "This is not a GSTIN: please compare its 15 characters with the certificate." },
+  ],
+  [{ receptionistDiscountPercent: 101 }, { receptionistDiscountPercent: "Please write a whole number from 0 to 100." }],
   [{ phones: [] }, { phones: "Please enter at least one phone number." }],
   [{ phones: ["12"] }, { "phones.0": "Please enter a valid phone number." }],
   [{ email: "nobody" }, { email: "Please enter a valid email address." }],

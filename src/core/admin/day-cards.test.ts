@@ -6,7 +6,7 @@ import type { DayVisit } from "./day-schema.ts";
 let ids = 0;
 function visit(changes: Partial<DayVisit> = {}): DayVisit {
   const slot = { bookingDate: "2026-11-23", bookingTime: "08:00 AM", place: "home", area: null } as const;
-  const made = { id: ++ids, ...slot, status: "confirmed", paymentStatus: "pending", totalAmount: "100.00" };
+  const made = { id: ++ids, ...slot, status: "confirmed", paymentStatus: "pending", dueAmount: "100.00" };
   return {
     ...made,
     itemNames: ["CBC"],
@@ -30,8 +30,8 @@ test("merges bookings of one visit address into one card named after the first; 
 
 test("adds up tubes and amounts due", () => {
   const mother = visit({ visitId: 7, itemNames: ["HbA1c"], samples: ["Blood", "Urine"] });
-  const father = visit({ visitId: 7, fastingHours: 10, totalAmount: "250.00" });
-  const [card] = createDayCards([mother, visit({ visitId: 7, paymentStatus: "paid" }), father]);
+  const father = visit({ visitId: 7, fastingHours: 10, dueAmount: "250.00" });
+  const [card] = createDayCards([mother, visit({ visitId: 7, dueAmount: "0.00" }), father]);
   expect(card).toMatchObject({ itemNames: ["HbA1c", "CBC", "CBC"], samples: ["Blood", "Urine"], fastingHours: 10 });
   expect(card && getAmountDuePaise(card)).toBe(35_000);
 });

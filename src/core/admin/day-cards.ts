@@ -1,4 +1,4 @@
-import { getMoneyState, holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
+import { holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
 import { listVisitMembers } from "#core/bookings/visits/visit-members.ts";
 import { type Paise, parseAmount } from "#core/pricing/money.ts";
 import type { DayVisit } from "./day-schema.ts";
@@ -33,10 +33,7 @@ export function listCardMembers(card: DayCard): readonly DayVisit[] {
 
 /** Amount to be collected at the visit. */
 export function getAmountDuePaise(card: DayCard): Paise {
-  const unpaid = listCardMembers(card).filter(
-    ({ status, paymentStatus }) => holdsSeat(status) && getMoneyState(paymentStatus) === "wanted",
-  );
-  return unpaid.reduce((sum, { totalAmount }) => sum + parseAmount(totalAmount), 0);
+  return listCardMembers(card).reduce((sum, { dueAmount }) => sum + parseAmount(dueAmount), 0);
 }
 
 function createDayCard(first: DayVisit, persons: readonly DayVisit[]): DayCard {

@@ -24,7 +24,8 @@ export async function getPublishedLab(db: Db): Promise<PublishedLab> {
 /** Returns the public profile of a lab row, without its settings. */
 export function toLabProfile(row: typeof lab.$inferSelect): LabProfile {
   const { id: _id, seatsPerSlot: _seats, latestFastingStart: _latest, ...columns } = row;
-  const { version: _edited, publishedVersion: _published, idleLockMinutes: _idle, ...profile } = columns;
+  const { version: _edited, publishedVersion: _published, idleLockMinutes: _idle, ...others } = columns;
+  const { receptionistDiscountPercent: _percent, ...profile } = others;
   return profile;
 }
 
@@ -42,13 +43,14 @@ export async function isGuessablePassword(db: Db, password: string): Promise<boo
 
 /** Returns the lab's settings, with the holidays from `today` on and the served areas. */
 export async function getLabSettings(db: Db, today: string): Promise<LabSettings> {
-  const { seatsPerSlot, latestFastingStart, idleLockMinutes, version } = lab;
+  const { seatsPerSlot, latestFastingStart, idleLockMinutes, receptionistDiscountPercent, version } = lab;
+  const columns = { seatsPerSlot, latestFastingStart, idleLockMinutes, receptionistDiscountPercent, version };
   const [profile, [settings], closedDays, areas] = await Promise.all([
     getLabProfile(db),
-    db.select({ seatsPerSlot, latestFastingStart, idleLockMinutes, version }).from(lab),
+    db.select(columns).from(lab),
     db.select().from(holidays).where(gte(holidays.day, today)).orderBy(asc(holidays.day)),
     listServedAreas(db),
   ]);
-  const defaults = { seatsPerSlot: 0, latestFastingStart: "", idleLockMinutes: 0, version: 1 };
-  return { ...profile, ...(settings ?? defaults), holidays: closedDays, areas };
+  if (!settings) throw new Error("The database holds no lab profile; it was not seeded.");
+  return { ...profile, ...settings, holidays: closedDays, areas };
 }

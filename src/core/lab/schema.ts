@@ -20,6 +20,12 @@ export const LabProfile = z.object({
   hours: z.object({ booking: z.string(), lab: z.string(), collection: z.string() }),
   /** `walking` is for the home page, `heartRisk` for package 5. */
   videos: z.object({ walking: Video, heartRisk: Video }),
+  /** Where patients pay by UPI: name@bank, the name shown, and the merchant code; empty if there is none. */
+  upiAddress: z.string(),
+  upiName: z.string(),
+  upiMerchantCode: z.string(),
+  /** Printed on bills; empty if the lab is not registered for GST. */
+  gstin: z.string(),
 });
 
 export type LabProfile = z.infer<typeof LabProfile>;

@@ -5,7 +5,16 @@ import { validationKey } from "#core/i18n/validation.ts";
 import { isAmbiguousPhone, toE164 } from "#core/patients/phone.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { Day } from "#core/slots/schema.ts";
-import { expectedVersion, isValidEmail, normalizeEmail, requiredInteger, requiredText } from "#core/text-schemas.ts";
+import { stripInvisible, toLatinDigits } from "#core/text-normalization.ts";
+import {
+  expectedVersion,
+  isValidEmail,
+  normalizeEmail,
+  optionalText,
+  requiredInteger,
+  requiredText,
+} from "#core/text-schemas.ts";
+import { isValidGstin, normalizeGstin } from "./gstin.ts";
 import { LabProfile, Video } from "./schema.ts";
 
 const phoneRule = z
@@ -21,6 +30,24 @@ const idleLockRule = z
     z.literal(IDLE_LOCK_MINUTES, validationKey("lab-idle-lock")),
   )
   .meta({ type: ["integer", "string"] });
+
+const withoutSpaces = (typed: string) => stripInvisible(toLatinDigits(typed)).replace(/\s/g, "");
+
+/** A bank's part has no dot: that would be an email address. */
+const upiAddressRule = z
+  .string()
+  .overwrite(withoutSpaces)
+  .regex(/^(?:[\w.-]{2,64}@[a-z][a-z\d]{1,63})?$/i, validationKey("lab-upi-address"));
+
+const merchantCodeRule = z
+  .string()
+  .overwrite(withoutSpaces)
+  .regex(/^(?:\d{4})?$/, validationKey("lab-merchant-code"));
+
+const gstinRule = z
+  .string()
+  .overwrite(normalizeGstin)
+  .refine((typed) => typed === "" || isValidGstin(typed), validationKey("lab-gstin"));
 
 const VideoRequest = Video.extend({
   youtubeId: z
@@ -45,6 +72,11 @@ export const ChangeLabRequest = z
     seatsPerSlot: requiredInteger(validationKey("lab-seats"), 100),
     latestFastingStart: z.enum(slotTimes, validationKey("lab-hour")),
     idleLockMinutes: idleLockRule,
+    upiAddress: upiAddressRule,
+    upiName: optionalText(60),
+    upiMerchantCode: merchantCodeRule,
+    gstin: gstinRule,
+    receptionistDiscountPercent: requiredInteger(validationKey("lab-discount"), 100, 0),
   })
   .partial()
   .extend({ version: expectedVersion });
@@ -58,6 +90,8 @@ export const LabSettings = LabProfile.extend({
   latestFastingStart: z.string(),
   /** Idle minutes until a staff session asks for the password; 0 is never. */
   idleLockMinutes: z.number().int(),
+  /** The largest discount that a receptionist may give, in percent of the total. */
+  receptionistDiscountPercent: z.number().int(),
   version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),
   /** Upcoming days without collection. */
   holidays: z.array(z.object({ day: Day, name: z.string() })),

@@ -11,6 +11,11 @@ export type LabRow = {
   seatsPerSlot: number;
   /** The last slot for tests that need fasting. */
   latestFastingStart: string;
+  /** Empty: the demo takes no money. */
+  upiAddress: string;
+  upiName: string;
+  upiMerchantCode: string;
+  gstin: string;
   /** Days without collection, as yyyy-MM-dd of the lab's calendar. */
   holidays: { day: string; name: string }[];
 };
@@ -33,6 +38,10 @@ export const labRow: LabRow = {
   },
   seatsPerSlot: 4,
   latestFastingStart: "11:00 AM",
+  upiAddress: "",
+  upiName: "",
+  upiMerchantCode: "",
+  gstin: "",
   holidays: [
     { day: "2026-11-08", name: "Diwali" },
     { day: "2026-11-24", name: "Guru Nanak Jayanti" },

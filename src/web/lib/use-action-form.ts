@@ -12,6 +12,8 @@ type ActionFormOptions<Values extends FieldValues> = {
   validate?: (values: Values) => FormErrors<Values>;
   /** Sends the values; errors of the API are shown at their fields. */
   send: (values: Values) => Promise<unknown>;
+  /** Names the field for an error of the API at a path; by default the path is the field's name. */
+  getFieldName?: (path: string) => string;
   /** A password or a code: shows what is wrong with the whole form, and is emptied for the next attempt. */
   secretField?: Path<Values>;
   /** Shown if the server has no sentence of its own; a call that shows its failure in a toast needs none. */
@@ -26,6 +28,7 @@ export function useActionForm<Values extends FieldValues>({
   defaultValues,
   validate,
   send,
+  getFieldName = (path) => path,
   secretField,
   failed,
 }: ActionFormOptions<Values>) {
@@ -35,7 +38,7 @@ export function useActionForm<Values extends FieldValues>({
   const sendValues = async (values: Values) => {
     const found = validate?.(values) ?? {};
     const errors = Object.keys(found).length > 0 ? found : await sendAndCatch(() => send(values), failed);
-    showErrors(form, errors, secretField);
+    showErrors(form, nameFields(errors, getFieldName), secretField);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -80,6 +83,12 @@ async function sendAndCatch(send: () => Promise<unknown>, failed: string | undef
     const problem = error instanceof ApiError ? error.problem : null;
     return problem?.errors ?? { root: problem?.detail ?? failed };
   }
+}
+
+/** Returns the errors by field; of several at one field the first. */
+function nameFields(errors: FormErrorTexts, getFieldName: (path: string) => string): FormErrorTexts {
+  const named = Object.entries(errors).map(([path, sentence]) => [getFieldName(path), sentence]);
+  return Object.fromEntries(named.toReversed());
 }
 
 /** Shows the errors and focuses the first field that has one. */

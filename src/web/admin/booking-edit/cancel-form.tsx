@@ -3,8 +3,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { type CancelReason, listCancelReasons, needsNote } from "#core/bookings/edit/cancel-reasons.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
-import { getMoneyState } from "#core/bookings/statuses.ts";
-import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
+import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
 import { useCancellation } from "#web/admin/bookings/use-booking-change.ts";
@@ -88,7 +87,7 @@ type ConsequencesProps = { booking: Booking; reason: CancelReason | null };
 
 /** What happens to the seat, the payment and the patient. */
 function Consequences({ booking, reason }: ConsequencesProps) {
-  const { paymentStatus, totalAmount } = booking;
+  const paidPaise = parseAmount(booking.paidAmount);
   const withNotificationHint = useNotificationHint();
   return (
     <div className="text-xs leading-normal text-quiet">
@@ -96,7 +95,7 @@ function Consequences({ booking, reason }: ConsequencesProps) {
         {isAtCentre(booking) ? texts.noSeat : texts.seat}{" "}
         {reason === "wrong-booking" ? texts.noNotification : withNotificationHint(texts.notifyHint)}
       </p>
-      {getMoneyState(paymentStatus) === "taken" && <p>{texts.paid(formatWholeRupees(parseAmount(totalAmount)))}</p>}
+      {paidPaise > 0 && <p>{texts.paid(formatRupees(paidPaise))}</p>}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { VisitMembers } from "#web/admin/booking-edit/visit-members.tsx";
 import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { PatientNoteSection } from "#web/admin/patients/patient-note-section.tsx";
+import { MoneyBox } from "#web/admin/payments/money-box.tsx";
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 import { BookingMessages } from "./booking-messages.tsx";
@@ -18,7 +19,6 @@ import { bookingAuditLogQuery, bookingMessagesQuery, reportsQuery } from "./book
 import { listRailSteps } from "./booking-steps.ts";
 import { BookingTests } from "./booking-tests.tsx";
 import { BookingTimeline } from "./booking-timeline.tsx";
-import { MoneySection } from "./money-section.tsx";
 import { MovedNotice } from "./moved-notice.tsx";
 import { NextStepButton } from "./next-step-button.tsx";
 import { type PanelTab, PanelTabs, type TabContent } from "./panel-tabs.tsx";
@@ -40,6 +40,7 @@ export function BookingScreen({ booking, items, area, onDeleted }: Props) {
   const [chosenTab, setChosenTab] = useState<PanelTab | null>(null);
   const patientForm = useFormState();
   const itemsForm = useFormState();
+  const [isMoneyFormOpen, setMoneyFormOpen] = useState(false);
   const visitForms = useVisitForms(booking);
   const steps = useRailSteps(booking);
   const collectedAt = steps.find(({ step }) => step === "collected")?.at ?? null;
@@ -48,7 +49,7 @@ export function BookingScreen({ booking, items, area, onDeleted }: Props) {
   const preferred = chosenTab ?? getFirstTab(booking);
   const shown = (tabs.find(({ tab }) => tab === preferred) ?? tabs[0])?.tab ?? "patient";
   const isItemsFormOpen = itemsForm.isOpen && isBeforeLab(booking.status);
-  const isFormOpen = visitForms.shown !== null || patientForm.isOpen || isItemsFormOpen;
+  const isFormOpen = visitForms.shown !== null || patientForm.isOpen || isItemsFormOpen || isMoneyFormOpen;
   const edit = () => {
     setChosenTab("patient");
     patientForm.open();
@@ -72,7 +73,7 @@ export function BookingScreen({ booking, items, area, onDeleted }: Props) {
       <VisitFormSection booking={booking} forms={visitForms} />
       <div className="@lg/panel:grid @lg/panel:min-h-60 @lg/panel:flex-1 @lg/panel:basis-60 @lg/panel:grid-cols-booking">
         <div className="relative @lg/panel:overflow-auto @lg/panel:overscroll-contain @lg/panel:border-r @lg/panel:border-line">
-          <MoneySection booking={booking} />
+          <MoneyBox booking={booking} onFormChange={setMoneyFormOpen} />
           <BookingTests booking={booking} query={items} deadlines={deadlines} form={itemsForm} />
           <SetByHand booking={booking} onDeleted={onDeleted} />
         </div>

@@ -9,6 +9,7 @@ import { type CardLayout, type Column, rowLinkClass, TwoLines } from "#web/admin
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { StatusText } from "#web/admin/components/status-text.tsx";
 import { formatPerson, formatShortPerson } from "#web/admin/patients/format-person.ts";
+import { formatPartPayment } from "#web/admin/payments/payment-state.ts";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { formatDayMonth, formatShortDate } from "#web/lib/format-date.ts";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
@@ -123,7 +124,12 @@ const columns: Column<Booking>[] = [
     compactWidth: "86px",
     className: "@max-md/work:justify-self-end @max-md/work:*:font-normal @max-md/work:*:text-quiet",
     skeleton: lineSkeleton,
-    cell: ({ paymentStatus }) => <StatusText badge={getPaymentBadge(paymentStatus)} />,
+    cell: (booking) => (
+      <>
+        <StatusText badge={getPaymentBadge(booking.paymentStatus)} />{" "}
+        <small className="block text-xs text-quiet empty:hidden">{formatPartPayment(booking)}</small>
+      </>
+    ),
   },
   {
     name: texts.columns.action,

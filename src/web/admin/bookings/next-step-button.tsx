@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Action } from "#core/access/policy.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
-import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
+import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses.ts";
 import { KeyHint, useShortcuts } from "#web/admin/layout/shortcuts.tsx";
@@ -15,7 +15,7 @@ import { formatShortDate } from "#web/lib/format-date.ts";
 import { getLabToday } from "#web/lib/lab-clock.ts";
 import { reportsQuery } from "./booking-queries.ts";
 import { getNextStep, isBeforeVisitDay, type NextStep } from "./next-step.ts";
-import { usePaymentChange, useStatusChange } from "./use-booking-change.ts";
+import { useStatusChange } from "./use-booking-change.ts";
 
 const texts = words.admin.booking.next;
 
@@ -31,16 +31,14 @@ type Props = {
 export function NextStepButton({ booking, isFormOpen, showReport }: Props) {
   const step = useNextStep(booking);
   const status = useStatusChange(booking);
-  const payment = usePaymentChange(booking);
   const withNotificationHint = useNotificationHint();
-  const isBusy = status.isPending || payment.isPending;
+  const isBusy = status.isPending;
   const takeStep = () => {
     if (!step || isBusy) return;
     if (step.kind === "status") status.mutate(step.status);
-    else if (step.kind === "payment") payment.mutate(step.paymentStatus);
     else {
-      showReport();
-      focusReportControl(step.kind);
+      if (step.kind !== "payment") showReport();
+      focusNextControl(step.kind);
     }
   };
   useShortcuts({ Enter: step ? takeStep : undefined });
@@ -65,7 +63,7 @@ export function NextStepButton({ booking, isFormOpen, showReport }: Props) {
 }
 
 /** Returns the next step the user may take; null if there is none or while loading. */
-export function useNextStep(booking: Booking): NextStep {
+function useNextStep(booking: Booking): NextStep {
   const can = usePermissions();
   const canBecome = useAllowedStatuses(booking);
   const readsReports = can("read-reports");
@@ -79,16 +77,16 @@ export function useNextStep(booking: Booking): NextStep {
 
 /** Returns the permission a step needs. */
 function getRequiredAction(step: Exclude<NonNullable<NextStep>, { kind: "status" }>): Action {
-  if (step.kind === "payment") return "change-payment-status";
+  if (step.kind === "payment") return "take-payment";
   return step.kind === "upload" ? "manage-reports" : "release-report";
 }
 
-/** Focuses a control of the report section, found by its `data-next`. */
-function focusReportControl(kind: "upload" | "release"): void {
+/** Focuses a control of the panel, found by its `data-next`; a form or a file dialog opens. */
+function focusNextControl(kind: "upload" | "release" | "payment"): void {
   const control = document.querySelector<HTMLElement>(`[data-panel] [data-next="${kind}"]`);
   control?.scrollIntoView({ block: "center" });
   control?.focus();
-  if (kind === "upload") control?.click();
+  if (kind !== "release") control?.click();
 }
 
 /** An early step is shown muted, with its day: samples are not collected before the visit day. */
@@ -96,13 +94,12 @@ type StepAppearance = { icon: IconName; label: string; hint?: string; isEarly?: 
 
 function describeStep(
   step: NonNullable<NextStep>,
-  { totalAmount, bookingDate }: Booking,
+  { dueAmount, bookingDate }: Booking,
   notificationHint: string,
 ): StepAppearance {
   if (step.kind === "upload") return { icon: "upload", label: texts.upload };
   if (step.kind === "release") return { icon: "send", label: texts.release };
-  if (step.kind === "payment")
-    return { icon: "indian-rupee", label: texts.paid(formatWholeRupees(parseAmount(totalAmount))) };
+  if (step.kind === "payment") return { icon: "indian-rupee", label: texts.take(formatRupees(parseAmount(dueAmount))) };
   if (step.status === "confirmed") return { icon: "circle-check", label: texts.confirm, hint: notificationHint };
   const collect = { icon: "test-tube", label: texts.collected } as const;
   return isBeforeVisitDay(step, bookingDate, getLabToday())

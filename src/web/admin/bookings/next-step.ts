@@ -1,12 +1,12 @@
-import { moneyFilters } from "#core/bookings/booking-filters.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
-import { type BookingStatus, holdsSeat, type PaymentStatus } from "#core/bookings/statuses.ts";
+import type { BookingStatus } from "#core/bookings/statuses.ts";
+import { parseAmount } from "#core/pricing/money.ts";
 import type { Report } from "#core/reports/schema.ts";
 
 /** The next action staff can take on a booking; null if none. */
 export type NextStep =
   | { kind: "status"; status: BookingStatus }
-  | { kind: "payment"; paymentStatus: PaymentStatus }
+  | { kind: "payment" }
   | { kind: "upload" }
   | { kind: "release" }
   | null;
@@ -23,23 +23,19 @@ const statusSteps: Record<BookingStatus, StatusStep> = {
   declined: {},
 };
 
-type StepSubject = Pick<Booking, "status" | "paymentStatus">;
+type StepSubject = Pick<Booking, "status" | "dueAmount">;
 
 /**
  * Returns the next step by state: pending, confirmed, collected, uploaded, released, paid. `reports` are all of the
  * booking.
  */
-export function getNextStep(
-  { status, paymentStatus }: StepSubject,
-  reports: Pick<Report, ReportStateField>[],
-): NextStep {
+export function getNextStep({ status, dueAmount }: StepSubject, reports: Pick<Report, ReportStateField>[]): NextStep {
   const step = findStatusStep(status);
   if (step?.to) return { kind: "status", status: step.to };
   const current = getCurrentReport(reports);
   if (step?.needsReport && !current) return { kind: "upload" };
   if (step?.releasesReport && current?.releasedAt === null) return { kind: "release" };
-  const isOwed = holdsSeat(status) && moneyFilters.owed.payments.some((status) => status === paymentStatus);
-  return isOwed ? { kind: "payment", paymentStatus: "paid" } : null;
+  return parseAmount(dueAmount) > 0 ? { kind: "payment" } : null;
 }
 
 /** Whether a step is early: samples are not collected before the visit day. Days as yyyy-MM-dd. */

@@ -2,7 +2,7 @@ import { type DayCard, getAmountDuePaise, listCardMembers } from "#core/admin/da
 import type { DayVisit } from "#core/admin/day-schema.ts";
 import { getLateness, type Lateness } from "#core/admin/lateness.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import { type Badge, getMoneyState, holdsSeat, statuses } from "#core/bookings/statuses.ts";
+import { type Badge, getMoneyState, statuses } from "#core/bookings/statuses.ts";
 import { formatShortTime } from "#core/calendar/clock-time.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
@@ -44,11 +44,12 @@ function getShortLabel(status: string): { label?: string } {
   return progress && progress !== "toCollect" ? { label: texts.states[progress] } : {};
 }
 
-/** Formats the amount to collect at the visit, or the payment status if there is none. */
-export function formatAmountDue({ status, totalAmount, paymentStatus }: AmountDueSubject): string {
+/** Formats the amount to collect at the visit, or the payment status if nothing is due. */
+export function formatAmountDue({ dueAmount, paymentStatus }: AmountDueSubject): string {
+  const duePaise = parseAmount(dueAmount);
+  if (duePaise > 0) return formatWholeRupees(duePaise);
   const money = getMoneyState(paymentStatus);
-  if (money === "wanted" && !holdsSeat(status)) return "";
-  if (money === "wanted") return formatWholeRupees(parseAmount(totalAmount));
+  if (money === "wanted") return "";
   return money === "taken" ? texts.paid : getPaymentBadge(paymentStatus).label;
 }
 
@@ -64,7 +65,7 @@ export function formatCardName(card: DayCard): string {
   return others > 0 ? `${card.patientName} +${others}` : card.patientName;
 }
 
-type AmountDueSubject = Pick<DayVisit, "status" | "totalAmount" | "paymentStatus">;
+type AmountDueSubject = Pick<DayVisit, "dueAmount" | "paymentStatus">;
 
 /** Lists what is easily forgotten: samples other than blood, and fasting. */
 export function listCollectionHints({ samples, fastingHours }: DayVisit): string[] {

@@ -6,6 +6,13 @@ const video = (title: string) => ({ title, youtubeId: "abcdefghijk", minutes: 4 
 const settings = {
   ...{ name: "Nabz", city: "Ludhiana", address: "12 Ferozepur Road", email: "desk@nabz.example" },
   ...{ whatsappPhone: "+919876543210", phones: ["+919876543210"], seatsPerSlot: 4, latestFastingStart: "11:00 AM" },
+  ...{
+    upiAddress: "nabz@hdfcbank",
+    upiName: "Nabz",
+    upiMerchantCode: "8071",
+    gstin: "",
+    receptionistDiscountPercent: 10,
+  },
   hours: { booking: "7 to 6", lab: "7 to 7", collection: "7 to 11" },
   videos: { walking: video("Walk"), heartRisk: video("Heart") },
 } as unknown as LabSettings;

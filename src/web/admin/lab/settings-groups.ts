@@ -69,6 +69,33 @@ export const settingsGroups: SettingsGroup[] = [
       { kind: "sentence", name: "hours.collection", label: labels.collectionHours },
     ],
   },
+  {
+    section: "payments",
+    ...groups.upi,
+    fields: [
+      { kind: "line", name: "upiAddress", label: labels.upiAddress, hint: hints.upiAddress, span: 4 },
+      { kind: "line", name: "upiMerchantCode", label: labels.upiMerchantCode, hint: hints.upiMerchantCode, span: 2 },
+      { kind: "line", name: "upiName", label: labels.upiName, hint: hints.upiName, span: 4 },
+    ],
+  },
+  {
+    section: "payments",
+    ...groups.tax,
+    fields: [{ kind: "line", name: "gstin", label: labels.gstin, hint: hints.gstin, span: 4 }],
+  },
+  {
+    section: "payments",
+    ...groups.discounts,
+    fields: [
+      {
+        kind: "line",
+        name: "receptionistDiscountPercent",
+        label: labels.receptionistDiscountPercent,
+        hint: hints.receptionistDiscountPercent,
+        span: 3,
+      },
+    ],
+  },
   ...videoNames.map((video) => ({
     section: "videos" as const,
     ...groups[video],
@@ -93,12 +120,14 @@ function createVideoFields(path: string): AdminField[] {
 /** Returns the values of the fields. */
 export function getSettingsValues(settings: LabSettings): AdminFieldValues {
   const { name, city, address, email, whatsappPhone, phones, latestFastingStart, hours, videos } = settings;
+  const { upiAddress, upiName, upiMerchantCode, gstin } = settings;
   return {
-    ...{ name, city, address, email, latestFastingStart },
+    ...{ name, city, address, email, latestFastingStart, upiAddress, upiName, upiMerchantCode, gstin },
     whatsappPhone: formatPhone(whatsappPhone),
     phones: phones.map(formatPhone),
     seatsPerSlot: String(settings.seatsPerSlot),
     idleLockMinutes: String(settings.idleLockMinutes),
+    receptionistDiscountPercent: String(settings.receptionistDiscountPercent),
     ...prefixKeys("hours", hours),
     ...prefixKeys("videos.walking", videos.walking),
     ...prefixKeys("videos.heartRisk", videos.heartRisk),

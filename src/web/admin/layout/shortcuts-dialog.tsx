@@ -8,7 +8,7 @@ const shortcuts = [
   { names: ["j", "k"], description: texts.neighbours },
   { names: ["Enter"], description: texts.step },
   { names: ["m", "c", "t", "e"], description: texts.visit },
-  { names: ["r"], description: texts.payment },
+  { names: ["r", "1", "2", "3", "4"], description: texts.payment },
   { names: ["←", "→", "↑", "↓"], description: texts.cards },
   { names: ["[", "]"], description: texts.day },
   { names: ["p"], description: texts.print },

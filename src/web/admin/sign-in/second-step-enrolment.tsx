@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { SecondStepSetup } from "#core/staff/schema.ts";
 import { formatSecret } from "#core/staff/second-step.ts";
 import { words } from "#texts";
+import { QrCode } from "#web/admin/components/qr-code.tsx";
 import { Button, ButtonLink } from "#web/components/button.tsx";
 import { callApi, exchangeSession } from "#web/lib/api-client.ts";
 import { useActionForm } from "#web/lib/use-action-form.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { CodeField } from "./code-field.tsx";
-import { QrCode } from "./qr-code.tsx";
 
 const texts = words.admin.secondStep;
 

@@ -1,5 +1,6 @@
 import { getPagePath, readPending } from "#web/booking/submit/pending-submission.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { createRandomId } from "#web/lib/create-random-id.ts";
 import type { ApiFetch } from "#web/lib/request-context.ts";
 
 let holdId: string | null = null;
@@ -21,11 +22,4 @@ export function releasePageHold(): void {
   if (readPending().some(({ request }) => request.hold === getHoldId())) return;
   const keepaliveFetch: ApiFetch = (path, init) => browserFetch(path, { ...init, keepalive: true });
   callApi(keepaliveFetch, "DELETE /api/slot-holds/{hold}", { path: { hold: getHoldId() } }).catch(() => undefined);
-}
-
-/** `crypto.randomUUID` is missing where a demo is opened over plain HTTP. */
-function createRandomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 }

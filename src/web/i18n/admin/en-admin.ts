@@ -12,6 +12,7 @@ export * from "./en-move.ts";
 export * from "./en-new-booking.ts";
 export * from "./en-new-booking-lazy.ts";
 export * from "./en-patient-merge.ts";
+export * from "./en-payments.ts";
 export * from "./en-report.ts";
 export * from "./en-second-step.ts";
 export * from "./en-tabs.ts";
@@ -198,7 +199,7 @@ export const shortcuts = {
   neighbours: "The next booking, the one before",
   step: "The next step of the open booking",
   visit: "Move, cancel, tests and details of the open booking",
-  payment: "Mark the open booking as paid",
+  payment: "Take money for the open booking: cash, UPI, card or several",
   close: "Close what is open beside the list",
   call: "Book for a caller",
   find: "Search; Enter opens the first that is found",

@@ -66,6 +66,7 @@ const lab: LabProfile = {
     walking: { youtubeId: "aUaInS6HIGo", title: "", minutes: 1 },
     heartRisk: { youtubeId: "3_PYnWVoUzM", title: "", minutes: 1 },
   },
+  ...{ upiAddress: "", upiName: "", upiMerchantCode: "", gstin: "" },
 };
 
 test("offers a test in rupees at the price that a patient pays", () => {
