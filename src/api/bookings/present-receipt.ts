@@ -3,7 +3,7 @@ import type { FoundReceipt } from "#core/bookings/payments/find-receipt.server.t
 import type { DiscountRow, ReceiptRow } from "#core/bookings/payments/receipt-queries.server.ts";
 import type { Discount, Receipt, ReceiptDetails } from "#core/bookings/payments/schema.ts";
 import { formatReceiptNumber } from "#core/money/receipt-number.ts";
-import { shareTenders, sumPaise } from "#core/money/tenders.ts";
+import { sumPaise } from "#core/money/tenders.ts";
 import { formatAmount } from "#core/pricing/money.ts";
 import { presentItem } from "./present-booking.ts";
 
@@ -23,13 +23,6 @@ export function presentReceipt(row: ReceiptRow, { isStaff }: Reader): Receipt {
     total: formatAmount(sumPaise(row.allocations)),
     reason: isStaff ? row.reason : null,
   };
-}
-
-/** Returns the share of one booking in a receipt: its patient sees neither the other bookings nor their amounts. */
-export function limitToBooking(row: ReceiptRow, bookingId: number): ReceiptRow {
-  const allocations = row.allocations.filter((allocation) => allocation.bookingId === bookingId);
-  const shares = shareTenders(row.tenders, row.allocations);
-  return { ...row, allocations, tenders: allocations.flatMap(({ bookingCode }) => shares.get(bookingCode) ?? []) };
 }
 
 /** Returns the discount that stands; the reason is for staff only. */

@@ -15,7 +15,8 @@ export const MAX_REASON_LENGTH = 120;
 /** Bookings on one receipt: those of a visit. */
 const MAX_BOOKINGS = 20;
 
-const SignedPrice = z
+/** An amount of a receipt. */
+export const SignedPrice = z
   .string()
   .regex(/^-?\d+\.\d{2}$/)
   .meta({ description: "Rupees with two decimals; negative if returned", example: "499.00" });
