@@ -31,10 +31,17 @@ export function presentDiscount({ paise, reason, byName, at }: DiscountRow, { is
 }
 
 /** Returns a receipt as it is printed. A booking that the reader may not see is only an amount. */
-export function presentReceiptDetails({ receipt, bookings }: FoundReceipt, reader: Reader): ReceiptDetails {
+export function presentReceiptDetails(
+  { receipt, counterpart, bookings }: FoundReceipt,
+  reader: Reader,
+): ReceiptDetails {
   const presented = presentReceipt(receipt, reader);
   return {
     ...presented,
+    counterpart: counterpart && {
+      ...{ id: counterpart.id, number: formatReceiptNumber(counterpart), byName: counterpart.byName },
+      at: counterpart.at.toISOString(),
+    },
     bookings: presented.bookings.map((share, index) => {
       const found = bookings[index];
       if (!found) return { ...share, booking: null };

@@ -161,6 +161,9 @@ export const Receipt = z.object({
 
 /** A receipt as it is printed, with its bookings as they are now. */
 export const ReceiptDetails = Receipt.extend({
+  counterpart: Receipt.pick({ id: true, number: true, at: true, byName: true })
+    .nullable()
+    .meta({ description: "The receipt that takes it back, or that it takes back" }),
   bookings: z.array(
     ReceiptShare.extend({
       booking: z
