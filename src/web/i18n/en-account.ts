@@ -1,3 +1,5 @@
+import { REFUND_WORKING_DAYS } from "#core/money/refund-period.ts";
+
 /** Login and dashboard of patients. */
 export const account = {
   login: {
@@ -81,7 +83,7 @@ export const account = {
     change: "Call to change",
     atCentre: "At our centre",
     /** Unpaid amount: of an upcoming, a cancelled and a past visit. */
-    wanted: { toCome: "Pay later", calledOff: "No charge", due: "Unpaid" },
+    wanted: { toCome: "Pay later", calledOff: "No charge", due: "Unpaid", part: "Part paid" },
     calledOff: "This visit does not take place.",
     whyCalledOff: {
       "patient-asked": "You asked us to cancel it.",
@@ -92,9 +94,29 @@ export const account = {
     },
     /** State of the payment for a cancelled visit. */
     money: {
-      wanted: () => "There is nothing to pay.",
-      taken: (amount: string) => `You have paid ${amount}: please call us to have it returned.`,
-      givenBack: (amount: string) => `Your ${amount} went back.`,
+      wanted: "There is nothing to pay.",
+      taken: "",
+      givenBack: "Your money went back.",
+    },
+    payments: {
+      title: "Payment",
+      discount: "Discount",
+      paid: "Paid",
+      due: "Left to pay",
+      receipt: (isRefund: boolean, number: string | null) =>
+        [isRefund ? "Refund" : "Receipt", number].filter(Boolean).join(" "),
+      payByUpi: (amount: string) => `Pay ${amount} by UPI`,
+      upiHint: "It opens your UPI app. The lab records the payment; until then it stays here as left to pay.",
+    },
+    /** Money that the lab is to return. */
+    refund: {
+      ways: { cash: "in cash", upi: "by UPI", card: "to your card", other: "the way you paid" },
+      dated: (amount: string, since: string, way: string, by: string) =>
+        `${amount} comes back to you, since ${since}: we return it ${way} by ${by}.`,
+      late: (amount: string, since: string, by: string) =>
+        `${amount} comes back to you, since ${since}. It was to be returned by ${by}: please call us.`,
+      soon: (amount: string, way: string) =>
+        `${amount} comes back to you: we return it ${way}, within ${REFUND_WORKING_DAYS} working days.`,
     },
   },
   details: {

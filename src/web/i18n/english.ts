@@ -14,6 +14,7 @@ export * from "./en-offline.ts";
 export * from "./en-organs.ts";
 export * from "./en-packages.ts";
 export * from "./en-policies.ts";
+export * from "./en-receipt.ts";
 export * from "./en-reference-ranges.ts";
 export * from "./en-saved-patients.ts";
 export * from "./en-site.ts";

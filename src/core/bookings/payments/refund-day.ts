@@ -1,8 +1,6 @@
 import { addDays } from "#core/calendar/day.ts";
+import { REFUND_WORKING_DAYS } from "#core/money/refund-period.ts";
 import { getClosedReason, type Holidays } from "#core/slots/window.ts";
-
-/** Working days within which the lab begins to return money, as /refunds promises. */
-export const REFUND_WORKING_DAYS = 7;
 
 /** Returns the day by which money that is owed since `since` is returned: Sundays and holidays do not count. */
 export function getRefundDay(since: string, holidays: Holidays): string {

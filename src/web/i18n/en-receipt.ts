@@ -1,0 +1,37 @@
+import { formatPaiseInWords } from "./amount-in-words.ts";
+
+/** A receipt on paper. Dates and amounts come formatted. */
+export const receipt = {
+  titles: { receipt: "Receipt", bill: "Bill of supply", refund: "Refund", correction: "Correction" },
+  description: "A receipt of your booking, to print.",
+  pageTitle: (title: string, number: string | null) => (number ? `${title} ${number}` : title),
+  print: { a5: "Print A5", roll: "Print 80 mm" },
+  missing: "There is no such receipt, or it belongs to another phone.",
+  toBookings: "My Bookings",
+  failed: "The receipt cannot be shown.",
+  failedSentence: "We could not reach the lab's server. Please try again.",
+  loading: "Loading the receipt...",
+  gstin: (gstin: string) => `GSTIN ${gstin}`,
+  /** What a bill of supply says of its services. */
+  exempt: "Diagnostic services, SAC 999316, exempt from GST.",
+  unnumbered: "Recorded before receipts had numbers",
+  notValid: "Not valid",
+  correctedBy: (name: string, date: string) => `Corrected by ${name} on ${date}. This paper is no proof of payment.`,
+  takesBack: (number: string | null) => `It takes back ${number ? `receipt ${number}` : "an earlier receipt"}.`,
+  visit: (code: string, date: string, place: string) => `${code}, ${date}, ${place}`,
+  places: { home: "at home", centre: "at our centre" },
+  items: "Tests and packages",
+  discount: "Discount",
+  total: "Total",
+  otherBooking: "Another booking",
+  deletedBooking: (code: string) => `Booking ${code}`,
+  methods: { cash: "Cash", upi: "UPI", card: "Card", other: "Another way" },
+  utr: (utr: string) => `UTR ${utr}`,
+  sum: { receipt: "This receipt", refund: "This refund", correction: "Taken back" },
+  inWords: (paise: number) => `${formatPaiseInWords(paise)} only.`,
+  paidSoFar: "Paid in all",
+  due: "Left to pay",
+  asOf: (date: string) => `as of ${date}`,
+  by: { taken: "Received by", returned: "Returned by" },
+  stamp: "Revenue stamp",
+};
