@@ -46,7 +46,7 @@ export function presentReceiptDetails(
       const found = bookings[index];
       if (!found) return { ...share, booking: null };
       const { booking, items } = found;
-      const { duePaise } = getBookingBalance(booking);
+      const { duePaise, backPaise } = getBookingBalance(booking);
       return {
         ...share,
         booking: {
@@ -60,6 +60,7 @@ export function presentReceiptDetails(
           discountAmount: formatAmount(booking.discountPaise),
           paidAmount: formatAmount(booking.takenPaise),
           dueAmount: formatAmount(duePaise),
+          backAmount: formatAmount(backPaise),
         },
       };
     }),

@@ -179,6 +179,7 @@ export const ReceiptDetails = Receipt.extend({
           discountAmount: Price,
           paidAmount: Price,
           dueAmount: Price,
+          backAmount: Price,
         })
         .nullable()
         .meta({ description: "null if it is deleted, or belongs to another phone" }),

@@ -33,8 +33,8 @@ export function ReceiptPaper({ receipt, lab, paper, ref }: Props) {
       data-prints
       data-paper={paper}
       className={cx(
-        "mx-auto grid w-full gap-3 bg-card text-sm leading-normal text-ink not-print:shadow-float print:w-auto",
-        isRoll ? "max-w-76 not-print:p-4" : "max-w-md not-print:p-5 sm:not-print:p-8",
+        "mx-auto grid w-full gap-3 bg-card text-sm leading-normal text-ink not-print:shadow-float print:gap-2",
+        isRoll ? "max-w-76 not-print:p-4" : "max-w-md not-print:p-5 sm:not-print:p-8 print:max-w-none print:text-xs",
       )}
     >
       <header className={rowClass}>
@@ -49,11 +49,16 @@ export function ReceiptPaper({ receipt, lab, paper, ref }: Props) {
         </div>
       </header>
       <div className={cx("grid gap-1 border-t border-line pt-3", isRoll && "text-center")}>
-        <h1 className="text-2xl leading-tight font-bold">{texts.titles[kind]}</h1>
-        <p className={cx("text-xl leading-tight font-bold", isVoid && "line-through")} translate="no">
-          {receipt.number ?? texts.unnumbered}
-        </p>
+        <div className={isRoll ? "" : "flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1"}>
+          <h1 className="text-2xl leading-tight font-bold">{texts.titles[kind]}</h1>
+          {receipt.number && (
+            <p className={cx("text-xl leading-snug font-bold", isVoid && "line-through")} translate="no">
+              {receipt.number}
+            </p>
+          )}
+        </div>
         <p>{formatMoment(receipt.at)}</p>
+        {receipt.kind === "carried" && <p>{texts.unnumbered}</p>}
         <Validity receipt={receipt} />
       </div>
       <ReceiptPersons shares={receipt.bookings} isRoll={isRoll} />

@@ -40,9 +40,9 @@ export function ReceiptSums({ receipt, kind }: Props) {
         {!isVoid && <p>{texts.inWords(paise)}</p>}
       </section>
       {!isVoid && kind !== "correction" && <Balance receipt={receipt} />}
-      <footer className="flex items-end justify-between gap-4 border-t border-line pt-3">
+      <footer className="flex break-inside-avoid items-end justify-between gap-4 border-t border-line pt-3">
         <p>
-          {texts.by[kind === "refund" ? "returned" : "taken"]}
+          {texts.by[isTaken ? "receipt" : kind]}
           <br />
           <b className="font-bold" translate="no">
             {byName}
@@ -64,6 +64,7 @@ function Balance({ receipt: { bookings } }: Pick<Props, "receipt">) {
   const seen = bookings.flatMap(({ booking }) => booking ?? []);
   const add = (amountOf: (booking: (typeof seen)[number]) => string): Paise =>
     seen.reduce((sum, booking) => sum + parseAmount(amountOf(booking)), 0);
+  const backPaise = add(({ backAmount }) => backAmount);
   if (seen.length === 0) return null;
   return (
     <section className="grid gap-1 border-t border-line pt-3">
@@ -73,9 +74,10 @@ function Balance({ receipt: { bookings } }: Pick<Props, "receipt">) {
       </p>
       <p className={`${lineClass} font-bold`}>
         <span>
-          {texts.due} <span className="font-normal">{texts.asOf(formatShortDate(today))}</span>
+          {backPaise > 0 ? texts.back : texts.due}{" "}
+          <span className="font-normal">{texts.asOf(formatShortDate(today))}</span>
         </span>
-        <span className={amountClass}>{formatRupeesExact(add(({ dueAmount }) => dueAmount))}</span>
+        <span className={amountClass}>{formatRupeesExact(backPaise || add(({ dueAmount }) => dueAmount))}</span>
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 import type { ReceiptDetails } from "#core/bookings/payments/schema.ts";
@@ -18,12 +18,12 @@ const papers: readonly Paper[] = ["a5", "roll"];
  * A receipt with its two papers. Without JavaScript a button only shows its paper, and the browser prints it.
  */
 export function ReceiptView({ receipt, lab }: { receipt: ReceiptDetails; lab: ReceiptLab }) {
-  const [address, setAddress] = useSearchParams();
-  const paper = papers.find((name) => name === address.get("paper")) ?? "a5";
+  const [address] = useSearchParams();
+  const [paper, setPaper] = useState(papers.find((name) => name === address.get("paper")) ?? "a5");
   const sheet = useRef<HTMLElement>(null);
   const print = (event: MouseEvent, chosen: Paper) => {
     event.preventDefault();
-    flushSync(() => setAddress({ paper: chosen }, { replace: true, preventScrollReset: true, flushSync: true }));
+    flushSync(() => setPaper(chosen));
     if (chosen === "roll" && sheet.current) printRoll(sheet.current);
     else window.print();
   };
@@ -39,12 +39,12 @@ export function ReceiptView({ receipt, lab }: { receipt: ReceiptDetails; lab: Re
             aria-current={name === paper ? "true" : undefined}
             onClick={(event) => print(event, name)}
           >
-            <Icon name="printer" small /> {texts.print[name]}
+            <Icon name="printer" small /> <span className="sr-only">{texts.print}</span> {texts.papers[name]}
           </ButtonLink>
         ))}
       </BareHeader>
       <title>{words.site.titleOf(formatReceiptTitle(receipt, lab.gstin))}</title>
-      <div className="bg-sunken px-gutter py-8">
+      <div className="bg-sunken px-gutter py-8 print:bg-transparent print:p-0">
         <ReceiptPaper receipt={receipt} lab={lab} paper={paper} ref={sheet} />
       </div>
     </>
