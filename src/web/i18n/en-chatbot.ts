@@ -1,7 +1,6 @@
 import type { EmergencyId } from "#core/chatbot/emergencies.ts";
 import type { Patient } from "#core/chatbot/patients.ts";
 import type { SymptomId } from "#core/chatbot/symptoms.ts";
-import { REFUND_WORKING_DAYS } from "#core/money/refund-period.ts";
 
 /** Messages sent by the quick replies; the chatbot reads them as typed text. */
 const symptoms: Record<SymptomId, string> = {
@@ -225,7 +224,8 @@ export const chatbot = {
     eachPrice: "Each test and package shows its price.",
     allTests: "All tests",
     report: (time: string) => `report ${time}`,
-    refund: `If you paid for a visit that is cancelled, or for a test that could not be done, the lab gives the money back, by the way you paid. It begins within ${REFUND_WORKING_DAYS} working days; your bank may take a few more.`,
+    refund:
+      "If you paid for a visit that is cancelled, or for a test that could not be done, the lab gives the money back, by the way you paid. It begins within 7 working days; your bank may take a few more.",
     refundPolicy: "Refund Policy",
     medicine:
       "Do not skip or stop a prescribed medicine by yourself: ask your doctor about the morning dose, above all on insulin or diabetes tablets. A few samples are given before the tablet; each test's page says so.",

@@ -1,5 +1,4 @@
 import type { LabProfile } from "#core/lab/schema.ts";
-import { REFUND_WORKING_DAYS } from "#core/money/refund-period.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 
 /** Contact details, for the middle of a sentence. */
@@ -139,7 +138,7 @@ export const policies = {
       {
         title: "How",
         paragraphs: [
-          `We return money by the way it was paid: UPI or card to the same account, cash as cash or to an account you name. We begin within ${REFUND_WORKING_DAYS} working days; your bank may take a few more.`,
+          "We return money by the way it was paid: UPI or card to the same account, cash as cash or to an account you name. We begin within 7 working days; your bank may take a few more.",
           `For a refund ${formatContact(lab)}. Your rights under consumer protection law stay as they are.`,
         ],
       },

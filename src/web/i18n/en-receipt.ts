@@ -7,7 +7,7 @@ export const receipt = {
   pageTitle: (title: string, number: string | null) => (number ? `${title} ${number}` : title),
   print: "Print",
   papers: { a5: "A5", roll: "80 mm" },
-  missing: "There is no such receipt, or it belongs to another phone.",
+  missing: { title: "Receipt not found", sentence: "There is no such receipt, or it belongs to another phone." },
   toBookings: "My Bookings",
   failed: "The receipt cannot be shown.",
   failedSentence: "We could not reach the lab's server. Please try again.",

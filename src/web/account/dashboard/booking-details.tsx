@@ -85,7 +85,7 @@ function DetailsSummary({ booking }: { booking: Booking }) {
 
 /** Amounts that are not 0. */
 function listPayments({ discountAmount, paidAmount, dueAmount }: Booking): [string, string][] {
-  const texts = words.account.dashboard.payments;
+  const texts = words.payments;
   const amounts: [string, string][] = [
     [texts.discount, discountAmount],
     [texts.paid, paidAmount],

@@ -13,7 +13,7 @@ import { labQuery } from "#web/public/catalogue/queries.ts";
 import { formatRefund } from "./format-refund.ts";
 import { visitNoteClass } from "./visit-notes.tsx";
 
-const texts = words.account.dashboard.payments;
+const texts = words.payments;
 
 /** What was paid of a booking and what is left, money that comes back, and the receipts; nothing before a payment. */
 export function BookingMoney({ booking }: { booking: Booking }) {

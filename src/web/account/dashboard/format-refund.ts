@@ -3,7 +3,7 @@ import { formatRupees, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { formatDayMonth } from "#web/lib/format-date.ts";
 
-const texts = words.account.dashboard.refund;
+const texts = words.payments.refund;
 
 /** Returns what a patient reads of money that comes back: how, since when and by which day, if known. */
 export function formatRefund(paise: Paise, refund: BookingTracking["refund"], today: string): string {

@@ -4,14 +4,16 @@ import { redirect, useNavigate } from "react-router";
 import { parseCatalogueId } from "#core/catalogue/catalogue-id.ts";
 import { words } from "#texts";
 import { isSignedOut, receiptQuery } from "#web/account/queries.ts";
+import { ButtonLink } from "#web/components/button.tsx";
+import { ErrorLinks, PageErrorState } from "#web/components/page-error-state.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { callApi } from "#web/lib/api-client.ts";
+import { withBasePath } from "#web/lib/base-path.ts";
 import { getErrorStatus } from "#web/lib/error-status.ts";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { createNotFoundPage, prefetch, skipPrefetch } from "#web/lib/prefetch.ts";
 import { apiFetchContext } from "#web/lib/request-context.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
-import { FailedPage, NotFoundPage } from "#web/public/details/unavailable-page.tsx";
 import { createPageMeta, noIndexMeta } from "#web/public/seo/page-meta.ts";
 import type { Route } from "./+types/receipt-page.ts";
 import { ReceiptView } from "./receipt-view.tsx";
@@ -46,7 +48,7 @@ export default function ReceiptPage({ loaderData, params }: Route.ComponentProps
   return (
     <main id="main" tabIndex={-1}>
       {id === null || ("isMissing" in loaderData && loaderData.isMissing) ? (
-        <MissingReceipt />
+        <NoReceipt {...texts.missing} />
       ) : (
         <HydratedPage data={loaderData}>
           <LoadedReceipt key={id} id={id} />
@@ -65,8 +67,8 @@ function LoadedReceipt({ id }: { id: number }) {
     if (isOut) void navigate("/login", { replace: true });
   }, [isOut, navigate]);
   if (receipt && lab.data) return <ReceiptView receipt={receipt} lab={lab.data} />;
-  if (isHidden(error)) return <MissingReceipt />;
-  if ((error && !isOut) || lab.error) return <FailedPage title={texts.failed} sentence={texts.failedSentence} />;
+  if (isHidden(error)) return <NoReceipt {...texts.missing} />;
+  if ((error && !isOut) || lab.error) return <NoReceipt title={texts.failed} sentence={texts.failedSentence} />;
   return (
     <Loading label={texts.loading} className="page-width py-section">
       <Skeleton as="title" width="long" />
@@ -80,6 +82,16 @@ function isHidden(failure: unknown): boolean {
   return [403, 404].includes(getErrorStatus(failure) ?? 0);
 }
 
-function MissingReceipt() {
-  return <NotFoundPage sentence={texts.missing} list={{ path: "/patient-dashboard", text: texts.toBookings }} />;
+function NoReceipt({ title, sentence }: { title: string; sentence: string }) {
+  return (
+    <div className="page-width max-w-prose py-section">
+      <PageErrorState title={title} sentence={sentence}>
+        <ErrorLinks>
+          <ButtonLink look="primary" href={withBasePath("/patient-dashboard")}>
+            {texts.toBookings}
+          </ButtonLink>
+        </ErrorLinks>
+      </PageErrorState>
+    </div>
+  );
 }
