@@ -7,6 +7,8 @@ export type DomainEvents = {
   /** Names of the changed fields. */
   "booking.changed": { bookingId: number; version: number; fields: readonly string[] };
   "booking.items-changed": { bookingId: number; version: number };
+  /** Money was taken or returned; not sent for a correction. */
+  "receipt.issued": { receiptId: number };
   "contact-message.received": { contactMessageId: number };
   /**
    * A phone requests a login code; whether it has bookings is not looked up yet. `isPermitted`: a booking must be
@@ -40,6 +42,7 @@ export const domainEventNames = Object.keys({
   "booking.cancelled": true,
   "booking.changed": true,
   "booking.items-changed": true,
+  "receipt.issued": true,
   "contact-message.received": true,
   "login-code.requested": true,
   "report.released": true,

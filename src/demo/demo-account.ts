@@ -50,7 +50,7 @@ export function createDemoAccount(now: Date): DemoAccount {
     version: 1,
   };
   const item = createDemoItem(booking);
-  const followed = { items: [item], times: { confirmed: booking.createdAt }, report: null };
+  const followed = { items: [item], times: { confirmed: booking.createdAt }, report: null, receipts: [], refund: null };
   return {
     session: { phone: demoPhone, patients: [patient] },
     booking: { ...booking, followed },

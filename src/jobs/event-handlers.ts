@@ -9,6 +9,7 @@ import {
   writeVisitMoved,
 } from "#core/messages/booking-notifications.server.ts";
 import { forwardContactMessage } from "#core/messages/contact-messages.server.ts";
+import { writeReceiptNotification } from "#core/messages/receipt-notifications.server.ts";
 import { writeReportReady, writeReportWithdrawn } from "#core/messages/report-notifications.server.ts";
 import { removeOrphanedFiles } from "#core/reports/orphaned-files.server.ts";
 import { runRetention } from "#core/retention/run-retention.server.ts";
@@ -57,6 +58,14 @@ export async function onBookingItemsChanged(
   change: DomainEvents["booking.items-changed"],
 ): Promise<void> {
   await writeItemsChanged({ db, now: clock(), emit }, change);
+}
+
+/** Tells who paid what was received, or what was returned. */
+export async function onReceiptIssued(
+  { db, clock, emit }: JobDeps,
+  { receiptId }: DomainEvents["receipt.issued"],
+): Promise<void> {
+  await writeReceiptNotification({ db, now: clock(), emit }, receiptId);
 }
 
 /** Forwards a visitor's message to the lab by email. */

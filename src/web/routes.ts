@@ -52,6 +52,7 @@ export default [
   layout("public/landing/bare-layout.tsx", [
     route("comprehensive-health", "public/landing/landing-page.tsx"),
     route("meta-ad", "public/landing/advert-page.tsx"),
+    route("receipt/:id", "account/receipt/receipt-page.tsx"),
   ]),
   route("meta-ad/advert.svg", "public/landing/advert-file.ts"),
   route("meta-ad/advert.png", "public/landing/advert-png.ts"),

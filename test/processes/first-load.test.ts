@@ -22,6 +22,7 @@ test.each([
   ["book", 192.6],
   ["account/login-page", 152.3],
   ["account/dashboard-page", 161.0],
+  ["account/receipt/receipt-page", 143.8],
   ["public/contact/contact-page", 150.7],
   ["public/policies/privacy-page", 149.5],
   ["public/landing/landing-page", 147.5],

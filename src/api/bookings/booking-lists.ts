@@ -8,6 +8,7 @@ import { listServedAreas } from "#core/areas/served-areas.server.ts";
 import { recordBulkRead } from "#core/audit/record-action.server.ts";
 import { findBookingUndo } from "#core/bookings/booking-events.server.ts";
 import { findBooking, viewBooking } from "#core/bookings/find-booking.server.ts";
+import { listPatientPayments } from "#core/bookings/payments/patient-payments.server.ts";
 import {
   type BookingRow,
   listBookingAuditEntries,
@@ -111,13 +112,17 @@ async function presentBookingList(db: Db, rows: BookingRow[]): Promise<StaffBook
   }));
 }
 
-/** Returns each of a patient's bookings with its items, status timeline and report. */
+/** Returns each of a patient's bookings with its items, status timeline, report and payments. */
 async function presentPatientBookings(db: Db, rows: BookingRow[]): Promise<PatientBooking[]> {
   const tracking = await listBookingTracking(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row, index) => ({ ...presentPatientBooking(row), ...presentBookingTracking(tracking[index]) }));
+  const payments = await listPatientPayments(db, rows);
+  return rows.map((row, index) => ({
+    ...presentPatientBooking(row),
+    ...presentBookingTracking(tracking[index], payments[index]),
+  }));
 }
 
 /**

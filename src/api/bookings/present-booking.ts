@@ -1,6 +1,7 @@
 import { getBookingBalance } from "#core/bookings/booking-balance.ts";
 import type { StoredItem } from "#core/bookings/create/create-booking.server.ts";
 import { getActiveCancelReason } from "#core/bookings/edit/active-cancel-reason.ts";
+import type { PatientPayments } from "#core/bookings/payments/patient-payments.server.ts";
 import type { BookingItemRow, BookingRow, RepeatedBooking } from "#core/bookings/queries.server.ts";
 import type {
   BookedItem,
@@ -11,6 +12,8 @@ import type {
   StaffBooking,
 } from "#core/bookings/response-schema.ts";
 import { bookingDetailFields, toStoredDetails } from "#core/bookings/staff-details.ts";
+import { formatReceiptNumber } from "#core/money/receipt-number.ts";
+import { sumPaise } from "#core/money/tenders.ts";
 import { formatAmount } from "#core/pricing/money.ts";
 import type { BookingTrackingRow } from "#core/reports/booking-tracking.server.ts";
 
@@ -65,8 +68,11 @@ export function presentBooked({ itemType, itemId, name, code, pricePaise }: Stor
 }
 
 /** Returns the tracking details that the patient sees; empty if they were not loaded. */
-export function presentBookingTracking(row: BookingTrackingRow | undefined): { followed?: BookingTracking } {
-  if (!row) return {};
+export function presentBookingTracking(
+  row: BookingTrackingRow | undefined,
+  payments: PatientPayments | undefined,
+): { followed?: BookingTracking } {
+  if (!row || !payments) return {};
   const { items, times, report } = row;
   const at = Object.entries(times).map(([step, time]) => [step, time?.toISOString()]);
   return {
@@ -74,6 +80,14 @@ export function presentBookingTracking(row: BookingTrackingRow | undefined): { f
       items: items.map(({ itemType, itemId, name, code }) => ({ itemType, itemId, name, code })),
       times: Object.fromEntries(at),
       report: report?.releasedAt ? { sizeBytes: report.sizeBytes, releasedAt: report.releasedAt.toISOString() } : null,
+      receipts: payments.receipts
+        .filter(({ kind, correctedBy }) => kind !== "corrected" && correctedBy === null)
+        .map((receipt) => ({
+          ...{ id: receipt.id, kind: receipt.kind, number: formatReceiptNumber(receipt) },
+          at: receipt.at.toISOString(),
+          total: formatAmount(sumPaise(receipt.allocations)),
+        })),
+      refund: payments.refund,
     },
   };
 }

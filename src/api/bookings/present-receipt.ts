@@ -3,7 +3,7 @@ import type { FoundReceipt } from "#core/bookings/payments/find-receipt.server.t
 import type { DiscountRow, ReceiptRow } from "#core/bookings/payments/receipt-queries.server.ts";
 import type { Discount, Receipt, ReceiptDetails } from "#core/bookings/payments/schema.ts";
 import { formatReceiptNumber } from "#core/money/receipt-number.ts";
-import { shareTenders, sumPaise } from "#core/money/tenders.ts";
+import { sumPaise } from "#core/money/tenders.ts";
 import { formatAmount } from "#core/pricing/money.ts";
 import { presentItem } from "./present-booking.ts";
 
@@ -25,28 +25,28 @@ export function presentReceipt(row: ReceiptRow, { isStaff }: Reader): Receipt {
   };
 }
 
-/** Returns the share of one booking in a receipt: its patient sees neither the other bookings nor their amounts. */
-export function limitToBooking(row: ReceiptRow, bookingId: number): ReceiptRow {
-  const allocations = row.allocations.filter((allocation) => allocation.bookingId === bookingId);
-  const shares = shareTenders(row.tenders, row.allocations);
-  return { ...row, allocations, tenders: allocations.flatMap(({ bookingCode }) => shares.get(bookingCode) ?? []) };
-}
-
 /** Returns the discount that stands; the reason is for staff only. */
 export function presentDiscount({ paise, reason, byName, at }: DiscountRow, { isStaff }: Reader): Discount {
   return { amount: formatAmount(paise), reason: isStaff ? reason : null, byName, at: at.toISOString() };
 }
 
 /** Returns a receipt as it is printed. A booking that the reader may not see is only an amount. */
-export function presentReceiptDetails({ receipt, bookings }: FoundReceipt, reader: Reader): ReceiptDetails {
+export function presentReceiptDetails(
+  { receipt, counterpart, bookings }: FoundReceipt,
+  reader: Reader,
+): ReceiptDetails {
   const presented = presentReceipt(receipt, reader);
   return {
     ...presented,
+    counterpart: counterpart && {
+      ...{ id: counterpart.id, number: formatReceiptNumber(counterpart), byName: counterpart.byName },
+      at: counterpart.at.toISOString(),
+    },
     bookings: presented.bookings.map((share, index) => {
       const found = bookings[index];
       if (!found) return { ...share, booking: null };
       const { booking, items } = found;
-      const { duePaise } = getBookingBalance(booking);
+      const { duePaise, backPaise } = getBookingBalance(booking);
       return {
         ...share,
         booking: {
@@ -60,6 +60,7 @@ export function presentReceiptDetails({ receipt, bookings }: FoundReceipt, reade
           discountAmount: formatAmount(booking.discountPaise),
           paidAmount: formatAmount(booking.takenPaise),
           dueAmount: formatAmount(duePaise),
+          backAmount: formatAmount(backPaise),
         },
       };
     }),

@@ -8,12 +8,13 @@ import { findReceipt } from "#core/bookings/payments/find-receipt.server.ts";
 import {
   findReceipts,
   findStandingDiscount,
+  limitToBooking,
   listBookingReceipts,
 } from "#core/bookings/payments/receipt-queries.server.ts";
 import { returnPayment } from "#core/bookings/payments/return-payment.server.ts";
 import { takePayment } from "#core/bookings/payments/take-payment.server.ts";
 import { presentStaffBooking } from "./present-booking.ts";
-import { limitToBooking, presentDiscount, presentReceipt, presentReceiptDetails } from "./present-receipt.ts";
+import { presentDiscount, presentReceipt, presentReceiptDetails } from "./present-receipt.ts";
 import {
   correctReceiptRoute,
   getReceiptRoute,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dataInventory } from "#core/erasure/data-inventory.ts";
@@ -19,6 +20,7 @@ import {
   zorawar,
   zorawarPattern,
 } from "#test/erasure-fixtures.ts";
+import { cash, createPaymentFixture, upi } from "#test/payments.ts";
 import { buildPdf } from "#test/pdf-fixture.ts";
 import { readZipFiles } from "#test/read-zip.ts";
 
@@ -102,6 +104,29 @@ test("contains only one member of a family", async () => {
   const { files, data } = await downloadExport(sister.patientId);
   expect(files.get("patient.json")?.toString()).not.toMatch(zorawarPattern);
   expect([data?.bookings.length, data?.contactMessages.length, data?.signIn.length]).toEqual([1, 1, 0]);
+});
+
+test("has the patient's share of each receipt, and the discounts", async () => {
+  const [own, others] = [await bookPerson(app, zorawar), await bookPerson(app, anahat)];
+  const fixture = createPaymentFixture(app, owner, owner);
+  const legs = [cash("150"), upi("50")];
+  const shares = [others, own].map(({ id }) => ({ id, amount: "100" }));
+  const { body: receipt } = await fixture.post("/api/receipts", {
+    ...{ key: randomUUID(), bookings: shares, legs, utr: "612345670001" },
+  });
+  await fixture.post(`/api/bookings/${own.id}/discounts`, { amount: "20", reason: "Pensioner" });
+  const { data } = await downloadExport(own.patientId);
+  expect(data?.receipts).toEqual([
+    {
+      ...{ number: receipt.number, kind: "taken", bookingCode: own.code, utr: "612345670001", by: "owner" },
+      ...{ at: receipt.at, amount: "100.00", tenders: [cash("50.00"), upi("50.00")], reason: null, isCorrected: false },
+    },
+  ]);
+  expect(data?.discounts).toEqual([
+    expect.objectContaining({ bookingCode: own.code, amount: "20.00", reason: "Pensioner", withdrawnAt: null }),
+  ]);
+  const { body: plan } = await app.call("GET", `/api/patients/${own.patientId}/export`, undefined, owner);
+  expect(plan.holds).toMatchObject({ receipts: 1, discounts: 1 });
 });
 
 test("leaves out an unreleased report, and marks a missing file as missing", async () => {

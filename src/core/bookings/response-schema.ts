@@ -6,10 +6,11 @@ import { itemTypes } from "#core/pricing/ordered-item.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { Day } from "#core/slots/schema.ts";
 import type { BookingEventKind } from "#db/schema/audit-values.ts";
-import { bookingStatuses, paymentStatuses } from "#db/schema/values.ts";
+import { bookingStatuses, paymentStatuses, receiptKinds, tenderMethods } from "#db/schema/values.ts";
 import type { ResponseFieldName } from "./booking-fields.ts";
 import { collectionPlaces } from "./collection-place.ts";
 import { cancelReasonNames } from "./edit/cancel-reasons.ts";
+import { SignedPrice } from "./payments/schema.ts";
 import type { StaffDetailField } from "./staff-details.ts";
 import type { StatusStep } from "./status-timeline.ts";
 
@@ -59,6 +60,21 @@ export const BookingTracking = z.object({
   items: z.array(BookingItem.pick({ itemType: true, itemId: true, name: true, code: true })),
   times: StepTimes,
   report: z.object({ sizeBytes: z.number().int(), releasedAt: z.iso.datetime() }).nullable(),
+  receipts: z
+    .array(
+      z.object({
+        id: z.number().int(),
+        number: z.string().nullable(),
+        kind: z.enum(receiptKinds),
+        at: z.iso.datetime(),
+        total: SignedPrice,
+      }),
+    )
+    .meta({ description: "Valid receipts with their amount for this booking, oldest first" }),
+  refund: z
+    .object({ since: Day.nullable(), by: Day.nullable(), methods: z.array(z.enum(tenderMethods)) })
+    .nullable()
+    .meta({ description: "What the lab is to return: since when and by which day, and the ways it came" }),
 });
 
 /** A booking as its patient sees it. */
@@ -80,7 +96,7 @@ export const PatientBooking = z.object({
   patientId: z.number().int(),
   version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),
   followed: BookingTracking.optional().meta({
-    description: "Items, time of each status, and the released report; only in the list of one patient",
+    description: "Items, time of each status, the released report and payments; only in the list of one patient",
   }),
   patientWhatsAppUrl: z
     .url()

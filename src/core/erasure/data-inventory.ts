@@ -5,6 +5,8 @@ export const exportedKinds = [
   "patient",
   "notes",
   "bookings",
+  "receipts",
+  "discounts",
   "reports",
   "messages",
   "contactMessages",
@@ -35,6 +37,12 @@ const shortLivedTable = {
   why: "It controls logins, and is deleted within a day.",
 } as const;
 
+const keptReceipt = {
+  erased: "stays",
+  exported: "receipts",
+  why: "A receipt is kept as long as the bill, and names no patient.",
+} as const;
+
 /**
  * Every table: the kind under which erasure counts its personal data, and its section in an export. A test fails for a
  * missing table, and for a table with personal data in no section.
@@ -52,6 +60,11 @@ export const dataInventory = {
   deleted_bookings: { erased: "stays", exported: "left-out", why: "It contains ids of bookings and patients." },
   patient_merges: { erased: "stays", exported: "left-out", why: "It contains ids of patients." },
   booking_items: { erased: "bookings", exported: "bookings" },
+  receipts: keptReceipt,
+  receipt_tenders: keptReceipt,
+  receipt_allocations: keptReceipt,
+  receipt_series: labTable,
+  discounts: { erased: "bookings", exported: "discounts" },
   reports: { erased: "reports", exported: "reports" },
   messages: { erased: "messages", exported: "messages" },
   contact_messages: { erased: "contactMessages", exported: "contactMessages" },

@@ -24,6 +24,7 @@ import {
   zorawar,
   zorawarPattern,
 } from "#test/erasure-fixtures.ts";
+import { cash, createPaymentFixture } from "#test/payments.ts";
 import { erasePatient } from "./erase-patient.server.ts";
 import { planErasure } from "./plan-erasure.server.ts";
 
@@ -57,6 +58,20 @@ test("after erasure no column of any table contains the patient, except the name
   ]);
   expect((await erase(patientId)).status).toBe(200);
   expect(await findColumnsHolding(db, everywhere)).toEqual(["public.bookings.billed_to"]);
+});
+
+test("keeps an erased patient's receipts as they are, and discounts without what staff wrote", async () => {
+  const { id, patientId } = await bookWithReport(app, zorawar);
+  const fixture = createPaymentFixture(app, adminCookie, adminCookie);
+  await fixture.take(id, [cash("50")], {}, adminCookie);
+  const discount = { amount: "20", reason: `Known to ${zorawar.name}` };
+  await fixture.post(`/api/bookings/${id}/discounts`, discount, adminCookie);
+  await app.call("PATCH", `/api/bookings/${id}/status`, { status: "completed", ...statusAnswers }, adminCookie);
+  const { receipts: before } = await fixture.listReceipts(id);
+  expect((await erase(patientId)).status).toBe(200);
+  const { receipts: after, discount: kept } = await fixture.listReceipts(id);
+  expect([before.length, after]).toEqual([1, before]);
+  expect(kept).toMatchObject({ amount: "20.00", reason: "" });
 });
 
 test("removes an erased patient as visit contact and payer, with contacts that only served them", async () => {

@@ -10,6 +10,7 @@ import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
 import { contactMessages, loginCodes, messages, rateLimitAttempts, waitlist } from "#db/schema/messages.ts";
+import { discounts } from "#db/schema/money.ts";
 import { patientNotes } from "#db/schema/patient-notes.ts";
 import { reports } from "#db/schema/reports.ts";
 import { visits } from "#db/schema/visits.ts";
@@ -73,6 +74,11 @@ async function eraseReports(transaction: Db, ctx: EraseContext, scope: ErasureSc
 async function eraseBookings(transaction: Db, { bills, keptBookings, goneBookings }: ErasureScope): Promise<void> {
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
   await transaction.delete(bookings).where(inArray(bookings.id, idsOf(goneBookings)));
+  // What staff wrote could name the patient; receipts cannot be changed.
+  await transaction
+    .update(discounts)
+    .set({ reason: "" })
+    .where(inArray(discounts.bookingId, idsOf(keptBookings)));
   await transaction
     .update(bookings)
     .set({ billedTo: sql`${bookings.patientName}` })

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PatientField } from "#core/bookings/booking-fields.ts";
+import { SignedPrice } from "#core/bookings/payments/schema.ts";
 import type { StaffDetailField } from "#core/bookings/staff-details.ts";
 import { Price } from "#core/catalogue/schema.ts";
 import { exportedKinds } from "./data-inventory.ts";
@@ -66,6 +67,31 @@ export const PatientExport = z.strictObject({
       paymentMethod: textRule,
       totalAmount: Price,
       items: z.array(z.strictObject({ code: textRule, name: textRule, price: Price })),
+    }),
+  ),
+  receipts: z
+    .array(
+      z.strictObject({
+        number: nullable(textRule),
+        kind: textRule.meta({ description: "taken, returned, corrected or carried" }),
+        at: timestampRule,
+        bookingCode: textRule,
+        amount: SignedPrice,
+        tenders: z.array(z.strictObject({ method: textRule, amount: SignedPrice })),
+        utr: nullable(textRule),
+        by: textRule,
+        reason: nullable(textRule),
+        isCorrected: z.boolean(),
+      }),
+    )
+    .meta({ description: "The share of each booking; negative if money went back" }),
+  discounts: z.array(
+    z.strictObject({
+      bookingCode: textRule,
+      amount: Price,
+      reason: textRule,
+      givenAt: timestampRule,
+      withdrawnAt: nullable(timestampRule),
     }),
   ),
   reports: z.array(

@@ -1,13 +1,17 @@
 import { asc, eq, inArray } from "drizzle-orm";
+import { limitToBooking, listReceiptsOfBookings } from "#core/bookings/payments/receipt-queries.server.ts";
 import { bookingDetailFields, toStoredDetails } from "#core/bookings/staff-details.ts";
 import { listVisitContacts } from "#core/bookings/visits/contacts.server.ts";
 import { emptyContacts } from "#core/bookings/visits/contacts.ts";
+import { formatReceiptNumber } from "#core/money/receipt-number.ts";
+import { sumPaise } from "#core/money/tenders.ts";
 import { findNote } from "#core/patients/note-queries.server.ts";
 import { formatAmount } from "#core/pricing/money.ts";
 import type { Db } from "#db/client.server.ts";
 import { session, user } from "#db/schema/accounts.ts";
 import { bookingItems, type patients } from "#db/schema/bookings.ts";
 import { contactMessages, messages, waitlist } from "#db/schema/messages.ts";
+import { discounts } from "#db/schema/money.ts";
 import type { ExportedKind } from "./data-inventory.ts";
 import type { PatientExport } from "./export-schema.ts";
 import type { BookingTableRow, PersonalData } from "./personal-data.server.ts";
@@ -31,6 +35,21 @@ export const exportSections: ExportSections = {
   },
   async *bookings({ db, traces }) {
     for (const some of splitIntoBatches(traces.bookings)) yield await addItems(db, some);
+  },
+  async *receipts({ db, traces }) {
+    for (const some of splitIntoBatches(traces.bookings)) yield await listReceiptShares(db, some);
+  },
+  async *discounts({ db, traces }) {
+    const codes = new Map(traces.bookings.map(({ id, code }) => [id, code]));
+    const isOwn = inArray(discounts.bookingId, [...codes.keys()]);
+    const rows = await db.select().from(discounts).where(isOwn).orderBy(asc(discounts.id));
+    yield rows.map(({ bookingId, paise, reason, at, withdrawnAt }) => ({
+      bookingCode: codes.get(bookingId) ?? "",
+      amount: formatAmount(paise),
+      reason,
+      givenAt: at.toISOString(),
+      withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    }));
   },
   async *reports({ traces, files }) {
     const codes = new Map(traces.bookings.map(({ id, code }) => [id, code]));
@@ -136,4 +155,23 @@ async function addItems(db: Db, bookings: BookingTableRow[]): Promise<PatientExp
       price: formatAmount(pricePaise),
     })),
   }));
+}
+
+/** Returns what the receipts hold for these bookings, without what they hold for others. */
+async function listReceiptShares(db: Db, bookings: BookingTableRow[]): Promise<PatientExport["receipts"]> {
+  const ids = new Set(bookings.map(({ id }) => id));
+  const rows = await listReceiptsOfBookings(db, [...ids]);
+  return rows.flatMap((row) => {
+    const own = row.allocations.filter(({ bookingId }) => bookingId !== null && ids.has(bookingId));
+    return own.map(({ bookingId, bookingCode }) => {
+      const { kind, at, allocations, tenders, utr, byName, reason, correctedBy } = limitToBooking(row, bookingId ?? 0);
+      return {
+        ...{ number: formatReceiptNumber(row), kind, bookingCode, utr, by: byName, reason },
+        at: at.toISOString(),
+        amount: formatAmount(sumPaise(allocations)),
+        tenders: tenders.map(({ method, paise }) => ({ method, amount: formatAmount(paise) })),
+        isCorrected: correctedBy !== null,
+      };
+    });
+  });
 }

@@ -1,9 +1,11 @@
-import { count, eq } from "drizzle-orm";
+import { count, eq, inArray } from "drizzle-orm";
+import { countReceiptsOfBookings } from "#core/bookings/payments/receipt-queries.server.ts";
 import { DomainError } from "#core/errors.ts";
 import { isOpenToPatient } from "#core/reports/report-access.ts";
 import type { Db } from "#db/client.server.ts";
 import { session, user } from "#db/schema/accounts.ts";
 import { patients } from "#db/schema/bookings.ts";
+import { discounts } from "#db/schema/money.ts";
 import type { ExportPlan } from "./export-schema.ts";
 import { findPersonalData, type PersonalData } from "./personal-data.server.ts";
 
@@ -24,6 +26,7 @@ export async function findExportableData(db: Db, patientId: number): Promise<Per
 
 export async function presentExportPlan(db: Db, data: PersonalData): Promise<ExportPlan> {
   const { patient } = data;
+  const bookingIds = data.bookings.map(({ id }) => id);
   return {
     patientId: patient.id,
     name: patient.name,
@@ -31,6 +34,8 @@ export async function presentExportPlan(db: Db, data: PersonalData): Promise<Exp
       patient: 1,
       notes: data.isNoted ? 1 : 0,
       bookings: data.bookings.length,
+      receipts: await countReceiptsOfBookings(db, bookingIds),
+      discounts: await db.$count(discounts, inArray(discounts.bookingId, bookingIds)),
       reports: data.reports.filter(isOpenToPatient).length,
       messages: data.messageIds.length,
       contactMessages: data.contactMessageIds.length,

@@ -35,6 +35,7 @@ export const deliveryFailures = {
   visitOver: "The visit was over, or declined.",
   notDeclined: "The visit takes place all the same.",
   reportReplaced: "The report had been withdrawn or replaced.",
+  receiptCorrected: "The receipt had been corrected.",
   sampleInLab: "The sample was in the lab, or the visit declined.",
   declined: "The booking had been declined.",
   codeExpired: "The code had expired.",

@@ -112,6 +112,27 @@ export const reportMessages = {
   },
 };
 
+/** Messages about money; the amount due is that after the receipt. */
+export const receiptMessages = {
+  /** In place of the name, if only the phone of who pays is known. */
+  somebody: "there",
+  due: (amount: string) => `Still to pay: ${amount}`,
+  toReturn: (amount: string) => `Still to be returned: ${amount}`,
+  settled: "Nothing is left to pay.",
+  "payment-received": {
+    subject: (code: string) => `We have received your payment (${code})`,
+    sentence: (amount: string, lab: string) => `${lab} has received ${amount} from you.`,
+    way: (ways: string) => `Paid by: ${ways}`,
+    number: (number: string) => `Receipt: ${number}`,
+  },
+  "money-returned": {
+    subject: (code: string) => `We have returned money to you (${code})`,
+    sentence: (amount: string, lab: string) => `${lab} has returned ${amount} to you.`,
+    way: (ways: string) => `Returned by: ${ways}`,
+    number: (number: string) => `Refund: ${number}`,
+  },
+};
+
 /** Message with a login code. */
 export const loginCodeMessage = (code: string, lab: string, minutes: number) =>
   `${code} is your login code for ${lab}. It is good for ${minutes} minutes. Our staff never ask for it.`;

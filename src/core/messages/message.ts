@@ -15,6 +15,8 @@ export const messageKinds = [
   "report-ready",
   "report-corrected",
   "report-withdrawn",
+  "payment-received",
+  "money-returned",
   "login-code",
   "contact-message",
   "password-guessing",

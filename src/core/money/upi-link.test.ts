@@ -1,14 +1,21 @@
 import { expect, test } from "vitest";
 import { createUpiLink } from "./upi-link.ts";
 
-const payee = { address: "nabz.lab@hdfcbank", name: "Nabz & Sons Diagnostics", merchantCode: "8071" };
+const payee = {
+  name: "Nabz",
+  upiAddress: "nabzlab@okhdfcbank",
+  upiName: "Nabz Diagnostics & Sons",
+  upiMerchantCode: "8071",
+};
 
-test("names payee, amount, currency, booking and merchant code as UPI apps read them", () => {
-  expect(createUpiLink(payee, 129_950, "BK-40319325")).toBe(
-    "upi://pay?pa=nabz.lab@hdfcbank&pn=Nabz%20%26%20Sons%20Diagnostics&am=1299.50&cu=INR&tr=BK40319325&mc=8071",
+test("names the lab, the amount and the booking", () => {
+  expect(createUpiLink(payee, { paise: 49_850, bookingCode: "BK-40319304" })).toBe(
+    "upi://pay?pa=nabzlab@okhdfcbank&pn=Nabz%20Diagnostics%20%26%20Sons&am=498.50&cu=INR&tr=BK40319304&mc=8071",
   );
 });
 
-test("leaves out a merchant code that is not set", () => {
-  expect(createUpiLink({ ...payee, merchantCode: "" }, 100, "BK-40319325")).not.toContain("mc=");
+test("leaves out an empty merchant code; there is none without an address or an amount", () => {
+  expect(createUpiLink({ ...payee, upiMerchantCode: "" }, { paise: 100, bookingCode: "BK-1" })).not.toContain("mc=");
+  expect(createUpiLink({ ...payee, upiAddress: "" }, { paise: 100, bookingCode: "BK-1" })).toBeNull();
+  expect(createUpiLink(payee, { paise: 0, bookingCode: "BK-1" })).toBeNull();
 });

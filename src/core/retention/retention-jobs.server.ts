@@ -11,6 +11,7 @@ import { session, user, verification } from "#db/schema/accounts.ts";
 import { bookings, patients, slots } from "#db/schema/bookings.ts";
 import { anonymousLoginAttempts, anonymousLoginQueue, failedLogins } from "#db/schema/login-guard.ts";
 import { contactMessages, loginCodes, messages, rateLimitAttempts, waitlist } from "#db/schema/messages.ts";
+import { receiptAllocations, receipts, receiptTenders } from "#db/schema/money.ts";
 import { reports } from "#db/schema/reports.ts";
 import { type DatedKind, getLastExpiredBillDay, type RetainedKind, retentionPeriods } from "./retention-periods.ts";
 
@@ -24,6 +25,7 @@ const DAY_MS = 86_400_000;
 /** One for each kind that this job removes: the queue removes its own jobs, and the audit log stays. */
 export const retentionJobs: Record<Exclude<RetainedKind, "jobs" | "audit-log">, RetentionJob> = {
   bookings: (ctx) => runInBatches(() => removeBookings(ctx)),
+  receipts: (ctx) => runInBatches(() => removeReceipts(ctx)),
   reports: (ctx) => runInBatches(() => removeReports(ctx)),
   patients: removePatients,
   "visit-contacts": ({ db }) => eraseOrphanedContacts(db),
@@ -52,6 +54,42 @@ async function removeBookings(ctx: Context): Promise<number> {
     await releaseReportFiles(transaction, ctx, ids);
     await transaction.delete(bookings).where(inArray(bookings.id, ids));
     return ids.length;
+  });
+}
+
+/**
+ * Removes receipts without bookings, together with those that take them back: they refer to each other. The setting of
+ * this transaction lets them pass the triggers that keep receipts.
+ */
+async function removeReceipts(ctx: Context): Promise<number> {
+  const { id, at, correctedBy } = receipts;
+  const end = fromLabTime({ day: addDays(getLastExpiredDay(ctx), 1), minutes: 0 });
+  const group = sql<number>`coalesce(${correctedBy}, ${id})`;
+  const isHeld = sql`exists (
+    select from ${receiptAllocations}
+    where ${receiptAllocations.receiptId} = ${id} and ${receiptAllocations.bookingId} is not null)`;
+  return ctx.db.transaction(async (transaction) => {
+    await transaction.execute(sql`select set_config('nabz.retention', 'over', true)`);
+    const old = await transaction
+      .select({ id: group })
+      .from(receipts)
+      .groupBy(group)
+      .having(sql`bool_and(${at} < ${end} and not ${isHeld})`)
+      .limit(BATCH_SIZE);
+    const ids = await transaction
+      .select({ id })
+      .from(receipts)
+      .where(
+        inArray(
+          group,
+          old.map((row) => row.id),
+        ),
+      );
+    const expired = ids.map((row) => row.id);
+    await transaction.delete(receiptTenders).where(inArray(receiptTenders.receiptId, expired));
+    await transaction.delete(receiptAllocations).where(inArray(receiptAllocations.receiptId, expired));
+    await transaction.delete(receipts).where(inArray(receipts.id, expired));
+    return expired.length;
   });
 }
 

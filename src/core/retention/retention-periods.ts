@@ -24,6 +24,11 @@ export const retentionPeriods = {
     until: "31 March after seven more financial years have ended",
     why: BOOKKEEPING_LAW,
   },
+  receipts: {
+    what: "A receipt: amounts, ways of payment, UPI reference, who took or returned the money, the reason",
+    until: "as long as a bill of its day, and as long as one of its bookings",
+    why: BOOKKEEPING_LAW,
+  },
   reports: {
     what: "The report of an erased patient, PDF and row; other reports stay as long as the booking",
     days: 1827,

@@ -1,4 +1,5 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addDays } from "#core/calendar/day.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
@@ -9,9 +10,11 @@ import { session, user, verification } from "#db/schema/accounts.ts";
 import { auditLog, bookings, patients, slots } from "#db/schema/bookings.ts";
 import { anonymousLoginAttempts, anonymousLoginQueue, failedLogins } from "#db/schema/login-guard.ts";
 import { contactMessages, loginCodes, messages, rateLimitAttempts, waitlist } from "#db/schema/messages.ts";
+import { receipts, receiptTenders } from "#db/schema/money.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { buildBooking, mondayMorning } from "#test/builders.ts";
 import { clearAuditLog } from "#test/database.ts";
+import { cash, createPaymentFixture, upi } from "#test/payments.ts";
 import { buildPdf } from "#test/pdf-fixture.ts";
 import { type DatedKind, retentionPeriods } from "./retention-periods.ts";
 import { runRetention } from "./run-retention.server.ts";
@@ -211,6 +214,45 @@ test("removes a bill of seven financial years ago with its report, and the patie
   expect(auditEntries.map(({ change }) => change)).toEqual([
     { removed: expect.objectContaining({ bookings: 1, patients: 1 }) },
   ]);
+});
+
+test("a receipt goes with its last booking, together with its correction, and not before", async () => {
+  const owner = await app.adminCookie();
+  const fixture = createPaymentFixture(app, owner, owner);
+  const [first, second, recent] = [await fixture.book(), await fixture.book(), await fixture.book()];
+  await app.db.update(bookings).set({ day: "2027-04-01" }).where(eq(bookings.id, second));
+  const share = (id: number) => ({ id, amount: "100" });
+  const both = { key: randomUUID(), bookings: [share(first), share(second)], legs: [cash("200")] };
+  const { body: shared } = await fixture.post("/api/receipts", both, owner);
+  const { body: wrong } = await fixture.take(first, [cash("50")], {}, owner);
+  await fixture.post(`/api/receipts/${wrong.id}/correction`, { key: randomUUID(), reason: "Typed wrong" }, owner);
+  await fixture.take(first, [upi("70")], {}, owner);
+  await app.db.update(bookings).set({ day: "2026-11-28" }).where(eq(bookings.id, first));
+  const { body: kept } = await fixture.take(recent, [cash("10")], {}, owner);
+  await app.db.update(bookings).set({ day: "2027-04-01" }).where(eq(bookings.id, recent));
+  const isKept = inArray(receipts.id, [shared.id, wrong.id, kept.id]);
+  const listKept = async () => {
+    const rows = await app.db.select({ id: receipts.id }).from(receipts).where(isKept).orderBy(receipts.id);
+    return rows.map(({ id }) => id);
+  };
+
+  expect(await runAt(new Date("2034-03-31T04:00:00Z"))).not.toHaveProperty("receipts");
+  expect(await runAt(new Date("2034-04-01T04:00:00Z"))).toMatchObject({ bookings: 1, receipts: 3 });
+  expect(await listKept()).toEqual([shared.id, kept.id]);
+  expect(await runAt(new Date("2035-04-01T04:00:00Z"))).toMatchObject({ bookings: 2, receipts: 2 });
+  expect([await app.db.$count(receipts), await app.db.$count(receiptTenders)]).toEqual([0, 0]);
+});
+
+test("the receipt of a booking that staff deleted stays until the period of its day is over", async () => {
+  const owner = await app.adminCookie();
+  const fixture = createPaymentFixture(app, owner, owner);
+  const id = await fixture.book();
+  await fixture.take(id, [cash("50")], {}, owner);
+  await app.call("DELETE", `/api/bookings/${id}`, undefined, owner);
+  await expect(app.db.delete(receipts)).rejects.toThrow();
+  await runAt(new Date("2034-03-31T04:00:00Z"));
+  expect(await app.db.$count(receipts)).toBe(1);
+  expect(await runAt(new Date("2034-04-01T04:00:00Z"))).toMatchObject({ receipts: 1 });
 });
 
 test("continues after a failure and throws it at the end", async () => {

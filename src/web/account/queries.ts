@@ -27,6 +27,10 @@ export function bookingItemsQuery(bookingId: number, api = browserFetch) {
   return apiQueryUnder(accountKey, api, "GET /api/bookings/{id}/items", { path: { id: bookingId } });
 }
 
+export function receiptQuery(id: number, api = browserFetch) {
+  return apiQueryUnder(accountKey, api, "GET /api/receipts/{id}", { path: { id } });
+}
+
 /** Returns the session of the visitor's cookies; null where the patient is not signed in. */
 export function fetchPatientSession(api: ApiFetch): Promise<PatientSession | null> {
   return nullOn401(callApi(api, "GET /api/patient/session"));

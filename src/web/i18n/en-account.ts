@@ -81,7 +81,7 @@ export const account = {
     change: "Call to change",
     atCentre: "At our centre",
     /** Unpaid amount: of an upcoming, a cancelled and a past visit. */
-    wanted: { toCome: "Pay later", calledOff: "No charge", due: "Unpaid" },
+    wanted: { toCome: "Pay later", calledOff: "No charge", due: "Unpaid", part: "Part paid" },
     calledOff: "This visit does not take place.",
     whyCalledOff: {
       "patient-asked": "You asked us to cancel it.",
@@ -92,9 +92,9 @@ export const account = {
     },
     /** State of the payment for a cancelled visit. */
     money: {
-      wanted: () => "There is nothing to pay.",
-      taken: (amount: string) => `You have paid ${amount}: please call us to have it returned.`,
-      givenBack: (amount: string) => `Your ${amount} went back.`,
+      wanted: "There is nothing to pay.",
+      taken: "",
+      givenBack: "Your money went back.",
     },
   },
   details: {

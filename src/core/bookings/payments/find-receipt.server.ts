@@ -15,6 +15,8 @@ import { findReceiptById, type ReceiptRow } from "./receipt-queries.server.ts";
 /** A receipt with the bookings that the reader may see, and their items; null for deleted ones and those of others. */
 export type FoundReceipt = {
   receipt: ReceiptRow;
+  /** The receipt that takes it back, or that it takes back. */
+  counterpart: ReceiptRow | null;
   bookings: ({ booking: BookingRow; items: BookingItemRow[] } | null)[];
 };
 
@@ -36,5 +38,7 @@ export async function findReceipt({ db, actor, now }: Omit<Context, "emit">, id:
     const booking = readable.find((row) => row.id === bookingId);
     return booking ? { booking, items: await listBookingItems(db, booking.id) } : null;
   });
-  return { receipt, bookings: await Promise.all(found) };
+  const counterpartId = receipt.correctedBy ?? receipt.corrects;
+  const counterpart = counterpartId === null ? undefined : await findReceiptById(db, counterpartId);
+  return { receipt, counterpart: counterpart ?? null, bookings: await Promise.all(found) };
 }

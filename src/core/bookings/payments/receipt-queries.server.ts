@@ -19,6 +19,17 @@ export async function listBookingReceipts(db: Db, bookingId: number): Promise<Re
   return listReceipts(db, inArray(receipts.id, selectReceiptIds(db, eq(receiptAllocations.bookingId, bookingId))));
 }
 
+/** Lists the receipts of several bookings, oldest first. */
+export async function listReceiptsOfBookings(db: Db, bookingIds: readonly number[]): Promise<ReceiptRow[]> {
+  const isOfBooking = inArray(receiptAllocations.bookingId, [...bookingIds]);
+  return listReceipts(db, inArray(receipts.id, selectReceiptIds(db, isOfBooking)));
+}
+
+/** Counts a patient's receipts, once for each booking. */
+export function countReceiptsOfBookings(db: Db, bookingIds: readonly number[]): Promise<number> {
+  return db.$count(receiptAllocations, inArray(receiptAllocations.bookingId, [...bookingIds]));
+}
+
 export type ReceiptFilters = {
   bookingId?: number | undefined;
   /** The lab's day in whose closing they count. */
@@ -56,6 +67,13 @@ export function sumBookingTenders(rows: readonly ReceiptRow[], bookingCode: stri
   return addTenders(
     rows.flatMap(({ tenders, allocations }) => shareTenders(tenders, allocations).get(bookingCode) ?? []),
   );
+}
+
+/** Returns the share of one booking in a receipt: its patient sees neither the other bookings nor their amounts. */
+export function limitToBooking(row: ReceiptRow, bookingId: number): ReceiptRow {
+  const allocations = row.allocations.filter((allocation) => allocation.bookingId === bookingId);
+  const shares = shareTenders(row.tenders, row.allocations);
+  return { ...row, allocations, tenders: allocations.flatMap(({ bookingCode }) => shares.get(bookingCode) ?? []) };
 }
 
 export async function findStandingDiscount(db: Db, bookingId: number): Promise<DiscountRow | undefined> {

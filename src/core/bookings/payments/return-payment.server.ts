@@ -34,6 +34,7 @@ export async function returnPayment(
     const taken = sumBookingTenders(await listBookingReceipts(transaction, booking.id), booking.code);
     requireConfirmations(listConfirmations(tenders, taken), request);
     const recorded = await recordReceipt(transaction, ctx, { ...receipt, at: ctx.now });
+    await ctx.emit(transaction, { name: "receipt.issued", data: { receiptId: recorded.receipt.id } });
     return { receipt: recorded.receipt, isNew: true };
   });
 }

@@ -14,7 +14,8 @@ import { MAX_REASON_LENGTH } from "./reason-length.ts";
 /** Bookings on one receipt: those of a visit. */
 const MAX_BOOKINGS = 20;
 
-const SignedPrice = z
+/** An amount of a receipt. */
+export const SignedPrice = z
   .string()
   .regex(/^-?\d+\.\d{2}$/)
   .meta({ description: "Rupees with two decimals; negative if returned", example: "499.00" });
@@ -163,6 +164,9 @@ export const Receipt = z.object({
 
 /** A receipt as it is printed, with its bookings as they are now. */
 export const ReceiptDetails = Receipt.extend({
+  counterpart: Receipt.pick({ id: true, number: true, at: true, byName: true })
+    .nullable()
+    .meta({ description: "The receipt that takes it back, or that it takes back" }),
   bookings: z.array(
     ReceiptShare.extend({
       booking: z
@@ -178,6 +182,7 @@ export const ReceiptDetails = Receipt.extend({
           discountAmount: Price,
           paidAmount: Price,
           dueAmount: Price,
+          backAmount: Price,
         })
         .nullable()
         .meta({ description: "null if it is deleted, or belongs to another phone" }),

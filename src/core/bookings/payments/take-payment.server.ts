@@ -43,6 +43,7 @@ export async function takePayment(ctx: Context, request: TakePaymentRequest): Pr
     }
     requireConfirmations(listConfirmations(allocations), request);
     const recorded = await recordReceipt(transaction, ctx, { ...receipt, at });
+    await ctx.emit(transaction, { name: "receipt.issued", data: { receiptId: recorded.receipt.id } });
     return { receipt: recorded.receipt, isNew: true };
   });
 }

@@ -1,10 +1,13 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
+import { listBookingReceipts } from "#core/bookings/payments/receipt-queries.server.ts";
 import { type BookingRow, findBookingById } from "#core/bookings/queries.server.ts";
 import { holdsSeat, isBeforeLab, isUpcoming, type StatusNotification } from "#core/bookings/statuses.ts";
+import { findVisitContacts } from "#core/bookings/visits/contacts.server.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { MessageKind } from "#core/messages/message.ts";
 import { isLoginCodeExpired } from "#core/messages/templates/login-code.ts";
+import { getReceiptCause } from "#core/messages/templates/receipt-notification.ts";
 import { getReleaseCause } from "#core/messages/templates/report-notification.ts";
 import { isStatusStillTrue } from "#core/messages/templates/status-notification.ts";
 import { findCurrentReport } from "#core/reports/queries.server.ts";
@@ -79,6 +82,17 @@ const requireReleasedReport: BookingGuard = async ({ db }, { cause }, { id }) =>
   return isCurrentReport ? null : "reportReplaced";
 };
 
+/** Blocks a message about a corrected receipt. It is for the patient, or for who pays for the visit. */
+const receiptGuard: DeliveryGuard = async ({ db }, message, booking) => {
+  if (!booking) return message.bookingId === null ? null : "bookingDeleted";
+  const { payerPhone } = await findVisitContacts(db, booking);
+  const recipients = message.channel === "email" ? [booking.email] : [booking.phone, payerPhone];
+  if (!recipients.includes(message.recipient)) return "otherRecipient";
+  const receipts = await listBookingReceipts(db, booking.id);
+  const receipt = receipts.find(({ id }) => message.cause === getReceiptCause(id, booking.id));
+  return receipt?.correctedBy == null ? null : "receiptCorrected";
+};
+
 const alwaysDeliver: DeliveryGuard = () => null;
 
 const confirmedGuard = requireBooking(requireSameSlot(requireStatus("visit-confirmed")));
@@ -109,6 +123,8 @@ const deliveryGuards = {
   "centre-items-changed": itemsGuard,
   "report-ready": requireBooking(requireReleasedReport),
   "report-corrected": requireBooking(requireReleasedReport),
+  "payment-received": receiptGuard,
+  "money-returned": receiptGuard,
   // A report sent by mistake stays one, even if the booking changes.
   "report-withdrawn": alwaysDeliver,
   "login-code": ({ now }, { createdAt }) => (isLoginCodeExpired(createdAt, now) ? "codeExpired" : null),

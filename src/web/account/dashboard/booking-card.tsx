@@ -20,6 +20,7 @@ import { formatShortDate, formatWeekday } from "#web/lib/format-date.ts";
 import { getStatusBadge } from "#web/lib/format-status.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import type { BookingDetails } from "./booking-details.tsx";
+import { BookingMoney } from "./booking-money.tsx";
 import { getPaymentMark } from "./payment-badge.ts";
 import { getRebookPath } from "./rebook-path.ts";
 import { StatusTimeline } from "./status-timeline.tsx";
@@ -79,6 +80,7 @@ export function BookingCard({ booking, heading: Heading }: Props) {
       {isCompleted(status) && followed && !followed.report && (
         <p className={visitNoteClass}>{words.report.preparing}</p>
       )}
+      <BookingMoney booking={booking} />
       <VisitFooter booking={booking} />
     </Card>
   );

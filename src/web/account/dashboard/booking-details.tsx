@@ -4,7 +4,7 @@ import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
 import { createTimeline, type TimelineEntry } from "#core/bookings/status-timeline.ts";
 import { fromLabTime } from "#core/calendar/lab-time.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
-import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
+import { formatRupees, formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { cx } from "#web/components/classes.ts";
 import { Dialog, DialogBody, DialogTop } from "#web/components/dialog.tsx";
@@ -65,6 +65,7 @@ function DetailsSummary({ booking }: { booking: Booking }) {
     [texts.paymentStatus, <StatusBadge key="payment" badge={getPaymentBadge(booking.paymentStatus)} />],
     [texts.paymentMethod, formatPaymentMethod(booking.paymentMethod)],
     [texts.total, formatWholeRupees(parseAmount(booking.totalAmount))],
+    ...listPayments(booking),
   ];
   return (
     <section>
@@ -80,6 +81,20 @@ function DetailsSummary({ booking }: { booking: Booking }) {
       </dl>
     </section>
   );
+}
+
+/** Amounts that are not 0. */
+function listPayments({ discountAmount, paidAmount, dueAmount }: Booking): [string, string][] {
+  const texts = words.payments;
+  const amounts: [string, string][] = [
+    [texts.discount, discountAmount],
+    [texts.paid, paidAmount],
+    [texts.due, dueAmount],
+  ];
+  return amounts.flatMap(([label, amount]) => {
+    const paise = parseAmount(amount);
+    return paise > 0 ? [[label, formatRupees(paise)] as [string, string]] : [];
+  });
 }
 
 type TimelineProps = {

@@ -10,5 +10,10 @@ test.each([
   ["confirmed", "paid", "Paid"],
   ["declined", "refunded", "Refunded"],
 ])("marks a %s booking with payment %s: %s", (status, paymentStatus, label) => {
-  expect(getPaymentMark({ status, paymentStatus }).label).toBe(label);
+  expect(getPaymentMark({ status, paymentStatus, paidAmount: "0.00" }).label).toBe(label);
+});
+
+test("a part that is paid is marked, before and after the visit", () => {
+  for (const status of ["confirmed", "completed"])
+    expect(getPaymentMark({ status, paymentStatus: "pending", paidAmount: "500.00" }).label).toBe("Part paid");
 });

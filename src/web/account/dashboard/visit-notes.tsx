@@ -3,7 +3,6 @@ import type { Booking, BookingTracking } from "#core/bookings/response-schema.ts
 import { getMoneyState, holdsSeat } from "#core/bookings/statuses.ts";
 import { fromLabTime } from "#core/calendar/lab-time.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
-import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
@@ -14,16 +13,16 @@ import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
 export const visitNoteClass = "rounded-md bg-sunken p-3 text-sm leading-normal";
 const iconNoteClass = `${visitNoteClass} grid grid-cols-icon items-center gap-3`;
 
-/** Note on a declined booking: no visit takes place, and what happens to the payment. */
+/** Note on a declined booking: no visit takes place, and whether money went back. `BookingMoney` says what comes back. */
 export function CancelledNote({ booking }: { booking: Booking }) {
-  const { status, cancelReason, paymentStatus, totalAmount } = booking;
+  const { status, cancelReason, paymentStatus } = booking;
   if (holdsSeat(status)) return null;
   const texts = words.account.dashboard;
   return (
     <p className={visitNoteClass}>
       <b className="font-semibold">{texts.calledOff}</b>{" "}
       {cancelReason && <span>{`${texts.whyCalledOff[cancelReason]} `}</span>}
-      <span>{texts.money[getMoneyState(paymentStatus)](formatWholeRupees(parseAmount(totalAmount)))}</span>
+      {texts.money[getMoneyState(paymentStatus)]}
     </p>
   );
 }

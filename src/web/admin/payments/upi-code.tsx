@@ -26,11 +26,9 @@ type Props = { code: string; paise: Paise; onClose: () => void };
 export function UpiCode({ code, paise, onClose }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { data: lab } = useQuery(labQuery());
-  const canShow = paise > 0 && Boolean(lab?.upiAddress);
-  useShortcuts({ q: canShow ? () => setOpen(true) : undefined });
-  if (!lab || !canShow) return null;
-  const name = lab.upiName || lab.name;
-  const link = createUpiLink({ address: lab.upiAddress, name, merchantCode: lab.upiMerchantCode }, paise, code);
+  const link = lab ? createUpiLink(lab, { paise, bookingCode: code }) : null;
+  useShortcuts({ q: link ? () => setOpen(true) : undefined });
+  if (!lab || link === null) return null;
   const sum = formatRupees(paise);
   const close = () => {
     // The closing dialog gives the focus back to its button first.
@@ -55,7 +53,7 @@ export function UpiCode({ code, paise, onClose }: Props) {
             <b className="text-4xl font-bold">{sum}</b>
             <LazyCode link={link} label={texts.title(sum)} size="screen" />
             <p>
-              <b className="font-semibold">{name}</b>
+              <b className="font-semibold">{lab.upiName || lab.name}</b>
               <br />
               <small className="text-quiet wrap-anywhere">
                 {lab.upiAddress} · {code}

@@ -181,6 +181,8 @@ export const messages = {
     "report-ready": "Report ready",
     "report-corrected": "Corrected report ready",
     "report-withdrawn": "News of the withdrawal",
+    "payment-received": "Payment received",
+    "money-returned": "Money returned",
     "login-code": "Login code",
     "contact-message": "Message to the lab",
     "password-guessing": "Warning to the lab",

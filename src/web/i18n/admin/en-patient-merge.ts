@@ -54,6 +54,8 @@ export const patientMerge = {
       patient: "Contact data",
       notes: "Notes of the staff",
       bookings: "Bookings, with tests and payment",
+      receipts: "Receipts",
+      discounts: "Discounts",
       reports: "Released reports (PDF)",
       messages: "Messages to them",
       contactMessages: "What they wrote to the lab",

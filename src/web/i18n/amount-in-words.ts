@@ -22,3 +22,11 @@ export function formatNumberInWords(count: number): string {
   const [ten, one] = [tens[Math.floor(count / 10)] ?? "", ones[count % 10] ?? ""];
   return count % 10 === 0 ? ten : `${ten}-${one}`;
 }
+
+/** Returns paise in words, as a receipt has them: 169650 → "One thousand six hundred ninety-six rupees and fifty paise". */
+export function formatPaiseInWords(paise: number): string {
+  const [rupees, rest] = [Math.floor(paise / 100), paise % 100];
+  const whole = `${formatNumberInWords(rupees)} ${rupees === 1 ? "rupee" : "rupees"}`;
+  const words = rest === 0 ? whole : `${whole} and ${formatNumberInWords(rest)} paise`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
