@@ -86,7 +86,7 @@ async function takeRest(detail: Locator): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("r");
   await page.getByRole("radio", { name: "Cash" }).press("Enter");
-  await expect(page.getByText(/^₹499 taken/)).toBeVisible();
+  await expect(page.getByText(/^₹499 taken, receipt 26-27\/\d{6}$/)).toBeVisible();
   await expect(detail.getByText("Taken, cash", { exact: true })).toBeVisible();
 }
 

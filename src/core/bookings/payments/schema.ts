@@ -9,8 +9,9 @@ import { Rupees } from "#core/pricing/rupees.ts";
 import { Day } from "#core/slots/schema.ts";
 import { confirmationFlag, expectedVersion, MAX_ID } from "#core/text-schemas.ts";
 import { collectionPlaces, genders, receiptKinds } from "#db/schema/values.ts";
-import { MAX_REASON_LENGTH } from "./reason-length.ts";
 
+/** Longest reason that staff write for a return, a correction, a discount, or a payment without a reference. */
+export const MAX_REASON_LENGTH = 120;
 /** Bookings on one receipt: those of a visit. */
 const MAX_BOOKINGS = 20;
 

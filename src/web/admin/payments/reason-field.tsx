@@ -1,5 +1,4 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { MAX_REASON_LENGTH } from "#core/bookings/payments/reason-length.ts";
 import { Button } from "#web/components/button.tsx";
 import { Field } from "#web/components/forms/field.tsx";
 import { Input } from "#web/components/forms/input.tsx";
@@ -26,7 +25,7 @@ export function ReasonField({ label, suggestions, input, error, onSuggest }: Pro
               </Button>
             ))}
           </div>
-          <Input maxLength={MAX_REASON_LENGTH} autoComplete="off" {...input} {...wiring} />
+          <Input autoComplete="off" {...input} {...wiring} />
         </>
       )}
     </Field>
