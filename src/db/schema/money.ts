@@ -61,6 +61,8 @@ export const receipts = pgTable(
     uniqueIndex("one_standing_receipt_per_utr").on(table.utr).where(sql`${table.correctedBy} is null`),
     index("receipts_by_time").on(table.at),
     index("receipts_of_visit").on(table.visitId),
+    index("receipts_by_corrected").on(table.corrects),
+    index("receipts_by_correction").on(table.correctedBy),
     check("receipt_kind_is_known", isIn(table.kind, receiptKinds)),
     check(
       "receipt_has_its_number",

@@ -17,9 +17,7 @@ const texts = words.receipt;
 /** A sheet of A5, or a roll of 80 mm. */
 export type Paper = "a5" | "roll";
 
-export type ReceiptLab = LabProfile;
-
-type Props = { receipt: ReceiptDetails; lab: ReceiptLab; paper: Paper; ref: Ref<HTMLElement> };
+type Props = { receipt: ReceiptDetails; lab: LabProfile; paper: Paper; ref: Ref<HTMLElement> };
 
 /** A receipt as it is printed: black on white, alone on its page. */
 export function ReceiptPaper({ receipt, lab, paper, ref }: Props) {

@@ -2,13 +2,14 @@ import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 import type { ReceiptDetails } from "#core/bookings/payments/schema.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
 import { words } from "#texts";
 import { ButtonLink } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { BareHeader } from "#web/public/landing/bare-header.tsx";
 import { printRoll } from "./print-roll.ts";
 import { formatReceiptTitle } from "./receipt-kind.ts";
-import { type Paper, type ReceiptLab, ReceiptPaper } from "./receipt-paper.tsx";
+import { type Paper, ReceiptPaper } from "./receipt-paper.tsx";
 
 const texts = words.receipt;
 
@@ -17,7 +18,7 @@ const papers: readonly Paper[] = ["a5", "roll"];
 /**
  * A receipt with its two papers. Without JavaScript a button only shows its paper, and the browser prints it.
  */
-export function ReceiptView({ receipt, lab }: { receipt: ReceiptDetails; lab: ReceiptLab }) {
+export function ReceiptView({ receipt, lab }: { receipt: ReceiptDetails; lab: LabProfile }) {
   const [address] = useSearchParams();
   const [paper, setPaper] = useState(papers.find((name) => name === address.get("paper")) ?? "a5");
   const sheet = useRef<HTMLElement>(null);
