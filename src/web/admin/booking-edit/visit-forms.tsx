@@ -11,6 +11,12 @@ import { MoveForm } from "./move-form.tsx";
 
 type VisitForm = "move" | "cancel";
 
+/** Named one by one: by a computed name, every page would load all words of the admin area. */
+const openLabels = {
+  move: words.admin.move.open,
+  cancel: words.admin.cancel.open,
+} satisfies Record<VisitForm, string>;
+
 export type VisitForms = {
   /** The open form; null if none is. */
   shown: VisitForm | null;
@@ -51,7 +57,7 @@ export function VisitFormSection({ booking, forms: { shown, close } }: Props) {
   return (
     <section
       className="flex-none border-t-3 border-b border-t-ink border-b-line-strong bg-card px-4 py-3"
-      aria-label={words.admin[shown].open}
+      aria-label={openLabels[shown]}
     >
       {shown === "move" && <MoveForm booking={booking} onClose={close} />}
       {shown === "cancel" && <CancelForm booking={booking} onClose={close} />}

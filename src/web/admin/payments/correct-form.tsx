@@ -7,12 +7,12 @@ import { FieldGroup, FieldHint } from "#web/components/forms/field.tsx";
 import { Checkbox } from "#web/components/forms/input.tsx";
 import { useActionForm } from "#web/lib/use-action-form.ts";
 import { AmountRow } from "./amount-row.tsx";
+import { type Receipt, useCorrectReceipt } from "./booking-payments.ts";
 import { formatReceiptName } from "./format-receipt.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentFormFrame } from "./payment-form-frame.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import { listLegs, sumAmounts, type TenderAmounts, toAmounts } from "./tender-amounts.ts";
-import { type Receipt, useCorrectReceipt } from "./use-payment-change.ts";
 import { getAmountName } from "./use-take-form.ts";
 import { UtrFields } from "./utr-fields.tsx";
 

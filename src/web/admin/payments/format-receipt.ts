@@ -2,7 +2,7 @@ import { STATUS_SET_REASON } from "#core/money/receipt-reason.ts";
 import { formatSignedRupees, parseSignedAmount } from "#core/money/signed-amount.ts";
 import { formatRupees, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import type { Receipt } from "./use-payment-change.ts";
+import type { Receipt } from "./booking-payments.ts";
 
 const texts = words.admin.payments;
 

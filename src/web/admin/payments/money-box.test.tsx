@@ -9,8 +9,8 @@ import { currentUserQuery } from "#web/admin/layout/queries.ts";
 import { dismissToast, getCurrentToast } from "#web/components/toasts/toast-store.ts";
 import { getLabToday } from "#web/lib/lab-clock.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
+import { bookingPaymentsQuery } from "./booking-payments.ts";
 import { MoneyBox } from "./money-box.tsx";
-import { bookingPaymentsQuery } from "./queries.ts";
 
 const everything: Action[] = ["read-payments", "take-payment", "return-payment", "give-discount", "correct-receipt"];
 const booking = {

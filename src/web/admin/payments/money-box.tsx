@@ -1,27 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { type Action, policy } from "#core/access/policy.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { formatSignedRupees, parseSignedAmount } from "#core/money/signed-amount.ts";
 import { addTenders, shareTenders, type Tender } from "#core/money/tenders.ts";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { PanelAction, PanelActions } from "#web/admin/booking-edit/panel-actions.tsx";
+import { currentUserQuery } from "#web/admin/layout/queries.ts";
 import { KeyHint, useShortcuts } from "#web/admin/layout/shortcuts.tsx";
 import { PanelSection } from "#web/admin/layout/side-panel.tsx";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
-import { formatLabDateTime } from "#web/lib/lab-clock.ts";
+import { formatLabDateTime, getLabToday } from "#web/lib/lab-clock.ts";
+import { bookingPaymentsQuery, type Receipt, useWithdrawDiscount } from "./booking-payments.ts";
 import { CorrectForm } from "./correct-form.tsx";
 import { DiscountForm } from "./discount-form.tsx";
 import { getPaymentState } from "./payment-state.ts";
-import { bookingPaymentsQuery } from "./queries.ts";
 import { ReceiptList } from "./receipt-list.tsx";
 import { ReturnForm } from "./return-form.tsx";
 import { TakeForm } from "./take-form.tsx";
-import { type Receipt, useWithdrawDiscount } from "./use-payment-change.ts";
-import { usePaymentRights } from "./use-payment-rights.ts";
 
 const texts = words.admin.payments;
 
@@ -72,6 +73,16 @@ export function MoneyBox({ booking, onFormChange }: Props) {
       )}
     </PanelSection>
   );
+}
+
+/** Returns what the signed-in user may do with a booking's payments; some roles only on the day of the visit. */
+function usePaymentRights({ bookingDate }: Pick<Booking, "bookingDate">): (action: Action) => boolean {
+  const can = usePermissions();
+  const role = useQuery(currentUserQuery()).data?.role;
+  return (action) => {
+    const isForToday = role !== undefined && policy[action][role] === "today";
+    return can(action) && (!isForToday || bookingDate === getLabToday());
+  };
 }
 
 type StandingDiscount = { amount: string; reason: string | null; byName: string; at: string } | null;

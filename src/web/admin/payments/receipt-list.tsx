@@ -7,8 +7,8 @@ import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 import { Tag } from "#web/components/tag.tsx";
 import { formatLabDateTime } from "#web/lib/lab-clock.ts";
+import type { Receipt } from "./booking-payments.ts";
 import { formatReceiptDetails, formatReceiptName, formatReceiptTitle, getReceiptPaise } from "./format-receipt.ts";
-import type { Receipt } from "./use-payment-change.ts";
 
 const texts = words.admin.payments;
 

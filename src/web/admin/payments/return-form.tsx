@@ -5,11 +5,11 @@ import { words } from "#texts";
 import { FieldGroup, FieldHint } from "#web/components/forms/field.tsx";
 import { useActionForm } from "#web/lib/use-action-form.ts";
 import { AmountRow } from "./amount-row.tsx";
+import { useReturnPayment } from "./booking-payments.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentFormFrame } from "./payment-form-frame.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import { listLegs, sumAmounts, type TenderAmounts, toAmounts } from "./tender-amounts.ts";
-import { useReturnPayment } from "./use-payment-change.ts";
 import { getAmountName } from "./use-take-form.ts";
 import { UtrFields } from "./utr-fields.tsx";
 

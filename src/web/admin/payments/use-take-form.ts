@@ -4,8 +4,8 @@ import type { TenderMethod } from "#core/money/tenders.ts";
 import { formatAmount, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { useActionForm } from "#web/lib/use-action-form.ts";
+import { useTakePayment } from "./booking-payments.ts";
 import { fillUp, formatTyped, listLegs, noAmounts, sumAmounts, type TenderAmounts } from "./tender-amounts.ts";
-import { useTakePayment } from "./use-payment-change.ts";
 
 /** Ways of paying, in the order of their digits; split is several of the others. */
 export const ways = ["cash", "upi", "card", "split"] as const;

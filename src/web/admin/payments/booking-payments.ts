@@ -1,4 +1,4 @@
-import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { parseSignedAmount } from "#core/money/signed-amount.ts";
@@ -7,8 +7,10 @@ import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { showErrorToast, withConfirmations } from "#web/admin/components/api-errors.ts";
 import type { CallBody } from "#web/admin/components/form-fields.ts";
+import { QUERY_STALE_MS } from "#web/admin/layout/queries.ts";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, type CallOutput, callApi } from "#web/lib/api-client.ts";
+import { apiQueryUnder } from "#web/lib/api-query.ts";
 import { createRandomId } from "#web/lib/create-random-id.ts";
 
 export type Receipt = CallOutput<"POST /api/receipts">;
@@ -17,6 +19,14 @@ type BookingVersion = Pick<Booking, "id" | "version">;
 type PaymentChange<Values, Result> = UseMutationResult<Result | null, Error, Values>;
 
 const texts = words.admin.payments;
+
+/** A booking's receipts, oldest first, and the discount that stands. */
+export function bookingPaymentsQuery(id: number, api = browserFetch) {
+  return queryOptions({
+    ...apiQueryUnder([...bookingsKey, id], api, "GET /api/bookings/{id}/receipts", { path: { id } }),
+    staleTime: QUERY_STALE_MS,
+  });
+}
 
 type TakeBody = Pick<CallBody<"POST /api/receipts">, "legs" | "utr" | "reason"> & { amount: string };
 
