@@ -9,7 +9,7 @@ const labTime = (hour: number, minute = 0) => ({ day, minutes: hour * 60 + minut
 let ids = 0;
 function visit(bookingTime: string, area: string | null, changes: Partial<DayVisit> = {}): DayVisit {
   const made = { id: ++ids, bookingDate: day, bookingTime, area, status: "confirmed", paymentStatus: "pending" };
-  return { ...made, totalAmount: "100.00", ...changes } as DayVisit;
+  return { ...made, totalAmount: "100.00", dueAmount: "100.00", ...changes } as DayVisit;
 }
 
 function dayOf(visits: DayVisit[], taken: Record<string, number> = {}): DaySchedule {
@@ -99,8 +99,8 @@ test("sorts the latest visits first, then those about to be late, then by time",
 test("the day's totals leave out declined visits and count unpaid ones as due", () => {
   const visits = [
     visit("08:00 AM", null),
-    visit("09:00 AM", null, { status: "completed", paymentStatus: "paid" }),
-    visit("10:00 AM", null, { status: "declined" }),
+    visit("09:00 AM", null, { status: "completed", paymentStatus: "paid", dueAmount: "0.00" }),
+    visit("10:00 AM", null, { status: "declined", dueAmount: "0.00" }),
     visit("10:00 AM", null, { paymentStatus: "failed" }),
   ];
   expect(summarizeDay(visits, labTime(9, 1))).toEqual({ visits: 3, collected: 1, late: 1, duePaise: 20_000 });

@@ -65,16 +65,17 @@ async function removeReceipts(ctx: Context): Promise<number> {
   const { id, at, correctedBy } = receipts;
   const end = fromLabTime({ day: addDays(getLastExpiredDay(ctx), 1), minutes: 0 });
   const group = sql<number>`coalesce(${correctedBy}, ${id})`;
-  const isHeld = sql`exists (
-    select from ${receiptAllocations}
-    where ${receiptAllocations.receiptId} = ${id} and ${receiptAllocations.bookingId} is not null)`;
+  const held = ctx.db
+    .select({ id: receiptAllocations.receiptId })
+    .from(receiptAllocations)
+    .where(and(eq(receiptAllocations.receiptId, id), isNotNull(receiptAllocations.bookingId)));
   return ctx.db.transaction(async (transaction) => {
     await transaction.execute(sql`select set_config('nabz.retention', 'over', true)`);
     const old = await transaction
       .select({ id: group })
       .from(receipts)
       .groupBy(group)
-      .having(sql`bool_and(${at} < ${end} and not ${isHeld})`)
+      .having(sql`bool_and(${and(lt(at, end), notExists(held))})`)
       .limit(BATCH_SIZE);
     const ids = await transaction
       .select({ id })

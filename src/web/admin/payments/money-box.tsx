@@ -15,6 +15,9 @@ import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { StatusBadge } from "#web/components/status-badge.tsx";
+import { formatPaymentMethod } from "#web/lib/format-item.ts";
+import { getPaymentBadge } from "#web/lib/format-status.ts";
 import { formatLabDateTime, getLabToday } from "#web/lib/lab-clock.ts";
 import { bookingPaymentsQuery, type Receipt, useWithdrawDiscount } from "./booking-payments.ts";
 import { CorrectForm } from "./correct-form.tsx";
@@ -93,6 +96,13 @@ function Amounts({ booking, discount, canWithdraw }: AmountsProps) {
   const discountPaise = parseAmount(booking.discountAmount);
   return (
     <dl className="grid gap-1 *:flex *:items-baseline *:justify-between *:gap-3">
+      <div>
+        <dt className="text-soft">{words.admin.booking.payment}</dt>
+        <dd className="flex flex-wrap items-center justify-end gap-2">
+          <small className="text-xs text-quiet">{formatPaymentMethod(booking.paymentMethod)}</small>
+          <StatusBadge badge={getPaymentBadge(booking.paymentStatus)} />
+        </dd>
+      </div>
       <div>
         <dt className="text-soft">{texts.total}</dt>
         <dd>{formatRupees(parseAmount(booking.totalAmount))}</dd>
