@@ -71,7 +71,6 @@ async function takeCashAndUpi(detail: Locator, { code }: CreatedBooking): Promis
   await expect(form.getByText("A UPI reference (UTR) has 12 digits.")).toBeVisible();
   await page.keyboard.type("1");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^₹800 taken, receipt 26-27\/\d{6}$/)).toBeVisible();
   await expect(detail.getByText("Due₹499")).toBeVisible();
   await expect(detail.getByText("Taken, cash ₹500, UPI ₹300")).toBeVisible();
 }
@@ -86,7 +85,6 @@ async function takeRest(detail: Locator): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("r");
   await page.getByRole("radio", { name: "Cash" }).press("Enter");
-  await expect(page.getByText(/^₹499 taken, receipt 26-27\/\d{6}$/)).toBeVisible();
   await expect(detail.getByText("Taken, cash", { exact: true })).toBeVisible();
 }
 
@@ -114,7 +112,6 @@ async function returnMoney(detail: Locator): Promise<void> {
   await expectAccessible(page);
   await form.getByRole("button", { name: "Test taken away" }).click();
   await form.getByRole("button", { name: "Return ₹50" }).click();
-  await expect(page.getByText(/^₹50 returned, receipt R26-27\/\d{6}$/)).toBeVisible();
   await expect(detail.getByText("−₹50")).toBeVisible();
   await expect(detail.getByText("To give back₹50")).toBeVisible();
   await expect(detail.getByRole("link", { name: /^Print receipt R26-27/ })).toHaveAttribute("href", /^\/receipt\/\d+$/);
