@@ -69,6 +69,8 @@ function createPatientAndStaffRule(roles: readonly StaffRole[]) {
 export const allStaff = createStaffRule(staffRoles);
 export const ownerOnly = createStaffRule(["owner"]);
 export const ownerAndReceptionist = createStaffRule(["owner", "receptionist"]);
+/** Those who take cash. */
+export const cashHolders = createStaffRule(["owner", "receptionist", "phlebotomist"]);
 export const staffExceptPhlebotomists = createStaffRule(["owner", "receptionist", "technician", "pathologist"]);
 export const labStaff = createStaffRule(["owner", "technician", "pathologist"]);
 export const completingStaff = createStaffRule(["owner", "receptionist", "pathologist"]);

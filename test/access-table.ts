@@ -7,6 +7,7 @@ import {
   allowAll,
   allowPatients,
   allStaff,
+  cashHolders,
   labStaff,
   ownerAndReceptionist,
   ownerOnly,
@@ -143,6 +144,20 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
     body: () => ({ amount: "0", reason: "None" }),
   }),
   "DELETE /api/bookings/{id}/discounts": ownerAndReceptionist(422),
+  // Cash: the closing of a day.
+  "GET /api/closings": cashHolders(200, { query: () => "day=2026-11-23" }),
+  "POST /api/closings": cashHolders(422, { body: () => ({ day: "2999-01-01", counted: "0" }) }),
+  "POST /api/closings/{id}/acceptance": ownerAndReceptionist(404, {
+    pathParams: { id: 999_999 },
+    body: () => ({ counted: "0", version: 1 }),
+  }),
+  "POST /api/cash-moves": cashHolders(422, { body: () => ({ key: randomUUID(), kind: "petty", amount: "40" }) }),
+  "POST /api/cash-moves/{id}/acceptance": cashHolders(404, { pathParams: { id: 999_999 } }),
+  "POST /api/cash-moves/{id}/refusal": cashHolders(404, { pathParams: { id: 999_999 } }),
+  "PUT /api/settlements/{day}/{method}": ownerAndReceptionist(422, {
+    pathParams: { day: "2999-01-01", method: "upi" },
+    body: () => ({ declared: "0" }),
+  }),
   "POST /api/bookings/{id}/report/release": releasingStaff(200, reportVersion),
   "POST /api/bookings/{id}/report/withdraw": releasingStaff(200, { ...reportVersion, isDestructive: true }),
   "PUT /api/bookings/{id}/report": labStaff(200, {

@@ -10,6 +10,7 @@ import { mountAnalytics } from "./admin/analytics.ts";
 import { mountAuditLog } from "./admin/audit-log.ts";
 import { mountBoards } from "./admin/boards.ts";
 import { mountAdminCatalogue, mountContentEntries } from "./admin/catalogue.ts";
+import { mountClosings } from "./admin/closings.ts";
 import { mountDeliveryCallback } from "./admin/delivery-callback.ts";
 import { mountInbox } from "./admin/inbox.ts";
 import { mountLabSettings } from "./admin/lab-settings.ts";
@@ -72,6 +73,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
   mountBookingCommands(api, deps);
   mountBookingQueries(api);
   mountReceipts(api);
+  mountClosings(api);
   mountReports(api, deps);
   mountReportDownloads(api, deps);
   mountAdmin(api, deps);

@@ -3,6 +3,7 @@ import type { ErrorCode, ErrorDetails } from "#core/errors.ts";
 import type * as desk from "./admin/admin.routes.ts";
 import type * as boards from "./admin/boards.routes.ts";
 import type * as editing from "./admin/catalogue.routes.ts";
+import type * as closings from "./admin/closings.routes.ts";
 import type * as messages from "./admin/messages.routes.ts";
 import type * as secondStep from "./admin/second-step.routes.ts";
 import type * as staff from "./admin/staff.routes.ts";
@@ -44,6 +45,7 @@ type Route = Extract<
   | Values<typeof staff>
   | Values<typeof messages>
   | Values<typeof patients>
+  | Values<typeof closings>
   | Values<typeof receipts>
   | Values<typeof reports>
   | Values<(typeof catalogue)["listRoutes"]>

@@ -117,6 +117,22 @@ export type PlainReason =
   | "discount-stands"
   | "discount-none"
   | "discount-above-total"
+  // Cash and its closings.
+  | "more-than-held"
+  | "cash-of-another"
+  | "cash-move-unknown"
+  | "cash-move-key-used"
+  | "cash-move-to-drawer"
+  | "cash-move-to-oneself"
+  | "cash-move-receiver"
+  | "cash-move-accepted"
+  | "cash-move-refused"
+  | "cash-counted-elsewhere"
+  | "closing-unknown"
+  | "closing-accepted"
+  | "closing-own"
+  | "closing-day-to-come"
+  | "settlement-day-to-come"
   // Edits of the catalogue and the lab.
   | "category-unknown"
   | "tests-unknown"
@@ -183,6 +199,16 @@ export type ReasonParams = {
   "return-more-than-taken": { takenPaise: number };
   "return-other-way": { taken: readonly { method: "cash" | "upi" | "card" | "other"; paise: number }[] };
   "discount-needs-owner": { percent: number };
+  /** A count that differs from what it should be; negative if less. */
+  "cash-difference": { differencePaise: number };
+  "settlement-difference": { method: "upi" | "card"; differencePaise: number };
+  "closing-earlier-day": { day: string };
+  "closing-move-under-way": { paise: number };
+  /** The person counted once more, or money came in since. */
+  "closing-counted-again": { name: string; paise: number };
+  "closing-outdated": { name: string };
+  "closing-other-count": { name: string; paise: number; ownPaise: number };
+  "open-cash": { name: string };
   /** The number of the receipt that has this UPI reference. */
   "utr-known": { receipt: string };
   "confirm-on-closed-day": ClosedDayParams;
@@ -231,8 +257,15 @@ export interface ErrorDetails {
   "proof-needed": { permit: string };
   /** Items that are not offered; bookings and reports that stand in the way of an erasure. */
   "rule-broken": { unknown?: OrderedItemKey[]; toSettle?: unknown[] };
-  /** Each question names the field to send as true with the repeated request. */
-  "ask-first": { questions?: ConfirmationPrompt[]; prices?: { field: string; from: string; to: string }[] };
+  /**
+   * Each question names the field to send as true, or filled in, with the repeated request. `count`: what a count of cash
+   * is compared with (core/money/closings/cash-count.ts).
+   */
+  "ask-first": {
+    questions?: ConfirmationPrompt[];
+    prices?: { field: string; from: string; to: string }[];
+    count?: object;
+  };
 }
 
 type OrderedItemKey = { itemType: string; itemId: number };

@@ -10,6 +10,26 @@ export const MAX_ID = 2_147_483_647;
  */
 export const MULTILINE_TEXT_PATTERN = /^(?:[^\p{Cc}<>]|[\n\r\t])*$/u;
 
+/** A single-line text without control characters and HTML angle brackets. */
+export const SINGLE_LINE_TEXT_PATTERN = /^[^\p{Cc}<>]*$/u;
+
+/** Longest reason that staff write for what they do with money. */
+export const MAX_REASON_LENGTH = 120;
+
+const reasonText = z
+  .string(validationKey("receipt-reason"))
+  .trim()
+  .max(MAX_REASON_LENGTH, validationKey("short-note"))
+  .regex(SINGLE_LINE_TEXT_PATTERN, validationKey("short-note"));
+
+export const optionalReason = reasonText.optional();
+export const requiredReason = reasonText.min(1, validationKey("receipt-reason"));
+
+/** Made by the page: the same request sent twice is recorded once. */
+export const requestKey = z
+  .uuid(validationKey("receipt-key"))
+  .meta({ description: "Made by the page: the same request sent twice is recorded once" });
+
 /** Fields of a change by staff: the version that was seen, and the confirmation that `ask-first` requires. */
 export const expectedVersion = z.number(validationKey("version-number")).int(validationKey("version-whole")).optional();
 export const confirmationFlag = z.boolean().optional();

@@ -9,7 +9,7 @@ import {
   findReceipts,
   findStandingDiscount,
   limitToBooking,
-  listBookingReceipts,
+  listReceiptsOfBookings,
 } from "#core/bookings/payments/receipt-queries.server.ts";
 import { returnPayment } from "#core/bookings/payments/return-payment.server.ts";
 import { takePayment } from "#core/bookings/payments/take-payment.server.ts";
@@ -60,7 +60,7 @@ function mountReceiptQueries(api: OpenAPIHono<ApiEnvironment>): void {
     const { db, actor } = c.var.ctx;
     const booking = await findBooking(c.var.ctx, c.req.valid("param").id);
     const isStaff = can(actor, "use-admin");
-    const rows = await listBookingReceipts(db, booking.id);
+    const rows = await listReceiptsOfBookings(db, [booking.id]);
     const discount = await findStandingDiscount(db, booking.id);
     const receipts = rows.map((row) => presentReceipt(isStaff ? row : limitToBooking(row, booking.id), { isStaff }));
     return c.json({ receipts, discount: discount ? presentDiscount(discount, { isStaff }) : null }, 200, noStore);

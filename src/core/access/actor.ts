@@ -26,6 +26,12 @@ export function formatActor(actor: Actor): string {
   return staffUser ? `admin ${staffUser.name}` : actor.kind;
 }
 
+/** Returns the actor as a record names who made it: the account of a staff member, and their name or what they are. */
+export function nameActor(actor: Actor): { by: string | null; byName: string } {
+  const staffUser = getStaffUser(actor);
+  return { by: staffUser?.id ?? null, byName: staffUser?.name ?? actor.kind };
+}
+
 /** An actor as the audit log names them; staff members by name. */
 export type ParsedActor = { kind: "visitor" | "patient" | "system" } | { kind: "admin"; name: string };
 

@@ -53,6 +53,14 @@ const visitRights = {
   technician: "no",
   pathologist: "no",
 } as const;
+/** Those who take cash. */
+const cashRights = {
+  owner: "yes",
+  receptionist: "yes",
+  phlebotomist: "yes",
+  technician: "no",
+  pathologist: "no",
+} as const;
 const sampleRights = {
   owner: "yes",
   receptionist: "yes",
@@ -149,6 +157,16 @@ export const policy = {
   /** The receipts of a booking. */
   "read-payments": { ...ownRights, ...visitRights },
   "list-receipts": { ...noRights, ...officeRights },
+  /** The user's own cash of a day. */
+  "close-day": { ...noRights, ...cashRights },
+  /** What a colleague counted and hands over. */
+  "accept-closing": { ...noRights, ...officeRights },
+  "move-cash": { ...noRights, ...cashRights },
+  "use-cash-drawer": { ...noRights, ...officeRights },
+  /** UPI and card of a day, against the bank and the card machine. */
+  "declare-settlement": { ...noRights, ...officeRights },
+  /** The lab's money of a day, what is owed and what is to be returned. */
+  "read-money": { ...noRights, ...officeRights },
   "delete-booking": { ...noRights, ...ownerRights },
   /** The audit log of one booking. */
   "read-booking-audit-log": { ...noRights, ...patientRights },

@@ -13,6 +13,7 @@ const paymentStatus = z.enum(paymentStatuses);
 export const Slot = z.strictObject({ day: text, time: text });
 const reportRef = z.object({ reportId: integer });
 const staffRef = z.object({ staffId: text });
+const cashMoveRef = z.object({ moveId: integer });
 const inboundMessageRef = z.object({ contactMessageId: integer });
 const role = z.enum(staffRoles);
 const nothing = z.object({});
@@ -68,6 +69,13 @@ export const auditChanges = {
   /** Paise before and after. */
   "discount-given": z.object({ from: integer, to: integer }),
   "discount-withdrawn": z.object({ from: integer, to: integer }),
+  "cash-moved": cashMoveRef.extend({ kind: text, paise: integer, fromId: text.optional(), toId: text.optional() }),
+  "cash-accepted": cashMoveRef.extend({ paise: integer }),
+  "cash-refused": cashMoveRef.extend({ paise: integer }),
+  "cash-counted": z.object({ day: text, paise: integer, differencePaise: integer }),
+  "closing-accepted": z.object({ staffId: text, day: text, paise: integer, differencePaise: integer }),
+  "settlement-declared": z.object({ day: text, method: text, paise: integer, differencePaise: integer }),
+  "day-book-exported": z.object({ from: text, to: text }),
   deleted: z.object({
     ...{ patientId: integer, day: text, time: text, status, paymentStatus, totalPaise: integer },
     reason: text.optional(),

@@ -3,6 +3,7 @@ import { type AuditEvent, auditEventFields } from "#core/audit/audit-events.ts";
 import { Price } from "#core/catalogue/schema.ts";
 import { genders } from "#core/patients/gender.ts";
 import { itemTypes } from "#core/pricing/ordered-item.ts";
+import { SignedPrice } from "#core/pricing/rupees.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { Day } from "#core/slots/schema.ts";
 import type { BookingEventKind } from "#db/schema/audit-values.ts";
@@ -10,7 +11,6 @@ import { bookingStatuses, paymentStatuses, receiptKinds, tenderMethods } from "#
 import type { ResponseFieldName } from "./booking-fields.ts";
 import { collectionPlaces } from "./collection-place.ts";
 import { cancelReasonNames } from "./edit/cancel-reasons.ts";
-import { SignedPrice } from "./payments/schema.ts";
 import type { StaffDetailField } from "./staff-details.ts";
 import type { StatusStep } from "./status-timeline.ts";
 

@@ -16,12 +16,10 @@ import {
   MAX_ID,
   MULTILINE_TEXT_PATTERN,
   normalizeEmail,
+  SINGLE_LINE_TEXT_PATTERN,
 } from "#core/text-schemas.ts";
 import { BOOKING_CODE_PATTERN } from "./booking-code.ts";
 import { type BookingField, bookingFields, toRequestPart } from "./booking-fields.ts";
-
-/** A single-line text without control characters and HTML angle brackets. */
-export const SINGLE_LINE_TEXT_PATTERN = /^[^\p{Cc}<>]*$/u;
 
 const requiredTextRule = (key: ValidationKey, minimum: number, maximum: number) =>
   z

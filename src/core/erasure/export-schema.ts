@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { PatientField } from "#core/bookings/booking-fields.ts";
-import { SignedPrice } from "#core/bookings/payments/schema.ts";
 import type { StaffDetailField } from "#core/bookings/staff-details.ts";
 import { Price } from "#core/catalogue/schema.ts";
+import { SignedPrice } from "#core/pricing/rupees.ts";
 import { exportedKinds } from "./data-inventory.ts";
 
 const timestampRule = z.iso.datetime();

@@ -30,6 +30,10 @@ export const lab = pgTable(
     gstin: text().notNull().default(""),
     /** The largest discount that a receptionist may give, in percent of the total. */
     receptionistDiscountPercent: integer().notNull().default(10),
+    /** Minutes after midnight at which the owner gets the day's figures. */
+    eveningMinutes: integer()
+      .notNull()
+      .default(20 * 60),
     /** Counts changes by staff, for optimistic locking. */
     version: integer().notNull().default(1),
     /** Counts changes of what the public pages show; cached pages are valid for one number. */
@@ -38,6 +42,7 @@ export const lab = pgTable(
   (table) => [
     check("there_is_one_lab", sql`${table.id} = 1`),
     check("seats_are_positive", sql`${table.seatsPerSlot} > 0`),
+    check("evening_is_within_the_day", sql`${table.eveningMinutes} between 0 and 1439`),
     check("discount_percent_is_possible", sql`${table.receptionistDiscountPercent} between 0 and 100`),
   ],
 );

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -15,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { bookings } from "./bookings.ts";
 import { isIn } from "./is-in.ts";
-import { receiptKinds, tenderMethods } from "./values.ts";
+import { cashMoveKinds, receiptKinds, settledMethods, tenderMethods } from "./values.ts";
 import { visits } from "./visits.ts";
 
 const timestamptz = () => timestamp({ withTimezone: true });
@@ -85,12 +86,15 @@ export const receiptTenders = pgTable(
       .references(() => receipts.id),
     method: text({ enum: tenderMethods }).notNull(),
     paise: integer().notNull(),
-    /** The day in whose closing it counts. */
+    /** The day in whose closing or settlement it counts. */
     day: date({ mode: "string" }).notNull(),
+    /** The account that has the cash: the receipt's own, for a correction that of the corrected receipt. */
+    holderId: text(),
   },
   (table) => [
     primaryKey({ columns: [table.receiptId, table.method] }),
     index("tenders_by_day").on(table.day),
+    index("cash_by_holder").on(table.holderId, table.day).where(sql`${table.method} = 'cash'`),
     check("tender_method_is_known", isIn(table.method, tenderMethods)),
     check("tender_is_not_zero", sql`${table.paise} <> 0`),
   ],
@@ -136,5 +140,111 @@ export const discounts = pgTable(
     uniqueIndex("one_standing_discount_per_booking").on(table.bookingId).where(sql`${table.withdrawnAt} is null`),
     index("discounts_of_booking").on(table.bookingId),
     check("discount_is_positive", sql`${table.paise} > 0`),
+  ],
+);
+
+/**
+ * Cash that changes hands without a receipt. It counts once it is accepted; what goes to the bank or for a bill, or is put
+ * into the drawer, counts at once. Triggers reject changes of what counts (decision 059).
+ */
+export const cashMoves = pgTable(
+  "cash_moves",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Made by the page: a repeated request finds its move. */
+    key: uuid().notNull().unique(),
+    kind: text({ enum: cashMoveKinds }).notNull(),
+    /** Accounts; null for the lab's cash drawer, the bank, or the shop of a bill. */
+    fromId: text(),
+    toId: text(),
+    paise: integer().notNull(),
+    reason: text(),
+    at: timestamptz().notNull(),
+    /** Who recorded it. */
+    by: text().notNull(),
+    /** The days in whose closings it counts; null for the drawer, the bank, and for the giver if a closing made it. */
+    fromDay: date({ mode: "string" }),
+    toDay: date({ mode: "string" }),
+    acceptedAt: timestamptz(),
+    refusedAt: timestamptz(),
+    /** The closing whose acceptance made it. */
+    closingId: integer().references((): AnyPgColumn => closings.id),
+  },
+  (table) => [
+    index("moves_of_giver").on(table.fromId, table.fromDay),
+    index("moves_of_receiver").on(table.toId, table.toDay),
+    index("moves_by_time").on(table.at),
+    index("moves_under_way").on(table.id).where(sql`${table.acceptedAt} is null and ${table.refusedAt} is null`),
+    check("move_kind_is_known", isIn(table.kind, cashMoveKinds)),
+    check("moved_amount_is_positive", sql`${table.paise} > 0`),
+    check("move_is_accepted_or_refused", sql`${table.acceptedAt} is null or ${table.refusedAt} is null`),
+    check("bill_has_its_reason", sql`${table.kind} <> 'petty' or coalesce(${table.reason}, '') <> ''`),
+    check(
+      "move_has_two_sides",
+      sql`${table.fromId} is distinct from ${table.toId} or ${table.kind} in ('bank', 'petty', 'added')`,
+    ),
+    check(
+      "move_counts_when_accepted",
+      sql`${table.acceptedAt} is not null or (${table.fromDay} is null and ${table.toDay} is null)`,
+    ),
+  ],
+);
+
+/** A person's cash of one day, counted by them and accepted by another. */
+export const closings = pgTable(
+  "closings",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: text().notNull(),
+    day: date({ mode: "string" }).notNull(),
+    /** Kept from the day before. */
+    carriedPaise: integer().notNull(),
+    expectedPaise: integer().notNull(),
+    countedPaise: integer().notNull(),
+    /** What the person keeps for the next day; the rest is handed over at acceptance. */
+    keptPaise: integer().notNull(),
+    /** Number of notes by their value in rupees; "coins" is an amount in rupees. Null if only the sum was typed. */
+    notes: jsonb().$type<Record<string, number>>(),
+    /** Why the count differs from what was expected. */
+    reason: text(),
+    countedAt: timestamptz().notNull(),
+    acceptedBy: text(),
+    acceptedAt: timestamptz(),
+    /** Counts changes, for optimistic locking. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    unique("one_closing_per_person_and_day").on(table.personId, table.day),
+    index("closings_by_day").on(table.day),
+    check("counted_amount_is_not_negative", sql`${table.countedPaise} >= 0`),
+    check("kept_amount_is_of_the_count", sql`${table.keptPaise} between 0 and ${table.countedPaise}`),
+    check(
+      "difference_has_its_reason",
+      sql`${table.countedPaise} = ${table.expectedPaise} or coalesce(${table.reason}, '') <> ''`,
+    ),
+    check("closing_is_accepted_by_someone", sql`(${table.acceptedBy} is null) = (${table.acceptedAt} is null)`),
+  ],
+);
+
+/** What the bank and the card machine show for a day, against what was recorded. */
+export const settlements = pgTable(
+  "settlements",
+  {
+    day: date({ mode: "string" }).notNull(),
+    method: text({ enum: settledMethods }).notNull(),
+    expectedPaise: integer().notNull(),
+    declaredPaise: integer().notNull(),
+    reason: text(),
+    by: text().notNull(),
+    byName: text().notNull(),
+    at: timestamptz().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.method] }),
+    check("settled_method_is_known", isIn(table.method, settledMethods)),
+    check(
+      "settlement_difference_has_its_reason",
+      sql`${table.declaredPaise} = ${table.expectedPaise} or coalesce(${table.reason}, '') <> ''`,
+    ),
   ],
 );

@@ -32,6 +32,17 @@ export type ReceiptKind = (typeof receiptKinds)[number];
 export const tenderMethods = ["cash", "upi", "card", "other"] as const;
 export type TenderMethod = (typeof tenderMethods)[number];
 
+/**
+ * float: change for a round; handover: back to the drawer or to a colleague; bank: paid in; petty: a bill paid; added: put
+ * into the drawer from outside.
+ */
+export const cashMoveKinds = ["float", "handover", "bank", "petty", "added"] as const;
+export type CashMoveKind = (typeof cashMoveKinds)[number];
+
+/** Ways of payment that arrive in an account: the lab compares them with the bank and the card machine. */
+export const settledMethods = ["upi", "card"] as const;
+export type SettledMethod = (typeof settledMethods)[number];
+
 /** Where a sample is taken. */
 export const collectionPlaces = ["home", "centre"] as const;
 export type CollectionPlace = (typeof collectionPlaces)[number];

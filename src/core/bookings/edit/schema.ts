@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { toRequestPart } from "#core/bookings/booking-fields.ts";
 import { deletionReasons } from "#core/bookings/deletion-reasons.ts";
-import { requestRules, SINGLE_LINE_TEXT_PATTERN } from "#core/bookings/schema.ts";
+import { requestRules } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
 import { emptyToNull, StaffDetailsRequest } from "#core/bookings/visits/schema.ts";
 import { validationKey } from "#core/i18n/validation.ts";
 import { itemTypes } from "#core/pricing/ordered-item.ts";
-import { expectedVersion, MAX_ID, parseNumber } from "#core/text-schemas.ts";
+import { expectedVersion, MAX_ID, parseNumber, SINGLE_LINE_TEXT_PATTERN } from "#core/text-schemas.ts";
 import { tenderMethods } from "#db/schema/values.ts";
 import { cancelReasonNames, MAX_CANCEL_NOTE_LENGTH, needsNote } from "./cancel-reasons.ts";
 import { moveReasons } from "./move-reasons.ts";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { formatActor, getStaffUser, parseActor } from "#core/access/actor.ts";
+import { nameActor } from "#core/access/actor.ts";
 import { authorize, can } from "#core/access/authorize.ts";
 import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { decidePaymentStatus } from "#core/bookings/booking-balance.ts";
@@ -28,11 +28,9 @@ export async function giveDiscount(ctx: Context, input: GiveDiscountInput): Prom
     if (await findStandingDiscount(transaction, booking.id)) throw new DomainError("rule-broken", "discount-stands");
     if (paise > booking.totalPaise) throw new DomainError("rule-broken", "discount-above-total", { field: "amount" });
     await requireWithinLimit(transaction, ctx, paise, booking);
-    const by = parseActor(formatActor(ctx.actor));
     await transaction.insert(discounts).values({
       ...{ bookingId: booking.id, paise, reason: input.reason, at: ctx.now },
-      by: getStaffUser(ctx.actor)?.id ?? null,
-      byName: by.kind === "admin" ? by.name : by.kind,
+      ...nameActor(ctx.actor),
     });
     return storeDiscount(transaction, ctx, booking, paise);
   });

@@ -40,6 +40,7 @@ export async function correctReceipt(ctx: Context, input: CorrectReceiptInput): 
       allocations,
       reason,
       takesBack: [receiptId],
+      correctedReceipt: receipt,
     });
     if (!payment) return { receipt: mirror.receipt, isNew: true };
     return { receipt: await recordInstead(transaction, ctx, receipt, { ...input, payment }), isNew: true };
@@ -56,14 +57,14 @@ async function requireReceipt(transaction: Db, id: number): Promise<ReceiptRow> 
 async function recordInstead(
   transaction: Db,
   ctx: Context,
-  { kind, at }: ReceiptRow,
+  corrected: ReceiptRow,
   { key, reason, payment }: CorrectReceiptInput & { payment: NonNullable<CorrectReceiptRequest["payment"]> },
 ): Promise<ReceiptRow> {
-  const isReturn = kind === "returned";
+  const isReturn = corrected.kind === "returned";
   const tenders = parseTenders(payment.legs);
   const allocations = await lockAllocations(transaction, parseShares(payment.bookings));
   const { receipt } = await recordReceipt(transaction, ctx, {
-    ...{ key, at, reason, utr: payment.utr },
+    ...{ key, at: corrected.at, reason, utr: payment.utr, correctedReceipt: corrected },
     kind: isReturn ? "returned" : "taken",
     tenders: isReturn ? negateTenders(tenders) : tenders,
     allocations: isReturn ? allocations.map(({ booking, paise }) => ({ booking, paise: -paise })) : allocations,

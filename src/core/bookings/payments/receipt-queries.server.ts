@@ -5,6 +5,8 @@ import { discounts, receiptAllocations, receipts, receiptTenders } from "#db/sch
 
 export type ReceiptRow = typeof receipts.$inferSelect & {
   tenders: Tender[];
+  /** The account that has its cash; null if no member of staff has. */
+  holderId: string | null;
   /** In the order of the receipt. */
   allocations: { bookingId: number | null; bookingCode: string; paise: number }[];
 };
@@ -14,15 +16,9 @@ export type DiscountRow = typeof discounts.$inferSelect;
 /** Most receipts of one response: a lab takes fewer in a day. */
 const MAX_RECEIPTS = 2000;
 
-/** Lists the receipts of a booking, oldest first. */
-export async function listBookingReceipts(db: Db, bookingId: number): Promise<ReceiptRow[]> {
-  return listReceipts(db, inArray(receipts.id, selectReceiptIds(db, eq(receiptAllocations.bookingId, bookingId))));
-}
-
-/** Lists the receipts of several bookings, oldest first. */
+/** Lists the receipts of these bookings, oldest first. */
 export async function listReceiptsOfBookings(db: Db, bookingIds: readonly number[]): Promise<ReceiptRow[]> {
-  const isOfBooking = inArray(receiptAllocations.bookingId, [...bookingIds]);
-  return listReceipts(db, inArray(receipts.id, selectReceiptIds(db, isOfBooking)));
+  return listReceipts(db, isReceiptOf(db, bookingIds));
 }
 
 /** Counts a patient's receipts, once for each booking. */
@@ -44,9 +40,7 @@ export async function findReceipts(db: Db, { bookingId, day, by }: ReceiptFilter
   return listReceipts(
     db,
     and(
-      bookingId === undefined
-        ? undefined
-        : inArray(receipts.id, selectReceiptIds(db, eq(receiptAllocations.bookingId, bookingId))),
+      bookingId === undefined ? undefined : isReceiptOf(db, [bookingId]),
       day === undefined ? undefined : inArray(receipts.id, ofDay.where(eq(receiptTenders.day, day))),
       by === undefined ? undefined : eq(receipts.by, by),
     ),
@@ -81,8 +75,10 @@ export async function findStandingDiscount(db: Db, bookingId: number): Promise<D
   return (await db.select().from(discounts).where(isStanding))[0];
 }
 
-function selectReceiptIds(db: Db, condition: SQL) {
-  return db.select({ id: receiptAllocations.receiptId }).from(receiptAllocations).where(condition);
+function isReceiptOf(db: Db, bookingIds: readonly number[]): SQL {
+  const isOfBooking = inArray(receiptAllocations.bookingId, [...bookingIds]);
+  const ids = db.select({ id: receiptAllocations.receiptId }).from(receiptAllocations).where(isOfBooking);
+  return inArray(receipts.id, ids);
 }
 
 async function listReceipts(db: Db, condition: SQL | undefined): Promise<ReceiptRow[]> {
@@ -102,6 +98,7 @@ async function listReceipts(db: Db, condition: SQL | undefined): Promise<Receipt
   return rows.map((row) => ({
     ...row,
     tenders: addTenders(tendersOf.get(row.id) ?? []),
+    holderId: tendersOf.get(row.id)?.[0]?.holderId ?? null,
     allocations: (allocationsOf.get(row.id) ?? []).map(({ bookingId, bookingCode, paise }) => {
       return { bookingId, bookingCode, paise };
     }),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { formatActor, getStaffUser, parseActor } from "#core/access/actor.ts";
+import { nameActor } from "#core/access/actor.ts";
 import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { type BilledBooking, decidePaymentStatus } from "#core/bookings/booking-balance.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
@@ -7,6 +7,7 @@ import type { PaymentStatus } from "#core/bookings/statuses.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
+import { assignCountedDays, type CountedTender } from "#core/money/closings/counted-days.server.ts";
 import { formatReceiptNumber, getReceiptSeries } from "#core/money/receipt-number.ts";
 import { type Tender, toPaymentMethod, UNKNOWN_PAYMENT_METHOD } from "#core/money/tenders.ts";
 import type { Paise } from "#core/pricing/money.ts";
@@ -26,6 +27,8 @@ export type NewReceipt = {
   reason?: string | undefined;
   /** The standing receipts that this one takes back. */
   takesBack?: readonly number[];
+  /** The receipt in whose place or against which this one stands: its money counts for the same person and day. */
+  correctedReceipt?: Pick<ReceiptRow, "at" | "holderId"> | undefined;
 };
 
 export type BookingAllocation = {
@@ -40,21 +43,31 @@ export type RecordReceiptResult = { receipt: ReceiptRow; bookings: BookingRow[] 
 
 /**
  * Stores a receipt, with its number, and what it changes in its bookings: what is taken, payment status and method,
- * event and audit log. The number's series is the last row that the transaction locks, so that numbers have no gap.
+ * event and audit log. The number's series is the last row that the transaction locks, so that numbers have no gap. Money
+ * of a day that is closed counts on the first open day.
  * Throws `changed-meanwhile` (the key has just been used, or a receipt taken back), `rule-broken` (the UTR is known, or
  * more would be taken back than was taken).
  */
 export async function recordReceipt(transaction: Db, ctx: Context, receipt: NewReceipt): Promise<RecordReceiptResult> {
   for (const { booking, paise } of receipt.allocations)
     if (booking.takenPaise + paise < 0) throw new DomainError("rule-broken", "receipt-returned-first");
+  const countedTenders = await assignCountedDays(transaction, receipt.tenders, {
+    ...{ holderId: getHolderId(ctx, receipt), now: ctx.now },
+    ownDay: toLabTime(receipt.correctedReceipt?.at ?? receipt.at).day,
+  });
   const number = receipt.kind === "corrected" ? null : await takeNumber(transaction, receipt.kind, receipt.at);
   if (receipt.utr) await requireNewUtr(transaction, receipt.utr);
-  const receiptId = await insertReceipt(transaction, ctx, receipt, number);
+  const receiptId = await insertReceipt(transaction, ctx, receipt, countedTenders, number);
   await markTakenBack(transaction, receiptId, receipt.takesBack ?? []);
   const changed: BookingRow[] = [];
   for (const allocation of receipt.allocations)
     changed.push(await updateBooking(transaction, ctx, receipt, allocation, number && formatReceiptNumber(number)));
   return { receipt: await requireReceipt(transaction, receiptId), bookings: changed };
+}
+
+/** Whose cash it is: that of the account which acts, or of the one whose receipt is corrected. */
+function getHolderId({ actor }: Context, { correctedReceipt }: NewReceipt): string | null {
+  return correctedReceipt ? correctedReceipt.holderId : nameActor(actor).by;
 }
 
 async function requireReceipt(transaction: Db, id: number): Promise<ReceiptRow> {
@@ -89,26 +102,23 @@ async function requireNewUtr(transaction: Db, utr: string): Promise<void> {
 async function insertReceipt(
   transaction: Db,
   { actor, now }: Context,
-  { key, kind, at, tenders, allocations, utr, reason, takesBack = [] }: NewReceipt,
+  { key, kind, at, allocations, utr, reason, takesBack = [] }: NewReceipt,
+  countedTenders: readonly CountedTender[],
   number: ReceiptNumber | null,
 ): Promise<number> {
-  const by = getStaffUser(actor);
-  const parsed = parseActor(formatActor(actor));
   const [row] = await transaction
     .insert(receipts)
     .values({
       ...{ key, kind, at, utr, reason, ...number },
       visitId: allocations[0]?.booking.visitId,
       receivedAt: now,
-      by: by?.id ?? null,
-      byName: parsed.kind === "admin" ? parsed.name : parsed.kind,
+      ...nameActor(actor),
       corrects: takesBack.length === 1 ? takesBack[0] : null,
     })
     .onConflictDoNothing({ target: receipts.key })
     .returning({ id: receipts.id });
   if (!row) throw new DomainError("changed-meanwhile", "receipt-key-used");
-  const { day } = toLabTime(at);
-  await transaction.insert(receiptTenders).values(tenders.map((tender) => ({ receiptId: row.id, ...tender, day })));
+  await transaction.insert(receiptTenders).values(countedTenders.map((tender) => ({ receiptId: row.id, ...tender })));
   await transaction.insert(receiptAllocations).values(
     allocations.map(({ booking, paise }, position) => ({
       ...{ receiptId: row.id, bookingId: booking.id, bookingCode: booking.code, paise, position },

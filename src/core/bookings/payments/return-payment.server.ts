@@ -5,7 +5,7 @@ import { type Confirmation, DomainError, requireConfirmations } from "#core/erro
 import { negateTenders, parseTenders, sumPaise, type Tender } from "#core/money/tenders.ts";
 import { findRepeatedReceipt } from "./find-repeated-receipt.server.ts";
 import { lockAllocations } from "./lock-payment-bookings.server.ts";
-import { listBookingReceipts, sumBookingTenders } from "./receipt-queries.server.ts";
+import { listReceiptsOfBookings, sumBookingTenders } from "./receipt-queries.server.ts";
 import { recordReceipt } from "./record-receipt.server.ts";
 import type { ReturnPaymentRequest } from "./schema.ts";
 import type { ReceiptResult } from "./take-payment.server.ts";
@@ -31,7 +31,7 @@ export async function returnPayment(
       const tooMuch = { key: "return-more-than-taken", takenPaise: booking.takenPaise } as const;
       throw new DomainError("rule-broken", tooMuch, { field: "legs" });
     }
-    const taken = sumBookingTenders(await listBookingReceipts(transaction, booking.id), booking.code);
+    const taken = sumBookingTenders(await listReceiptsOfBookings(transaction, [booking.id]), booking.code);
     requireConfirmations(listConfirmations(tenders, taken), request);
     const recorded = await recordReceipt(transaction, ctx, { ...receipt, at: ctx.now });
     await ctx.emit(transaction, { name: "receipt.issued", data: { receiptId: recorded.receipt.id } });

@@ -1,43 +1,23 @@
 import { z } from "zod";
-import { SINGLE_LINE_TEXT_PATTERN } from "#core/bookings/schema.ts";
 import { Price } from "#core/catalogue/schema.ts";
 import { type ValidationKey, validationKey } from "#core/i18n/validation.ts";
 import { sumPaise, tenderMethods } from "#core/money/tenders.ts";
 import { normalizeUtr, UTR_PATTERN } from "#core/money/utr.ts";
 import { parseAmount } from "#core/pricing/money.ts";
-import { Rupees } from "#core/pricing/rupees.ts";
+import { Rupees, SignedPrice } from "#core/pricing/rupees.ts";
 import { Day } from "#core/slots/schema.ts";
-import { confirmationFlag, expectedVersion, MAX_ID } from "#core/text-schemas.ts";
+import {
+  confirmationFlag,
+  expectedVersion,
+  MAX_ID,
+  optionalReason,
+  requestKey,
+  requiredReason,
+} from "#core/text-schemas.ts";
 import { collectionPlaces, genders, receiptKinds } from "#db/schema/values.ts";
 
-/** Longest reason that staff write for a return, a correction, a discount, or a payment without a reference. */
-export const MAX_REASON_LENGTH = 120;
 /** Bookings on one receipt: those of a visit. */
 const MAX_BOOKINGS = 20;
-
-/** An amount of a receipt. */
-export const SignedPrice = z
-  .string()
-  .regex(/^-?\d+\.\d{2}$/)
-  .meta({ description: "Rupees with two decimals; negative if returned", example: "499.00" });
-
-const keyRule = z
-  .uuid(validationKey("receipt-key"))
-  .meta({ description: "Made by the page: the same request sent twice is one receipt" });
-
-const optionalReason = z
-  .string(validationKey("short-note"))
-  .trim()
-  .max(MAX_REASON_LENGTH, validationKey("short-note"))
-  .regex(SINGLE_LINE_TEXT_PATTERN, validationKey("short-note"))
-  .optional();
-
-const reasonRule = z
-  .string(validationKey("receipt-reason"))
-  .trim()
-  .min(1, validationKey("receipt-reason"))
-  .max(MAX_REASON_LENGTH, validationKey("short-note"))
-  .regex(SINGLE_LINE_TEXT_PATTERN, validationKey("short-note"));
 
 const utrRule = z
   .string(validationKey("receipt-utr"))
@@ -96,7 +76,7 @@ const paymentFields = {
 /** Money taken for the bookings of a visit. */
 export const TakePaymentRequest = z
   .object({
-    key: keyRule,
+    key: requestKey,
     at: atRule,
     ...paymentFields,
     reason: optionalReason.meta({ description: "Why there is no UPI reference" }),
@@ -107,10 +87,10 @@ export const TakePaymentRequest = z
 /** Money returned for a booking. */
 export const ReturnPaymentRequest = z
   .object({
-    key: keyRule,
+    key: requestKey,
     legs: legsRule,
     utr: utrRule,
-    reason: reasonRule,
+    reason: requiredReason,
     version: expectedVersion,
     confirmed: confirmationFlag.meta({ description: "Confirms returning it another way than it came" }),
   })
@@ -121,8 +101,8 @@ export const ReturnPaymentRequest = z
 
 /** Takes a receipt back; with `payment`, a new one stands in its place. */
 export const CorrectReceiptRequest = z.object({
-  key: keyRule,
-  reason: reasonRule,
+  key: requestKey,
+  reason: requiredReason,
   payment: z
     .object(paymentFields)
     // The correction's reason stands for a missing UPI reference too.
@@ -130,7 +110,7 @@ export const CorrectReceiptRequest = z.object({
     .optional(),
 });
 
-export const GiveDiscountRequest = z.object({ amount: Rupees, reason: reasonRule, version: expectedVersion });
+export const GiveDiscountRequest = z.object({ amount: Rupees, reason: requiredReason, version: expectedVersion });
 
 /** In the URL, because a DELETE request has no body. */
 export const WithdrawDiscountQuery = z.object({

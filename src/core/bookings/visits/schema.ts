@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { requestRules, SINGLE_LINE_TEXT_PATTERN } from "#core/bookings/schema.ts";
+import { requestRules } from "#core/bookings/schema.ts";
 import type { StaffDetailField } from "#core/bookings/staff-details.ts";
 import { validationKey } from "#core/i18n/validation.ts";
+import { SINGLE_LINE_TEXT_PATTERN } from "#core/text-schemas.ts";
 
 /** Maximum length of the note for the phlebotomist. */
 const MAX_PHLEBOTOMIST_NOTE_LENGTH = 200;

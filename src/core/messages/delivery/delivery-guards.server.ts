@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
-import { listBookingReceipts } from "#core/bookings/payments/receipt-queries.server.ts";
+import { listReceiptsOfBookings } from "#core/bookings/payments/receipt-queries.server.ts";
 import { type BookingRow, findBookingById } from "#core/bookings/queries.server.ts";
 import { holdsSeat, isBeforeLab, isUpcoming, type StatusNotification } from "#core/bookings/statuses.ts";
 import { findVisitContacts } from "#core/bookings/visits/contacts.server.ts";
@@ -88,7 +88,7 @@ const receiptGuard: DeliveryGuard = async ({ db }, message, booking) => {
   const { payerPhone } = await findVisitContacts(db, booking);
   const recipients = message.channel === "email" ? [booking.email] : [booking.phone, payerPhone];
   if (!recipients.includes(message.recipient)) return "otherRecipient";
-  const receipts = await listBookingReceipts(db, booking.id);
+  const receipts = await listReceiptsOfBookings(db, [booking.id]);
   const receipt = receipts.find(({ id }) => message.cause === getReceiptCause(id, booking.id));
   return receipt?.correctedBy == null ? null : "receiptCorrected";
 };

@@ -22,6 +22,13 @@ const formatters: { [A in AuditAction]: Formatter<A> | null } = {
   payment: formatPayment,
   "discount-given": (change) => formatPair(change, formatRupees),
   "discount-withdrawn": (change) => formatPair(change, formatRupees),
+  "cash-moved": ({ paise }) => ({ to: formatRupees(paise) }),
+  "cash-accepted": ({ paise }) => ({ to: formatRupees(paise) }),
+  "cash-refused": ({ paise }) => ({ from: formatRupees(paise) }),
+  "cash-counted": formatCount,
+  "closing-accepted": formatCount,
+  "settlement-declared": formatCount,
+  "day-book-exported": ({ from, to }) => ({ to: texts.period(formatShortDate(from), formatShortDate(to)) }),
   moved: (change) => formatPair(change, ({ day, time }) => `${formatShortDate(day)} ${time}`),
   changed: formatDetailsChange,
   "items-changed": (change) => formatPair(change, formatRupees),
@@ -138,4 +145,9 @@ export function formatSubjectName({ change }: AuditEvent): string {
   const { to, from, name, day, pinCode } = change as Subject;
   const subject = to?.name ?? from?.name ?? name ?? day ?? pinCode;
   return typeof subject === "string" ? subject : "";
+}
+
+/** What should have been there, if it differs, and what was. */
+function formatCount({ paise, differencePaise }: { paise: number; differencePaise: number }): FormattedChange {
+  return { ...(differencePaise !== 0 && { from: formatRupees(paise - differencePaise) }), to: formatRupees(paise) };
 }
