@@ -1,0 +1,37 @@
+import { z } from "@hono/zod-openapi";
+import { errorResponses, jsonResponse } from "#api/http/openapi.ts";
+import { defineRoute } from "#api/http/route.ts";
+import { EveningFigures, OpenAmounts } from "#core/admin/money/schema.ts";
+import { validationKey } from "#core/i18n/validation.ts";
+import { Day } from "#core/slots/schema.ts";
+
+const tags = ["admin"];
+
+export const getEveningFiguresRoute = defineRoute("read-money", {
+  method: "get",
+  path: "/money/evening",
+  tags,
+  summary: "Get the lab's money of a day: booked, taken, owed, to be returned, and whose cash is still open",
+  request: { query: z.object({ day: Day }) },
+  responses: { 200: jsonResponse(EveningFigures, "The figures"), ...errorResponses(400, 401, 403, 422) },
+});
+
+const cursor = z.string().max(40, validationKey("query-cursor")).optional();
+
+export const listOwedRoute = defineRoute("read-money", {
+  method: "get",
+  path: "/money/owed",
+  tags,
+  summary: "List bookings whose patients owe money, the oldest visit first; with a day, those of its visits",
+  request: { query: z.object({ day: Day.optional(), cursor }) },
+  responses: { 200: jsonResponse(OpenAmounts, "The bookings"), ...errorResponses(400, 401, 403, 422) },
+});
+
+export const listRefundsRoute = defineRoute("read-money", {
+  method: "get",
+  path: "/money/refunds",
+  tags,
+  summary: "List bookings whose patients get money back, the oldest first",
+  request: { query: z.object({ cursor }) },
+  responses: { 200: jsonResponse(OpenAmounts, "The bookings"), ...errorResponses(400, 401, 403, 422) },
+});
