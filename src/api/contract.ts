@@ -5,6 +5,7 @@ import type * as boards from "./admin/boards.routes.ts";
 import type * as editing from "./admin/catalogue.routes.ts";
 import type * as closings from "./admin/closings.routes.ts";
 import type * as messages from "./admin/messages.routes.ts";
+import type * as money from "./admin/money.routes.ts";
 import type * as secondStep from "./admin/second-step.routes.ts";
 import type * as staff from "./admin/staff.routes.ts";
 import type * as bookings from "./bookings/bookings.routes.ts";
@@ -46,6 +47,7 @@ type Route = Extract<
   | Values<typeof messages>
   | Values<typeof patients>
   | Values<typeof closings>
+  | Values<typeof money>
   | Values<typeof receipts>
   | Values<typeof reports>
   | Values<(typeof catalogue)["listRoutes"]>
