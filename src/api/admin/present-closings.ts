@@ -29,21 +29,21 @@ export function presentMove({ move, from, to, canAccept, canRefuse }: FoundMove)
 }
 
 function presentPersonClosing(found: FoundClosing): PersonClosing {
-  const { holder, day, closing, isOwn, acceptedBy, canAccept, obstacle } = found;
+  const { holder, day, closing, isOwn, canCount, acceptedBy, canAccept, obstacle } = found;
   const counted = closing?.acceptedAt ? "accepted" : "counted";
   return {
-    ...{ day, isOwn, acceptedBy, canAccept, obstacle },
+    ...{ day, isOwn, canCount, acceptedBy, canAccept, obstacle },
     person: { id: holder.id, name: holder.name },
     status: closing ? counted : "open",
     id: closing?.id ?? null,
     version: closing?.version ?? null,
     countedAt: closing?.countedAt.toISOString() ?? null,
     acceptedAt: closing?.acceptedAt?.toISOString() ?? null,
-    count: isOwn || closing?.acceptedAt ? presentOwnCount(found) : null,
+    count: canCount || closing?.acceptedAt ? presentVisibleCount(found) : null,
   };
 }
 
-function presentOwnCount({ holder, day, closing }: FoundClosing): CashCount | null {
+function presentVisibleCount({ holder, day, closing }: FoundClosing): CashCount | null {
   return closing && presentCount({ ...getDaySums(holder, day), ...closing });
 }
 

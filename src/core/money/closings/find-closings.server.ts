@@ -19,6 +19,7 @@ import {
   listMovesOfDay,
   sumSettledTenders,
 } from "./cash-queries.server.ts";
+import { mayCount } from "./count-cash.server.ts";
 import type { SettlementRow } from "./declare-settlement.server.ts";
 import { requireStaffUser } from "./move-cash.server.ts";
 
@@ -26,6 +27,7 @@ export type FoundClosing = {
   holder: CashHolder;
   day: string;
   isOwn: boolean;
+  canCount: boolean;
   closing: ClosingRow | null;
   acceptedBy: Person | null;
   canAccept: boolean;
@@ -54,7 +56,7 @@ export type FoundClosings = {
 
 /**
  * Returns the closings of a day: those of the lab to the office, to others their own. People who had no cash until then
- * are left out, except the user. Throws `sign-in-needed`, `not-allowed`.
+ * are left out, except the user and, for the owner, former staff who have kept some. Throws `sign-in-needed`, `not-allowed`.
  */
 export async function findClosings(ctx: ReadContext, day: string): Promise<FoundClosings> {
   authorize(ctx.actor, "close-day");
@@ -74,10 +76,19 @@ export async function findClosings(ctx: ReadContext, day: string): Promise<Found
     .map((holder) => {
       const found = describeClosing(holder, records);
       const isOwn = holder.id === userId;
+      const canCount = mayCount(ctx, holder);
       const isOpen = found.closing !== null && found.closing.acceptedAt === null;
-      return { ...found, isOwn, canAccept: isOpen && can(actor, "accept-closing") && !(isOwn && hasAccepter) };
+      return {
+        ...found,
+        isOwn,
+        canCount,
+        canAccept: isOpen && can(actor, "accept-closing") && !(isOwn && hasAccepter),
+      };
     })
-    .filter(({ holder, isOwn, closing }) => isOwn || closing || holder.days.some((sums) => sums.day <= day));
+    .filter(({ holder, isOwn, canCount, closing }) => {
+      const isLeft = canCount && holder.keptPaise > 0;
+      return isOwn || isLeft || closing || holder.days.some((sums) => sums.day <= day);
+    });
   const visibleMoves = moves.filter(({ fromId, toId }) => isVisible(fromId) || isVisible(toId));
   return {
     ...{ day, people },
@@ -122,7 +133,14 @@ function describeMove(ctx: ReadContext, move: CashMoveRow, { holders, hasAccepte
   const canAccept = isUnderWay(move) && mayReceive(ctx, move, { hasAccepter });
   return {
     ...{ move, canAccept },
-    canRefuse: isUnderWay(move) && (canAccept || mayGive(ctx, move)),
+    canRefuse:
+      isUnderWay(move) &&
+      (canAccept ||
+        mayGive(
+          ctx,
+          move,
+          holders.find(({ id }) => id === move.fromId),
+        )),
     from: findPerson(holders, move.fromId),
     to: findPerson(holders, move.toId),
   };
