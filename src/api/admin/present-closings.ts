@@ -29,17 +29,17 @@ export function presentMove({ move, from, to, canAccept, canRefuse }: FoundMove)
 }
 
 function presentPersonClosing(found: FoundClosing): PersonClosing {
-  const { holder, day, closing, isOwn, canCount, acceptedBy, canAccept, obstacle } = found;
+  const { holder, day, closing, isOwn, acceptedBy, canAccept, needsClosing, canCount, obstacle } = found;
   const counted = closing?.acceptedAt ? "accepted" : "counted";
   return {
-    ...{ day, isOwn, canCount, acceptedBy, canAccept, obstacle },
+    ...{ day, isOwn, acceptedBy, canAccept, needsClosing, canCount, obstacle },
     person: { id: holder.id, name: holder.name },
     status: closing ? counted : "open",
     id: closing?.id ?? null,
     version: closing?.version ?? null,
     countedAt: closing?.countedAt.toISOString() ?? null,
     acceptedAt: closing?.acceptedAt?.toISOString() ?? null,
-    count: canCount || closing?.acceptedAt ? presentVisibleCount(found) : null,
+    count: found.seesCount || closing?.acceptedAt ? presentVisibleCount(found) : null,
   };
 }
 

@@ -61,6 +61,7 @@ export const staffForms = {
   "notes-sum": "The notes and coins add up to another sum.",
   "cash-kept-of-another": "Nothing can be kept for another person.",
   "cash-kept": "You cannot keep more than you counted.",
+  "catalogue-tube": "Please choose the tube.",
   "short-note": "Please write a short plain text.",
   "change-status": "Please choose one of the booking statuses.",
   "change-payment-status": "Please choose one of the payment statuses.",

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { authorize, can } from "#core/access/authorize.ts";
+import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import type { ClosingObstacle } from "#core/money/closing.ts";
 import type { Paise } from "#core/pricing/money.ts";
@@ -27,10 +28,13 @@ export type FoundClosing = {
   holder: CashHolder;
   day: string;
   isOwn: boolean;
-  canCount: boolean;
+  /** Whether the user counts this cash, and so sees what they counted. */
+  seesCount: boolean;
   closing: ClosingRow | null;
   acceptedBy: Person | null;
   canAccept: boolean;
+  needsClosing: boolean;
+  canCount: boolean;
   obstacle: ClosingObstacle | null;
 };
 
@@ -61,7 +65,8 @@ export type FoundClosings = {
 export async function findClosings(ctx: ReadContext, day: string): Promise<FoundClosings> {
   authorize(ctx.actor, "close-day");
   const { id: userId } = requireStaffUser(ctx);
-  const { db, actor } = ctx;
+  const { db, actor, now } = ctx;
+  const today = toLabTime(now).day;
   const seesAll = can(actor, "read-money");
   const isVisible = (personId: string | null) => seesAll || personId === userId;
   const [holders, stored, moves, hasAccepter] = await Promise.all([
@@ -76,17 +81,14 @@ export async function findClosings(ctx: ReadContext, day: string): Promise<Found
     .map((holder) => {
       const found = describeClosing(holder, records);
       const isOwn = holder.id === userId;
-      const canCount = mayCount(ctx, holder);
-      const isOpen = found.closing !== null && found.closing.acceptedAt === null;
-      return {
-        ...found,
-        isOwn,
-        canCount,
-        canAccept: isOpen && can(actor, "accept-closing") && !(isOwn && hasAccepter),
-      };
+      const seesCount = mayCount(ctx, holder);
+      const isCounted = found.closing !== null && found.isOpen;
+      const canAccept = isCounted && can(actor, "accept-closing") && !(isOwn && hasAccepter);
+      const canCount = seesCount && found.isOpen && !found.obstacle && day <= today;
+      return { ...found, isOwn, seesCount, canAccept, canCount };
     })
-    .filter(({ holder, isOwn, canCount, closing }) => {
-      const isLeft = canCount && holder.keptPaise > 0;
+    .filter(({ holder, isOwn, seesCount, closing }) => {
+      const isLeft = seesCount && holder.keptPaise > 0;
       return isOwn || isLeft || closing || holder.days.some((sums) => sums.day <= day);
     });
   const visibleMoves = moves.filter(({ fromId, toId }) => isVisible(fromId) || isVisible(toId));
@@ -123,24 +125,20 @@ function isUnderWay({ acceptedAt, refusedAt }: CashMoveRow): boolean {
 function describeClosing(holder: CashHolder, { day, stored, holders, underWay }: DayRecords) {
   const closing = stored.find(({ personId }) => personId === holder.id) ?? null;
   const acceptedBy = findPerson(holders, closing?.acceptedBy ?? null);
-  const obstacle = closing?.acceptedAt ? null : findObstacle(holder, day, underWay);
-  return { holder, day, closing, acceptedBy, obstacle };
+  const isOpen = holder.lastClosedDay === null || day > holder.lastClosedDay;
+  const needsClosing = isOpen && holder.days.some((sums) => sums.day === day);
+  const obstacle = isOpen ? findObstacle(holder, day, underWay) : null;
+  return { holder, day, closing, acceptedBy, isOpen, needsClosing, obstacle };
 }
 
 type MoveRecords = { holders: readonly CashHolder[]; hasAccepter: boolean };
 
 function describeMove(ctx: ReadContext, move: CashMoveRow, { holders, hasAccepter }: MoveRecords): FoundMove {
   const canAccept = isUnderWay(move) && mayReceive(ctx, move, { hasAccepter });
+  const giver = holders.find(({ id }) => id === move.fromId);
   return {
     ...{ move, canAccept },
-    canRefuse:
-      isUnderWay(move) &&
-      (canAccept ||
-        mayGive(
-          ctx,
-          move,
-          holders.find(({ id }) => id === move.fromId),
-        )),
+    canRefuse: isUnderWay(move) && (canAccept || mayGive(ctx, move, giver)),
     from: findPerson(holders, move.fromId),
     to: findPerson(holders, move.toId),
   };

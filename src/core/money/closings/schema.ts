@@ -115,8 +115,11 @@ export const PersonClosing = z.object({
   count: CashCount.nullable().meta({ description: "Of others who count it themselves only once it is accepted" }),
   acceptedAt: z.iso.datetime().nullable(),
   acceptedBy: Person.nullable(),
-  canCount: z.boolean().meta({ description: "The user's own, or of an account that cannot do it itself any more" }),
   canAccept: z.boolean(),
+  needsClosing: z.boolean().meta({ description: "Whether cash changed on this day, and it is not closed" }),
+  canCount: z
+    .boolean()
+    .meta({ description: "Whether the user can count it now: their own, or that of an account which cannot any more" }),
   obstacle: z
     .union([
       z.object({ kind: z.literal("earlier-day"), day: z.string() }),
