@@ -7,8 +7,6 @@ export const payments = {
   states: {
     due: "Due",
     back: "To give back",
-    paid: "Paid",
-    refunded: "Refunded",
     none: "Nothing to pay",
   },
   loading: "Loading the receipts...",
