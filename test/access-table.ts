@@ -154,6 +154,9 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
   "POST /api/cash-moves": cashHolders(422, { body: () => ({ key: randomUUID(), kind: "petty", amount: "40" }) }),
   "POST /api/cash-moves/{id}/acceptance": cashHolders(404, { pathParams: { id: 999_999 } }),
   "POST /api/cash-moves/{id}/refusal": cashHolders(404, { pathParams: { id: 999_999 } }),
+  "GET /api/money/evening": ownerAndReceptionist(200, { query: () => "day=2026-11-23" }),
+  "GET /api/money/owed": ownerAndReceptionist(200),
+  "GET /api/money/refunds": ownerAndReceptionist(200),
   "PUT /api/settlements/{day}/{method}": ownerAndReceptionist(422, {
     pathParams: { day: "2999-01-01", method: "upi" },
     body: () => ({ declared: "0" }),

@@ -14,6 +14,7 @@ import { mountClosings } from "./admin/closings.ts";
 import { mountDeliveryCallback } from "./admin/delivery-callback.ts";
 import { mountInbox } from "./admin/inbox.ts";
 import { mountLabSettings } from "./admin/lab-settings.ts";
+import { mountMoney } from "./admin/money.ts";
 import { mountOutbox } from "./admin/outbox.ts";
 import { mountPatientList } from "./admin/patient-list.ts";
 import { mountPatientMerge } from "./admin/patient-merge.ts";
@@ -74,6 +75,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
   mountBookingQueries(api);
   mountReceipts(api);
   mountClosings(api);
+  mountMoney(api);
   mountReports(api, deps);
   mountReportDownloads(api, deps);
   mountAdmin(api, deps);

@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { errorResponses, jsonResponse } from "#api/http/openapi.ts";
 import { defineRoute } from "#api/http/route.ts";
+import { DayCursor } from "#core/admin/money/day-cursor.ts";
 import { EveningFigures, OpenAmounts } from "#core/admin/money/schema.ts";
-import { validationKey } from "#core/i18n/validation.ts";
 import { Day } from "#core/slots/schema.ts";
 
 const tags = ["admin"];
@@ -16,7 +16,7 @@ export const getEveningFiguresRoute = defineRoute("read-money", {
   responses: { 200: jsonResponse(EveningFigures, "The figures"), ...errorResponses(400, 401, 403, 422) },
 });
 
-const cursor = z.string().max(40, validationKey("query-cursor")).optional();
+const cursor = DayCursor.optional();
 
 export const listOwedRoute = defineRoute("read-money", {
   method: "get",

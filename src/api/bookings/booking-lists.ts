@@ -3,8 +3,6 @@ import type { ApiEnvironment } from "#api/http/environment.ts";
 import { createPaginationHeaders } from "#api/http/pagination.ts";
 import { authorize, can, isLimitedToToday } from "#core/access/authorize.ts";
 import { countBookingViews } from "#core/admin/queries.server.ts";
-import { createAreaFinder } from "#core/areas/pin-code.ts";
-import { listServedAreas } from "#core/areas/served-areas.server.ts";
 import { recordBulkRead } from "#core/audit/record-action.server.ts";
 import { findBookingUndo } from "#core/bookings/booking-events.server.ts";
 import { findBooking, viewBooking } from "#core/bookings/find-booking.server.ts";
@@ -14,9 +12,8 @@ import {
   listBookingAuditEntries,
   listBookingItems,
   listBookings,
-  listItemNames,
 } from "#core/bookings/queries.server.ts";
-import type { PatientBooking, StaffBooking } from "#core/bookings/response-schema.ts";
+import type { PatientBooking } from "#core/bookings/response-schema.ts";
 import { findVisitContacts } from "#core/bookings/visits/contacts.server.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
@@ -40,6 +37,7 @@ import {
 } from "./bookings.routes.ts";
 import { limitContacts } from "./hide-contacts.ts";
 import { presentBookingTracking, presentItem, presentPatientBooking, presentStaffBooking } from "./present-booking.ts";
+import { presentBookingList } from "./present-booking-list.ts";
 
 /** Calls that read bookings. */
 export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
@@ -94,23 +92,6 @@ export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
     }));
     return c.json(auditEntries, 200, { "cache-control": "no-store" });
   });
-}
-
-/** Returns each booking with its item names and the name of its area. */
-async function presentBookingList(db: Db, rows: BookingRow[]): Promise<StaffBooking[]> {
-  const [names, areas] = await Promise.all([
-    listItemNames(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    listServedAreas(db),
-  ]);
-  const areaOf = createAreaFinder(areas);
-  return rows.map((row) => ({
-    ...presentStaffBooking(row),
-    itemNames: names.get(row.id) ?? [],
-    area: areaOf(row),
-  }));
 }
 
 /** Returns each of a patient's bookings with its items, status timeline, report and payments. */

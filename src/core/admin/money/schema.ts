@@ -27,7 +27,9 @@ export const EveningFigures = z.object({
   taken: z.object({
     ...ways,
     forEarlier: SignedPrice.meta({ description: "Of it, for visits of earlier days" }),
-    returned: Price.meta({ description: "Returned on the day, already deducted" }),
+    returned: SignedPrice.meta({
+      description: "Returned on the day, already deducted; negative if a return of another day was taken back",
+    }),
     receipts: z.number().int(),
     firstReceipt: z.string().nullable(),
     lastReceipt: z.string().nullable(),
@@ -35,7 +37,9 @@ export const EveningFigures = z.object({
   people: z.array(z.object({ id: z.string().nullable(), name: z.string(), ...ways })).meta({
     description: "Who took it; without an account if it was the system",
   }),
-  owed: z.object({ total: Price, bookings: z.number().int(), ...ByAge.shape }),
+  owed: z.object({ total: Price, bookings: z.number().int(), ...ByAge.shape }).meta({
+    description: "Due for the visits up to the day: one yet to be made owes nothing",
+  }),
   back: z.object({ total: Price, bookings: z.number().int(), ...ByAge.shape }),
   notClosed: z.array(z.object({ id: z.string(), name: z.string(), day: Day })).meta({
     description: "Whose cash is still open, and since which day",

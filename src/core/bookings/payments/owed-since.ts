@@ -18,14 +18,26 @@ export type BalanceEvent = { at: Date } & Extract<BookingEvent, { kind: (typeof 
  * event is taken back until nothing was owed. Null if nothing is owed, or if the events do not tell.
  */
 export function findOwedSince(booking: BilledBooking, events: readonly BalanceEvent[]): Date | null {
+  const { at, isKnown } = findEarliestOwed(booking, events);
+  return isKnown ? at : null;
+}
+
+/**
+ * Like `findOwedSince`, but if the events do not tell, returns with `isKnown` false the earliest of them since which the
+ * lab owes money without doubt; `at` is null if there is none.
+ */
+export function findEarliestOwed(
+  booking: BilledBooking,
+  events: readonly BalanceEvent[],
+): { at: Date | null; isKnown: boolean } {
   let state: BilledBooking | null = booking;
-  let since: Date | null = null;
+  let at: Date | null = null;
   for (const event of events.toReversed()) {
     if (!state || getBookingBalance(state).backPaise === 0) break;
-    since = event.at;
+    at = event.at;
     state = takeBack(state, event);
   }
-  return state && getBookingBalance(state).backPaise === 0 ? since : null;
+  return { at, isKnown: state !== null && getBookingBalance(state).backPaise === 0 };
 }
 
 /** Returns the booking before the event; null for a payment recorded without its amount. */

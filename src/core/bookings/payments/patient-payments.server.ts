@@ -58,7 +58,8 @@ async function findOwedDays(db: Db, owing: readonly BookingRow[]): Promise<Map<n
   );
 }
 
-async function listHolidaysSince(db: Db, days: readonly string[]): Promise<Map<string, string>> {
+/** Lists the holidays from the earliest of these days on: names by day. */
+export async function listHolidaysSince(db: Db, days: readonly string[]): Promise<Map<string, string>> {
   const first = days.toSorted().at(0);
   if (first === undefined) return new Map();
   const rows = await db.select().from(holidays).where(gte(holidays.day, first));

@@ -1,0 +1,2 @@
+CREATE INDEX "bookings_owing" ON "bookings" USING btree ("day","id") WHERE (case when "bookings"."status" <> 'declined' and "bookings"."payment_status" <> 'refunded' then greatest("bookings"."total_paise" - "bookings"."discount_paise", 0) else 0 end) > "bookings"."taken_paise";--> statement-breakpoint
+CREATE INDEX "bookings_to_refund" ON "bookings" USING btree ("id") WHERE (case when "bookings"."status" <> 'declined' and "bookings"."payment_status" <> 'refunded' then greatest("bookings"."total_paise" - "bookings"."discount_paise", 0) else 0 end) < "bookings"."taken_paise";
