@@ -61,6 +61,7 @@ export const staffForms = {
   notes: "Please write how many notes there are, in whole numbers.",
   "notes-sum": "The notes and coins add up to another sum.",
   "cash-kept": "You cannot keep more than you counted.",
+  "catalogue-tube": "Please choose the tube.",
   "short-note": "Please write a short plain text.",
   "change-status": "Please choose one of the booking statuses.",
   "change-payment-status": "Please choose one of the payment statuses.",
