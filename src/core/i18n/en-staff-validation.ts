@@ -68,6 +68,7 @@ export const staffForms = {
   "change-cancel-reason": "Please choose why the visit is cancelled.",
   "change-phone-for": "Please choose whether the new phone is for this booking or for all bookings of this person.",
   "change-move-reason": "Please choose one of the reasons for the move.",
+  "change-step-back-reason": "Please choose why the booking goes back.",
   "change-cancel-note": "Please say in a few words why.",
   "change-last-item": "Something must stay booked. If nothing is wanted any more, please cancel the visit.",
   "delete-reason": "Please choose one of the reasons.",
