@@ -155,6 +155,7 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
   "POST /api/cash-moves/{id}/acceptance": cashHolders(404, { pathParams: { id: 999_999 } }),
   "POST /api/cash-moves/{id}/refusal": cashHolders(404, { pathParams: { id: 999_999 } }),
   "GET /api/money/evening": ownerAndReceptionist(200, { query: () => "day=2026-11-23" }),
+  "GET /api/money/day-book.csv": ownerAndReceptionist(200, { query: () => "from=2026-11-01&to=2026-11-30" }),
   "GET /api/money/owed": ownerAndReceptionist(200),
   "GET /api/money/refunds": ownerAndReceptionist(200),
   "PUT /api/settlements/{day}/{method}": ownerAndReceptionist(422, {

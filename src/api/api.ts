@@ -75,7 +75,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
   mountBookingQueries(api);
   mountReceipts(api);
   mountClosings(api);
-  mountMoney(api);
+  mountMoney(api, deps);
   mountReports(api, deps);
   mountReportDownloads(api, deps);
   mountAdmin(api, deps);

@@ -1,4 +1,4 @@
-/** One page of a list, newest first; `next` is the cursor of the following page. */
+/** One page of a list; `next` is the cursor of the following page. */
 export type Page<Row> = { rows: Row[]; next: number | null };
 
 /** Returns the page of the found rows, which include one row beyond `limit` if another page follows. */

@@ -192,7 +192,7 @@ export const removeFromWaitlistRoute = defineRoute("manage-waitlist", {
   responses: { 204: { description: "Removed" }, ...errorResponses(400, 401, 403, 404) },
 });
 
-const PeriodQuery = z.object({ from: Day, to: Day }).superRefine(addPeriodIssue);
+export const PeriodQuery = z.object({ from: Day, to: Day }).superRefine(addPeriodIssue);
 
 export const getAnalyticsRoute = defineRoute("read-analytics", {
   method: "get",

@@ -4,6 +4,7 @@ import { defineRoute } from "#api/http/route.ts";
 import { DayCursor } from "#core/admin/money/day-cursor.ts";
 import { EveningFigures, OpenAmounts } from "#core/admin/money/schema.ts";
 import { Day } from "#core/slots/schema.ts";
+import { PeriodQuery } from "./admin.routes.ts";
 
 const tags = ["admin"];
 
@@ -34,4 +35,16 @@ export const listRefundsRoute = defineRoute("read-money", {
   summary: "List bookings whose patients get money back, the oldest first",
   request: { query: z.object({ cursor }) },
   responses: { 200: jsonResponse(OpenAmounts, "The bookings"), ...errorResponses(400, 401, 403, 422) },
+});
+
+export const exportDayBookRoute = defineRoute("read-money", {
+  method: "get",
+  path: "/money/day-book.csv",
+  tags,
+  summary: "Export a period's receipts as CSV, by the day of the money, with their sum; recorded in the audit log",
+  request: { query: PeriodQuery },
+  responses: {
+    200: { description: "A CSV file, streamed", content: { "text/csv": { schema: z.string() } } },
+    ...errorResponses(400, 401, 403, 422),
+  },
 });

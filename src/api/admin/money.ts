@@ -1,18 +1,21 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { limitContacts } from "#api/bookings/hide-contacts.ts";
 import { presentBookingList } from "#api/bookings/present-booking-list.ts";
-import type { ApiEnvironment } from "#api/http/environment.ts";
-import { type EveningSums, getEveningFigures } from "#core/admin/money/evening.server.ts";
+import { createCsvResponse } from "#api/http/csv-response.ts";
+import type { ApiDeps, ApiEnvironment } from "#api/http/environment.ts";
+import { getEveningFigures } from "#core/admin/money/evening.server.ts";
+import type { EveningSums } from "#core/admin/money/evening-sums.ts";
+import { exportDayBook } from "#core/admin/money/export-day-book.server.ts";
 import { listOwed, listRefunds, type OpenAmountPage } from "#core/admin/money/open-amounts.server.ts";
 import type { EveningFigures, OpenAmounts } from "#core/admin/money/schema.ts";
 import type { Context } from "#core/context.server.ts";
 import { formatAmount, type Paise } from "#core/pricing/money.ts";
-import { getEveningFiguresRoute, listOwedRoute, listRefundsRoute } from "./money.routes.ts";
+import { exportDayBookRoute, getEveningFiguresRoute, listOwedRoute, listRefundsRoute } from "./money.routes.ts";
 
 const noStore = { "cache-control": "no-store" };
 
 /** Calls about the lab's money of a day, and what is owed to and by it. */
-export function mountMoney(api: OpenAPIHono<ApiEnvironment>): void {
+export function mountMoney(api: OpenAPIHono<ApiEnvironment>, { log }: ApiDeps): void {
   api.openapi(getEveningFiguresRoute, async (c) => {
     return c.json(presentEvening(await getEveningFigures(c.var.ctx, c.req.valid("query").day)), 200, noStore);
   });
@@ -22,6 +25,14 @@ export function mountMoney(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(listRefundsRoute, async (c) => {
     const page = await listRefunds(c.var.ctx, c.req.valid("query"));
     return c.json(await presentOpenAmounts(c.var.ctx, page), 200, noStore);
+  });
+  api.openapi(exportDayBookRoute, async (c) => {
+    const { from, to } = c.req.valid("query");
+    const lines = await exportDayBook(c.var.ctx, { from, to });
+    const { requestId } = c.env;
+    return createCsvResponse(`day-book-${from}-to-${to}.csv`, lines, (err) =>
+      log.error({ err, requestId }, "export failed"),
+    );
   });
 }
 

@@ -5,6 +5,7 @@ import { lab } from "#db/schema/lab.ts";
 import { receipts, receiptTenders } from "#db/schema/money.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { mondayMorning } from "#test/builders.ts";
+import { parseNextPageLink } from "#test/next-page-link.ts";
 import { cash, createPaymentFixture, type Leg } from "#test/payments.ts";
 
 let app: TestApp;
@@ -115,6 +116,24 @@ describe("what is stored", () => {
     const [row] = await app.db.select({ by: receipts.by }).from(receipts).where(eq(receipts.id, body.id));
     expect(await list(`by=${row?.by}`)).toContain(body.id);
     expect(await list("by=unknown")).toEqual([]);
+  });
+
+  test("a list of receipts goes on page by page, without losing or repeating one", async () => {
+    const taken: number[] = [];
+    for (const amount of ["10", "20", "30", "40", "50"]) taken.push((await take([cash(amount)])).body.id);
+    const found: number[][] = [];
+    let path: string | undefined = `/api/receipts?bookingId=${id}&limit=2`;
+    while (path) {
+      const page: { headers: globalThis.Headers; body: { id: number }[] } = await app.call(
+        "GET",
+        path,
+        undefined,
+        receptionist,
+      );
+      found.push(page.body.map((row) => row.id));
+      path = parseNextPageLink(page);
+    }
+    expect(found).toEqual([taken.slice(0, 2), taken.slice(2, 4), taken.slice(4)]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { createIdSchema, errorResponses, idParams, jsonBody, jsonResponse } from "#api/http/openapi.ts";
+import { oldestFirstQuery } from "#api/http/pagination.ts";
 import { defineRoute } from "#api/http/route.ts";
 import {
   BookingPayments,
@@ -90,9 +91,13 @@ export const listReceiptsRoute = defineRoute("list-receipts", {
       bookingId: createIdSchema().optional(),
       day: Day.optional(),
       by: z.string().optional().meta({ description: "The account of the staff member" }),
+      ...oldestFirstQuery,
     }),
   },
-  responses: { 200: jsonResponse(z.array(Receipt), "The receipts"), ...errorResponses(400, 401, 403, 422) },
+  responses: {
+    200: jsonResponse(z.array(Receipt), "One page; `Link: rel=next` is the next page"),
+    ...errorResponses(400, 401, 403, 422),
+  },
 });
 
 export const getReceiptRoute = defineRoute("read-payments", {

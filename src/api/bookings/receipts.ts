@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "#api/http/environment.ts";
+import { createPaginationHeaders } from "#api/http/pagination.ts";
 import { can } from "#core/access/authorize.ts";
 import { findBooking } from "#core/bookings/find-booking.server.ts";
 import { giveDiscount, withdrawDiscount } from "#core/bookings/payments/change-discount.server.ts";
@@ -66,9 +67,9 @@ function mountReceiptQueries(api: OpenAPIHono<ApiEnvironment>): void {
     return c.json({ receipts, discount: discount ? presentDiscount(discount, { isStaff }) : null }, 200, noStore);
   });
   api.openapi(listReceiptsRoute, async (c) => {
-    const rows = await findReceipts(c.var.ctx.db, c.req.valid("query"));
+    const { rows, next } = await findReceipts(c.var.ctx.db, c.req.valid("query"));
     const receipts = rows.map((row) => presentReceipt(row, { isStaff: true }));
-    return c.json(receipts, 200, noStore);
+    return c.json(receipts, 200, createPaginationHeaders(c.req.url, next, "after"));
   });
   api.openapi(getReceiptRoute, async (c) => {
     const { actor } = c.var.ctx;

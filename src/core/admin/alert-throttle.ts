@@ -18,7 +18,8 @@ export function isAlertDue({ sentAt, seenAt }: AlertTimes, now: Date): boolean {
   return getElapsed(sentAt) >= REMINDER_INTERVAL_MS || getElapsed(seenAt) >= RECOVERED_AFTER_MS;
 }
 
-type AlertRoute = { channel: MessageChannel; recipient: string };
+/** How a message reaches the owner. */
+export type AlertRoute = { channel: MessageChannel; recipient: string };
 
 /**
  * Chooses how to alert the lab: by email, which needs no approved template, else by WhatsApp or SMS. Channels that are

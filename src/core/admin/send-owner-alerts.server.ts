@@ -7,9 +7,8 @@ import type { Db } from "#db/client.server.ts";
 import { alerts } from "#db/schema/messages.ts";
 import type { Channels } from "#platform/channels/channel.ts";
 import { type AlertKind, createAlert } from "./alert-templates.ts";
-import { chooseAlertRoute, isAlertDue } from "./alert-throttle.ts";
-import { findFailingChannels } from "./failing-channels.ts";
-import { listChannelStats } from "./queries.server.ts";
+import { isAlertDue } from "./alert-throttle.ts";
+import { findOwnerRoute } from "./owner-route.server.ts";
 import type { AdminWarning } from "./warnings.ts";
 
 /** Stands for a problem without a row. */
@@ -31,8 +30,7 @@ export async function sendOwnerAlerts(
     if (!alert) continue;
     await ctx.db.transaction(async (transaction) => {
       if (!(await claimAlert(transaction, alert.kind, ctx.now))) return;
-      const failing = findFailingChannels(await listChannelStats(transaction, ctx.now))?.channels ?? [];
-      const route = chooseAlertRoute(lab, (channel) => channels[channel] !== undefined, failing);
+      const route = await findOwnerRoute(transaction, lab, { channels, now: ctx.now });
       await writeMessage(transaction, ctx, {
         ...alert,
         ...route,

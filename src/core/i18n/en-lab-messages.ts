@@ -84,3 +84,21 @@ export const alertMessages = {
       ].join("\n"),
   },
 };
+
+type EveningFigures = Record<
+  ("day" | "visits" | "booked" | "taken" | "cash" | "upi" | "card" | "forEarlier" | "owed" | "back") | "notClosed",
+  string
+>;
+
+/** The owner's message with a day's figures. */
+export const eveningMessage = {
+  subject: ({ day, taken }: Pick<EveningFigures, "day" | "taken">) => `${day}: ${taken} taken`,
+  body: (figures: EveningFigures & { lab: string }) =>
+    [
+      `${figures.lab}, ${figures.day}.`,
+      `Visits of the day: ${figures.visits}, booked for ${figures.booked}.`,
+      `Taken: ${figures.taken}, of it in cash ${figures.cash}, by UPI ${figures.upi}, by card ${figures.card}; for earlier visits ${figures.forEarlier}.`,
+      `Owed by patients: ${figures.owed}. To give back: ${figures.back}.`,
+      `Staff whose cash is not closed: ${figures.notClosed}.`,
+    ].join("\n"),
+};

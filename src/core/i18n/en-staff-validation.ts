@@ -17,6 +17,7 @@ export const staffForms = {
   "lab-youtube": "A YouTube video's number has 11 letters and digits, like aUaInS6HIGo.",
   "lab-minutes": "Please write the minutes as a whole number.",
   "lab-idle-lock": "Please choose one of the times.",
+  "lab-evening": "Please choose one of the times.",
   "lab-hour": "Please choose one of the hours.",
   "lab-upi-address": "A UPI address is a name and a bank, like nabz@hdfcbank.",
   "lab-merchant-code": "A merchant code has 4 digits.",

@@ -10,6 +10,7 @@ export * from "./en-bookings.ts";
 export * from "./en-calendar.ts";
 export * from "./en-closed-days.ts";
 export * from "./en-contact-validation.ts";
+export * from "./en-day-book.ts";
 export * from "./en-item-names.ts";
 export * from "./en-lab-messages.ts";
 export * from "./en-latest-slot.ts";

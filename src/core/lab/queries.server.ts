@@ -25,7 +25,7 @@ export async function getPublishedLab(db: Db): Promise<PublishedLab> {
 export function toLabProfile(row: typeof lab.$inferSelect): LabProfile {
   const { id: _id, seatsPerSlot: _seats, latestFastingStart: _latest, ...columns } = row;
   const { version: _edited, publishedVersion: _published, idleLockMinutes: _idle, ...others } = columns;
-  const { receptionistDiscountPercent: _percent, ...profile } = others;
+  const { receptionistDiscountPercent: _percent, eveningMinutes: _evening, ...profile } = others;
   return profile;
 }
 
@@ -43,8 +43,10 @@ export async function isGuessablePassword(db: Db, password: string): Promise<boo
 
 /** Returns the lab's settings, with the holidays from `today` on and the served areas. */
 export async function getLabSettings(db: Db, today: string): Promise<LabSettings> {
-  const { seatsPerSlot, latestFastingStart, idleLockMinutes, receptionistDiscountPercent, version } = lab;
-  const columns = { seatsPerSlot, latestFastingStart, idleLockMinutes, receptionistDiscountPercent, version };
+  const { seatsPerSlot, latestFastingStart, idleLockMinutes, eveningMinutes, receptionistDiscountPercent, version } =
+    lab;
+  const ofStaff = { idleLockMinutes, eveningMinutes, receptionistDiscountPercent };
+  const columns = { seatsPerSlot, latestFastingStart, ...ofStaff, version };
   const [profile, [settings], closedDays, areas] = await Promise.all([
     getLabProfile(db),
     db.select(columns).from(lab),

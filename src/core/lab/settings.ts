@@ -14,6 +14,7 @@ import {
   requiredInteger,
   requiredText,
 } from "#core/text-schemas.ts";
+import { EVENING_MINUTES } from "./evening-time.ts";
 import { isValidGstin, normalizeGstin } from "./gstin.ts";
 import { LabProfile, Video } from "./schema.ts";
 
@@ -28,6 +29,13 @@ const idleLockRule = z
   .preprocess(
     (value: number | string) => (typeof value === "string" ? Number(value) : value),
     z.literal(IDLE_LOCK_MINUTES, validationKey("lab-idle-lock")),
+  )
+  .meta({ type: ["integer", "string"] });
+
+const eveningRule = z
+  .preprocess(
+    (value: number | string) => (typeof value === "string" ? Number(value) : value),
+    z.literal(EVENING_MINUTES, validationKey("lab-evening")),
   )
   .meta({ type: ["integer", "string"] });
 
@@ -72,6 +80,7 @@ export const ChangeLabRequest = z
     seatsPerSlot: requiredInteger(validationKey("lab-seats"), 100),
     latestFastingStart: z.enum(slotTimes, validationKey("lab-hour")),
     idleLockMinutes: idleLockRule,
+    eveningMinutes: eveningRule,
     upiAddress: upiAddressRule,
     upiName: optionalText(60),
     upiMerchantCode: merchantCodeRule,
@@ -90,6 +99,8 @@ export const LabSettings = LabProfile.extend({
   latestFastingStart: z.string(),
   /** Idle minutes until a staff session asks for the password; 0 is never. */
   idleLockMinutes: z.number().int(),
+  /** When the owner gets the day's figures, in minutes after midnight. */
+  eveningMinutes: z.number().int(),
   /** The largest discount that a receptionist may give, in percent of the total. */
   receptionistDiscountPercent: z.number().int(),
   version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),

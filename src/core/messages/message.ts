@@ -23,6 +23,7 @@ export const messageKinds = [
   "messages-failing",
   "disk-nearly-full",
   "backup-old",
+  "evening-figures",
   "test",
 ] as const;
 

@@ -4,6 +4,17 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 /** The columns on which a booking's balance depends (core/bookings/booking-balance.ts). */
 type BilledColumns = Record<"status" | "paymentStatus" | "totalPaise" | "discountPaise" | "takenPaise", AnyPgColumn>;
 
+/** Lists the columns on which a booking's balance depends. */
+export function listBilledColumns<Column extends AnyPgColumn>({
+  status,
+  paymentStatus,
+  totalPaise,
+  discountPaise,
+  takenPaise,
+}: Record<keyof BilledColumns, Column>): Column[] {
+  return [status, paymentStatus, totalPaise, discountPaise, takenPaise];
+}
+
 /** What the lab wants for a booking: its total less the discount, unless it is declined or refunded. */
 export const wantedPaise = ({ status, paymentStatus, totalPaise, discountPaise }: BilledColumns): SQL =>
   sql`case when ${status} <> 'declined' and ${paymentStatus} <> 'refunded' then greatest(${totalPaise} - ${discountPaise}, 0) else 0 end`;

@@ -1,6 +1,4 @@
 import { and, count, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
-import { addDays } from "#core/calendar/day.ts";
-import type { Tender } from "#core/money/tenders.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
@@ -8,15 +6,7 @@ import { bookings } from "#db/schema/bookings.ts";
 import { cashMoves, closings, receiptAllocations, receipts, receiptTenders, settlements } from "#db/schema/money.ts";
 import { isOwing, wantedPaise } from "#db/schema/open-money.ts";
 import { type SettledMethod, settledMethods } from "#db/schema/values.ts";
-
-/** Days after which an open amount is of the next age. */
-const WEEK_DAYS = 7;
-const MONTH_DAYS = 30;
-
-/** A sum by age: of the day, up to 7 days before it, up to 30, and older. */
-export type AgedSum = { bookings: number; total: Paise; today: Paise; week: Paise; month: Paise; older: Paise };
-
-export type BookedSums = { visits: number; amount: Paise; taken: Paise; due: Paise; back: Paise };
+import { type AgedSum, type BookedSums, getAgeBegins, type OpenCash, type PersonTaken } from "./evening-sums.ts";
 
 const wanted = wantedPaise(bookings);
 const due = sql`greatest(${wanted} - ${bookings.takenPaise}, 0)`;
@@ -42,39 +32,20 @@ export async function sumBooked(db: Db, day: string): Promise<BookedSums> {
 export async function sumOwed(db: Db, day: string): Promise<AgedSum> {
   const dueOf = (condition: SQL | undefined) =>
     sql<Paise>`coalesce(sum(${due}) filter (where ${condition}), 0)::float8`;
-  const [weekBegin, monthBegin] = [addDays(day, -WEEK_DAYS), addDays(day, -MONTH_DAYS)];
+  const begins = getAgeBegins(day);
   const [row] = await db
     .select({
       bookings: count(),
       total: sumPaise(due),
       today: dueOf(eq(bookings.day, day)),
-      week: dueOf(and(lt(bookings.day, day), gte(bookings.day, weekBegin))),
-      month: dueOf(and(lt(bookings.day, weekBegin), gte(bookings.day, monthBegin))),
-      older: dueOf(lt(bookings.day, monthBegin)),
+      week: dueOf(and(lt(bookings.day, day), gte(bookings.day, begins.week))),
+      month: dueOf(and(lt(bookings.day, begins.week), gte(bookings.day, begins.month))),
+      older: dueOf(lt(bookings.day, begins.month)),
     })
     .from(bookings)
     .where(and(isOwing(bookings), lte(bookings.day, day)));
   return row ?? { bookings: 0, total: 0, today: 0, week: 0, month: 0, older: 0 };
 }
-
-/** Adds up amounts to be returned by their age on the day: since when the lab owes each. */
-export function sumByAge(amounts: readonly { since: string; paise: Paise }[], day: string): AgedSum {
-  const [weekBegin, monthBegin] = [addDays(day, -WEEK_DAYS), addDays(day, -MONTH_DAYS)];
-  const sums = { bookings: amounts.length, total: 0, today: 0, week: 0, month: 0, older: 0 };
-  for (const { since, paise } of amounts) {
-    sums.total += paise;
-    if (since >= day) sums.today += paise;
-    else if (since >= weekBegin) sums.week += paise;
-    else if (since >= monthBegin) sums.month += paise;
-    else sums.older += paise;
-  }
-  return sums;
-}
-
-/** What was taken by each way of payment, less what was returned. */
-export type TakenByWay = Record<Tender["method"], Paise>;
-
-export type PersonTaken = TakenByWay & { id: string | null; name: string };
 
 /** Collected by person and way: the tenders of the day, by who wrote the receipt; the largest sum first. */
 export async function listTakenByPerson(db: Db, day: string): Promise<PersonTaken[]> {
@@ -129,8 +100,6 @@ export async function sumTaken(db: Db, day: string): Promise<TakenSums> {
 /** Whether the row `receipt` of a statement returns money, or takes a return back. */
 export const isOfReturn = sql`(receipt.kind = 'returned' or (receipt.kind = 'corrected' and exists (
   select from ${receipts} mistake where mistake.corrected_by = receipt.id and mistake.kind = 'returned')))`;
-
-export type OpenCash = { id: string; name: string; day: string };
 
 /** Not closed: who has days up to this one that changed their cash and are not closed, and the first of them. */
 export async function listOpenCash(db: Db, day: string): Promise<OpenCash[]> {

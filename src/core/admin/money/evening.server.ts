@@ -4,49 +4,20 @@ import { addDays, formatWeekday } from "#core/calendar/day.ts";
 import type { Context } from "#core/context.server.ts";
 import { getSentences } from "#core/i18n/languages.ts";
 import { formatReceiptNumber } from "#core/money/receipt-number.ts";
-import { tenderMethods } from "#core/money/tenders.ts";
-import type { Paise } from "#core/pricing/money.ts";
 import { getClosedReason } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { holidays } from "#db/schema/lab.ts";
-import type { SettledMethod } from "#db/schema/values.ts";
 import {
-  type AgedSum,
-  type BookedSums,
   listOpenCash,
   listTakenByPerson,
   listUnsettledMethods,
-  type OpenCash,
-  type PersonTaken,
   sumBooked,
-  sumByAge,
   sumOwed,
   sumTaken,
   sumTakenByDay,
-  type TakenByWay,
 } from "./evening-queries.server.ts";
+import { addTotal, addWays, type EveningSums, sumByAge } from "./evening-sums.ts";
 import { listRefundsDue } from "./refunds-due.server.ts";
-
-type Ways = TakenByWay & { total: Paise };
-
-/** The lab's money of a day; amounts in paise. */
-export type EveningSums = {
-  day: string;
-  booked: BookedSums;
-  taken: Ways & {
-    forEarlier: Paise;
-    returned: Paise;
-    receipts: number;
-    firstReceipt: string | null;
-    lastReceipt: string | null;
-  };
-  people: (PersonTaken & { total: Paise })[];
-  owed: AgedSum;
-  back: AgedSum;
-  notClosed: OpenCash[];
-  notSettled: SettledMethod[];
-  week: { day: string; total: Paise; closed: string | null }[];
-};
 
 /** Days before the day that `week` shows. */
 const DAYS_BEFORE = 6;
@@ -84,16 +55,6 @@ export async function findEveningSums(db: Db, day: string): Promise<EveningSums>
     people: people.map((person) => addTotal(person)),
     back: sumByAge(refunds, day),
   };
-}
-
-function addWays(people: readonly TakenByWay[]): TakenByWay {
-  const sum: TakenByWay = { cash: 0, upi: 0, card: 0, other: 0 };
-  for (const person of people) for (const method of tenderMethods) sum[method] += person[method];
-  return sum;
-}
-
-function addTotal<Sums extends TakenByWay>(sums: Sums): Sums & { total: Paise } {
-  return { ...sums, total: tenderMethods.reduce((total, method) => total + sums[method], 0) };
 }
 
 /** The day and the six before it, oldest first, each with why the lab was closed: the holiday's name, or the weekday. */

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import { addTenders, shareTenders, type Tender } from "#core/money/tenders.ts";
+import { type Page, toPage } from "#core/pagination.ts";
 import type { Db } from "#db/client.server.ts";
 import { discounts, receiptAllocations, receipts, receiptTenders } from "#db/schema/money.ts";
 
@@ -12,9 +13,6 @@ export type ReceiptRow = typeof receipts.$inferSelect & {
 };
 
 export type DiscountRow = typeof discounts.$inferSelect;
-
-/** Most receipts of one response: a lab takes fewer in a day. */
-const MAX_RECEIPTS = 2000;
 
 /** Lists the receipts of these bookings, oldest first. */
 export async function listReceiptsOfBookings(db: Db, bookingIds: readonly number[]): Promise<ReceiptRow[]> {
@@ -34,17 +32,29 @@ export type ReceiptFilters = {
   by?: string | undefined;
 };
 
-/** Lists receipts, oldest first. */
-export async function findReceipts(db: Db, { bookingId, day, by }: ReceiptFilters): Promise<ReceiptRow[]> {
+type FindReceiptsInput = ReceiptFilters & {
+  /** The cursor: the id of the last receipt of the page before. */
+  after?: number | undefined;
+  limit: number;
+};
+
+/** Returns a page of receipts, oldest first. */
+export async function findReceipts(
+  db: Db,
+  { bookingId, day, by, after, limit }: FindReceiptsInput,
+): Promise<Page<ReceiptRow>> {
   const ofDay = db.select({ id: receiptTenders.receiptId }).from(receiptTenders);
-  return listReceipts(
+  const found = await listReceipts(
     db,
     and(
       bookingId === undefined ? undefined : isReceiptOf(db, [bookingId]),
       day === undefined ? undefined : inArray(receipts.id, ofDay.where(eq(receiptTenders.day, day))),
       by === undefined ? undefined : eq(receipts.by, by),
+      after === undefined ? undefined : gt(receipts.id, after),
     ),
+    limit + 1,
   );
+  return toPage(found, limit);
 }
 
 export async function findReceiptById(db: Db, id: number): Promise<ReceiptRow | undefined> {
@@ -81,8 +91,10 @@ function isReceiptOf(db: Db, bookingIds: readonly number[]): SQL {
   return inArray(receipts.id, ids);
 }
 
-async function listReceipts(db: Db, condition: SQL | undefined): Promise<ReceiptRow[]> {
-  const rows = await db.select().from(receipts).where(condition).orderBy(asc(receipts.id)).limit(MAX_RECEIPTS);
+/** Lists receipts, oldest first; all of them without a limit. */
+async function listReceipts(db: Db, condition: SQL | undefined, limit?: number): Promise<ReceiptRow[]> {
+  const all = db.select().from(receipts).where(condition).orderBy(asc(receipts.id));
+  const rows = await (limit === undefined ? all : all.limit(limit));
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [tenders, allocations] = await Promise.all([

@@ -1,4 +1,6 @@
 import { IDLE_LOCK_MINUTES } from "#core/access/idle-lock.ts";
+import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
+import { EVENING_MINUTES } from "#core/lab/evening-time.ts";
 import type { LabSettings } from "#core/lab/settings.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { slotTimes } from "#core/slots/grid.ts";
@@ -56,6 +58,22 @@ export const settingsGroups: SettingsGroup[] = [
         hint: hints.idleLockMinutes,
         words: IDLE_LOCK_MINUTES.map(String),
         names: Object.fromEntries(IDLE_LOCK_MINUTES.map((minutes) => [String(minutes), formatIdleLock(minutes)])),
+        span: 3,
+      },
+    ],
+  },
+  {
+    section: "payments",
+    ...groups.evening,
+    fields: [
+      {
+        kind: "word",
+        name: "eveningMinutes",
+        label: labels.eveningMinutes,
+        words: EVENING_MINUTES.map(String),
+        names: Object.fromEntries(
+          EVENING_MINUTES.map((minutes) => [String(minutes), formatShortTime(formatClockTime(minutes))]),
+        ),
         span: 3,
       },
     ],
@@ -127,6 +145,7 @@ export function getSettingsValues(settings: LabSettings): AdminFieldValues {
     phones: phones.map(formatPhone),
     seatsPerSlot: String(settings.seatsPerSlot),
     idleLockMinutes: String(settings.idleLockMinutes),
+    eveningMinutes: String(settings.eveningMinutes),
     receptionistDiscountPercent: String(settings.receptionistDiscountPercent),
     ...prefixKeys("hours", hours),
     ...prefixKeys("videos.walking", videos.walking),

@@ -189,6 +189,7 @@ export const messages = {
     "messages-failing": "Warning to the lab",
     "disk-nearly-full": "Warning to the lab",
     "backup-old": "Warning to the lab",
+    "evening-figures": "The evening's figures",
     test: "Test message",
   },
   channels: { whatsapp: "WhatsApp", sms: "SMS", email: "Email" },

@@ -184,6 +184,10 @@ export const lab = {
       hint: "Staff show a QR code with this address and the amount due. Without an address they show none.",
     },
     tax: { title: "GST", hint: "Printed on each receipt, which is then a bill of supply." },
+    evening: {
+      title: "The evening's figures",
+      hint: "The owner gets the day's money as a message: booked, taken, owed and to give back. Not on days without any.",
+    },
     discounts: { title: "Discounts", hint: "Each discount needs a reason. The owner has no limit." },
     walking: { title: "Video on the home page", hint: "Loads from YouTube after a visitor's tap." },
     heartRisk: {
@@ -211,6 +215,7 @@ export const lab = {
     seatsPerSlot: "Visits in one slot",
     latestFastingStart: "Latest hour for tests that need fasting",
     idleLockMinutes: "Asks for the password again after",
+    eveningMinutes: "Sent at",
     upiAddress: "UPI address",
     upiName: "Name shown in the payer's app",
     upiMerchantCode: "Merchant code",

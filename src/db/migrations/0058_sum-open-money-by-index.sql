@@ -1,0 +1,4 @@
+DROP INDEX "bookings_owing";--> statement-breakpoint
+DROP INDEX "bookings_to_refund";--> statement-breakpoint
+CREATE INDEX "bookings_owing" ON "bookings" USING btree ("day","id","status","payment_status","total_paise","discount_paise","taken_paise") WHERE (case when "bookings"."status" <> 'declined' and "bookings"."payment_status" <> 'refunded' then greatest("bookings"."total_paise" - "bookings"."discount_paise", 0) else 0 end) > "bookings"."taken_paise";--> statement-breakpoint
+CREATE INDEX "bookings_to_refund" ON "bookings" USING btree ("id","status","payment_status","total_paise","discount_paise","taken_paise") WHERE (case when "bookings"."status" <> 'declined' and "bookings"."payment_status" <> 'refunded' then greatest("bookings"."total_paise" - "bookings"."discount_paise", 0) else 0 end) < "bookings"."taken_paise";
