@@ -3,6 +3,7 @@ import { groupForDashboard } from "#core/bookings/dashboard-groups.ts";
 import type { PatientSession } from "#core/patients/schema.ts";
 import { getSlotStartMinutes } from "#core/slots/grid.ts";
 import { auditLog, bookings } from "#db/schema/bookings.ts";
+import { closings } from "#db/schema/money.ts";
 import { createTestApp, toCookieHeader } from "#test/app.ts";
 import { demoFamily } from "./demo-patients.ts";
 import { seedDemo } from "./seed-demo.server.ts";
@@ -30,6 +31,24 @@ test.each([
       );
       expect(report.status, name).toBe(200);
     }
+  } finally {
+    await app.close();
+  }
+});
+
+test("the demo's days before today are closed, one of them with a difference, and today is open", async () => {
+  const app = await createTestApp();
+  try {
+    const now = new Date("2026-11-23T11:30:00Z");
+    app.setClock(now);
+    const owner = await app.adminCookie();
+    await seedDemo(app.db, now, app.ctx());
+    const { body } = await app.call("GET", "/api/closings?day=2026-11-23", undefined, owner);
+    expect(body.people).toMatchObject([{ isOwn: true, status: "open", obstacle: null }]);
+    const closed = await app.db.select().from(closings);
+    expect(closed.length).toBeGreaterThan(10);
+    expect(closed.every(({ acceptedAt }) => acceptedAt)).toBe(true);
+    expect(closed.filter(({ expectedPaise, countedPaise }) => expectedPaise !== countedPaise)).not.toHaveLength(0);
   } finally {
     await app.close();
   }

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Actor } from "#core/access/actor.ts";
 import { createBookingCode } from "#core/bookings/booking-code.ts";
 import { createBooking } from "#core/bookings/create/create-booking.server.ts";
 import { changePaymentStatus } from "#core/bookings/edit/change-payment-status.server.ts";
@@ -18,8 +20,10 @@ import type { ReportContext } from "#core/reports/report-context.server.ts";
 import type { RevocationContext } from "#core/revocations/revocation-list.server.ts";
 import { getSlotStartMinutes } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
+import { user } from "#db/schema/accounts.ts";
 import { lab } from "#db/schema/lab.ts";
 import { labRow } from "#db/seed/lab-row.ts";
+import { type DemoAction, planClosings } from "./demo-closings.server.ts";
 import { type DemoPerson, demoFamily, demoPeople } from "./demo-patients.ts";
 import { createDemoVisits, type DemoVisit } from "./demo-visits.ts";
 import { createSampleReport } from "./sample-report.ts";
@@ -37,7 +41,6 @@ const demoSource = { line: "", network: "", isSharedAddress: false, canVerifyPho
 
 /** Context of a command at the time of the action. */
 type SeedDemoContext = ReportContext & RevocationContext;
-type DemoAction = { at: Date; run: () => Promise<unknown> };
 
 /**
  * Fills the demo with a few weeks of fictitious bookings, by the same commands as real ones, each at its own time and
@@ -47,19 +50,30 @@ export async function seedDemo(db: Db, now: Date, deps: Pick<SeedDemoContext, "f
   const ctx: SeedDemoContext = { db, now, ...deps, actor: { kind: "system", name: "demo" }, emit: async () => {} };
   await db.update(lab).set({ upiAddress: DEMO_UPI_ADDRESS, upiName: labRow.name });
   const holidays = new Map(labRow.holidays.map(({ day, name }) => [day, name]));
-  const actions = createDemoVisits(toLabTime(now), holidays).flatMap((visit) => planActions(ctx, visit));
+  const owner = await findOwner(db);
+  const visits = createDemoVisits(toLabTime(now), holidays);
+  const actions = [
+    ...visits.flatMap((visit) => planActions(ctx, visit, owner)),
+    ...(owner ? planClosings({ ...ctx, actor: owner }, visits) : []),
+  ];
   for (const { run } of actions.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run();
 }
 
-/** The booking of a visit, and all later actions. */
-function planActions(ctx: SeedDemoContext, visit: DemoVisit): DemoAction[] {
+/** The owner takes the demo's money, so that its days can be closed. */
+async function findOwner(db: Db): Promise<Actor | undefined> {
+  const [owner] = await db.select({ id: user.id, name: user.name }).from(user).where(eq(user.username, "owner"));
+  return owner && { kind: "admin", ...owner, role: "owner" };
+}
+
+/** The booking of a visit, and all later actions; `owner` takes the money. */
+function planActions(ctx: SeedDemoContext, visit: DemoVisit, owner: Actor = ctx.actor): DemoAction[] {
   const bookedAt = chooseBookedAt(ctx.now, visit);
   let booking: BookingRow | undefined;
   const bookVisit = async () => {
     booking = await seedBooking({ ...ctx, now: bookedAt }, visit);
   };
   const visitAt = fromLabTime({ day: visit.day, minutes: getSlotStartMinutes(visit.time) }).getTime();
-  const later = planStatusActions(visit).map(({ minutes, verb }) => {
+  const later = planStatusActions(visit, owner).map(({ minutes, verb }) => {
     const doneAt = new Date(Math.min(visitAt + minutes * MINUTE_MS, ctx.now.getTime()));
     return { at: doneAt, run: async () => booking && verb({ ...ctx, now: doneAt }, booking) };
   });
@@ -90,7 +104,7 @@ async function seedBooking(ctx: SeedDemoContext, visit: DemoVisit): Promise<Book
 type StatusAction = { minutes: number; verb: (ctx: SeedDemoContext, booking: BookingRow) => Promise<unknown> };
 
 /** What happens to a booking, in minutes after its slot. */
-function planStatusActions(visit: DemoVisit): StatusAction[] {
+function planStatusActions(visit: DemoVisit, owner: Actor): StatusAction[] {
   const { paymentStatus, hasReport, number } = visit;
   const changes: StatusAction[] = listStatuses(visit).map(([status, minutes]) => ({
     minutes,
@@ -102,7 +116,10 @@ function planStatusActions(visit: DemoVisit): StatusAction[] {
   if (paymentStatus === "pending") return changes;
   return [
     ...changes,
-    { minutes: PAID_AFTER_MINUTES, verb: (ctx, booking) => seedPayment(ctx, booking, paymentStatus, number) },
+    {
+      minutes: PAID_AFTER_MINUTES,
+      verb: (ctx, booking) => seedPayment({ ...ctx, actor: owner }, booking, paymentStatus, number),
+    },
   ];
 }
 

@@ -6,7 +6,7 @@ import { openPage, signInAsAdmin } from "./page-actions.ts";
 
 const card = (page: Page) => page.getByRole("link", { name: /^Harjit Dhillon \+1/ });
 
-test("staff add a person to a visit, see one card of two, and move both", async ({ page }) => {
+test("staff add a person to a visit, see one card of two, move both, and take the money of both", async ({ page }) => {
   await signInAsAdmin(page);
   const first = await bookByApi(page, {
     name: "Harjit Dhillon",
@@ -33,7 +33,27 @@ test("staff add a person to a visit, see one card of two, and move both", async 
   await expect(page.getByText("Visit moved", { exact: true })).toBeVisible();
   const slot = page.getByRole("region", { name: "11:00 AM", exact: true });
   await expect(slot.getByRole("link", { name: /^Harjit Dhillon \+1/ })).toHaveCount(1);
+  await takeForBoth(page, first.id);
 });
+
+/** By keyboard: r, v for the whole visit. One receipt stands with both bookings. */
+async function takeForBoth(page: Page, id: number): Promise<void> {
+  await openPage(page, `/admin?booking=${id}`);
+  await expect(page.getByRole("link", { name: "Gurdev Dhillon" })).toBeVisible();
+  await page.keyboard.press("r");
+  const form = page.getByRole("region", { name: "Take money" });
+  await expect(form.getByRole("radio", { name: /^Only Harjit Dhillon, ₹/ })).toBeFocused();
+  await page.keyboard.press("v");
+  await expect(form.getByRole("radio", { name: /^The whole visit: 2 patients, ₹/ })).toBeChecked();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  const shared = page.getByText(/Receipt \d\d-\d\d\/\d+ · part of ₹498 for 2 bookings$/);
+  await expect(shared).toBeVisible();
+  const [number] = /\d\d-\d\d\/\d+/.exec((await shared.textContent()) ?? "") ?? [];
+  await page.getByRole("link", { name: "Gurdev Dhillon" }).press("Enter");
+  await expect(page.getByRole("heading", { name: /^Gurdev Dhillon/ })).toBeVisible();
+  await expect(page.getByText(new RegExp(`Receipt ${number} · part of ₹498 for 2 bookings$`))).toBeVisible();
+}
 
 /** Slot and address are shown, not editable; the visit's phone is filled in. */
 async function bookGurdev(page: Page): Promise<void> {

@@ -82,6 +82,32 @@ test("asks before Completed without sample and report, and before a sample of a 
   expect(auditEntries.at(-1).change).toEqual(last);
 });
 
+test("records why a booking goes a step back, if it is said, and no reason for another change", async () => {
+  const { id } = await book({ booking: { bookingTime: "06:00 PM" } });
+  const set = (status: string, more: object = {}) =>
+    app.call("PATCH", `/api/bookings/${id}/status`, { status, ...statusAnswers, ...more }, admin);
+  await set("testing_in_progress", { reason: "other", note: "A step forward" });
+  await set("confirmed", { reason: "sample-rejected" });
+  await set("pending", { reason: "other", note: "The doctor called" });
+  await set("confirmed");
+  const { body: auditEntries } = await app.call("GET", `/api/bookings/${id}/audit-log`, undefined, admin);
+  const listed = auditEntries
+    .slice(1)
+    .map(({ change, note }: { change: { to: string; reason?: string }; note?: string }) => [
+      change.to,
+      change.reason,
+      note,
+    ]);
+  expect(listed).toEqual([
+    ["testing_in_progress", undefined, undefined],
+    ["confirmed", "sample-rejected", undefined],
+    ["pending", "other", "The doctor called"],
+    ["confirmed", undefined, undefined],
+  ]);
+  const unknown = await set("confirmed", { reason: "bored" });
+  expect([unknown.status, unknown.body.detail]).toEqual([400, "Please choose why the booking goes back."]);
+});
+
 test("rejects the second of two concurrent changes of a booking", async () => {
   const { id } = await book({ booking: { bookingTime: "12:00 PM" } });
   await app.call("PATCH", `/api/bookings/${id}/status`, { status: "completed", version: 1, ...statusAnswers }, admin);

@@ -267,6 +267,13 @@ describe("who sees what", () => {
       false,
       false,
     ]);
+    const own = () => world.findPerson(world.ids.ravi, monday, world.ravi);
+    expect(await own()).toMatchObject({ needsClosing: false, canCount: true });
+    await world.take([cash("500")]);
+    expect(await own()).toMatchObject({ needsClosing: true, canCount: true });
+    await world.count("500");
+    await world.accept(world.ids.ravi, "500");
+    expect(await own()).toMatchObject({ needsClosing: false, canCount: false });
   });
 });
 

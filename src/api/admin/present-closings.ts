@@ -29,10 +29,10 @@ export function presentMove({ move, from, to, canAccept, canRefuse }: FoundMove)
 }
 
 function presentPersonClosing(found: FoundClosing): PersonClosing {
-  const { holder, day, closing, isOwn, acceptedBy, canAccept, obstacle } = found;
+  const { holder, day, closing, isOwn, acceptedBy, canAccept, needsClosing, canCount, obstacle } = found;
   const counted = closing?.acceptedAt ? "accepted" : "counted";
   return {
-    ...{ day, isOwn, acceptedBy, canAccept, obstacle },
+    ...{ day, isOwn, acceptedBy, canAccept, needsClosing, canCount, obstacle },
     person: { id: holder.id, name: holder.name },
     status: closing ? counted : "open",
     id: closing?.id ?? null,

@@ -84,10 +84,11 @@ export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
   });
   api.openapi(listBookingAuditRoute, async (c) => {
     const entries = await listBookingAuditEntries(c.var.ctx.db, c.req.valid("param").id);
-    const auditEntries = entries.map(({ at, fileName, ...entry }) => ({
+    const auditEntries = entries.map(({ at, fileName, note, ...entry }) => ({
       ...entry,
       at: at.toISOString(),
       ...(fileName !== null && { fileName }),
+      ...(note !== undefined && { note }),
     }));
     return c.json(auditEntries, 200, { "cache-control": "no-store" });
   });

@@ -35,7 +35,7 @@ export const auditChanges = {
   }),
   status: z.object({
     ...{ from: status, to: status, overbook: confirmed, onClosedDay: confirmed },
-    ...{ beforeVisit: confirmed, withoutSample: confirmed, withoutReport: confirmed },
+    ...{ beforeVisit: confirmed, withoutSample: confirmed, withoutReport: confirmed, reason: text.optional() },
   }),
   moved: z.object({
     ...{ from: Slot, to: Slot, reason: text.optional() },

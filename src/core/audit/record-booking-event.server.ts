@@ -10,13 +10,13 @@ type RecordContext = Pick<Context, "actor" | "now">;
 
 /**
  * Records what happened to a booking, and in the audit log who did it. `transaction` is that of the change. Names no
- * patient.
+ * patient, except perhaps in `note`, which only the booking's event holds, and which is erased with the patient.
  */
 export async function recordBookingEvent<K extends BookingEventKind>(
   transaction: Db,
   ctx: RecordContext,
   booking: { id: number; code: string },
-  { kind, data }: { kind: K; data: AuditChange<K> },
+  { kind, data, note }: { kind: K; data: AuditChange<K>; note?: string | undefined },
 ): Promise<void> {
   const entry = createAuditEntry(ctx, {
     action: kind,
@@ -24,7 +24,13 @@ export async function recordBookingEvent<K extends BookingEventKind>(
     bookingCode: booking.code,
     change: data,
   });
-  const event = { bookingId: booking.id, kind, at: ctx.now, actor: entry.actor, data: entry.change };
+  const event = {
+    bookingId: booking.id,
+    kind,
+    at: ctx.now,
+    actor: entry.actor,
+    data: { ...entry.change, ...(note && { note }) },
+  };
   // One statement: each one is a round trip.
   const added = transaction
     .$with("added")

@@ -4,7 +4,7 @@ import { type Page, toPage } from "#core/pagination.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import { getSlotStartMinutes } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
-import { auditLog, bookingItems, bookings } from "#db/schema/bookings.ts";
+import { auditLog, bookingEvents, bookingItems, bookings } from "#db/schema/bookings.ts";
 import { holidays } from "#db/schema/lab.ts";
 import { reports } from "#db/schema/reports.ts";
 import { type BookingView, viewFilters } from "./booking-filters.ts";
@@ -143,7 +143,7 @@ export async function listBookingItems(db: Db, bookingId: number): Promise<Booki
 
 /**
  * Lists the audit log of a booking without views, oldest first; an upload includes its file's name while the report
- * exists.
+ * exists, a step back the note of staff.
  */
 export async function listBookingAuditEntries(db: Db, bookingId: number) {
   const { id, at, actor, action, change } = auditLog;
@@ -157,7 +157,33 @@ export async function listBookingAuditEntries(db: Db, bookingId: number) {
     .leftJoin(reports, isUploaded)
     .where(and(eq(auditLog.bookingId, bookingId), ne(action, "looked")))
     .orderBy(asc(id));
-  return rows as (Pick<(typeof rows)[number], "at" | "actor" | "fileName"> & BookingAuditEvent)[];
+  const notes = await listStatusNotes(db, bookingId);
+  const entries = rows.map((row) => ({
+    ...row,
+    note: row.action === "status" ? notes.get(toNoteKey(row)) : undefined,
+  }));
+  return entries as (Pick<(typeof entries)[number], "at" | "actor" | "fileName" | "note"> & BookingAuditEvent)[];
+}
+
+type StatusNoteRow = { at: Date; change: Record<string, unknown> };
+
+/** Lists the notes on changes of a booking's status, by `toNoteKey`. The audit log itself holds none. */
+async function listStatusNotes(db: Db, bookingId: number): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ at: bookingEvents.at, change: bookingEvents.data })
+    .from(bookingEvents)
+    .where(
+      and(
+        eq(bookingEvents.bookingId, bookingId),
+        eq(bookingEvents.kind, "status"),
+        sql`${bookingEvents.data} ? 'note'`,
+      ),
+    );
+  return new Map(rows.map((row) => [toNoteKey(row), String(row.change.note)]));
+}
+
+function toNoteKey({ at, change }: StatusNoteRow): string {
+  return `${at.toISOString()} ${change.from} ${change.to}`;
 }
 
 const toSlotTime = (time: AnyPgColumn) => sql`to_timestamp(${time}, 'HH12:MI AM')`;

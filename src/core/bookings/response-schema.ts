@@ -152,6 +152,7 @@ const bookingAuditEntry = z.object({
   actor: z.string(),
   ...auditEventFields,
   fileName: z.string().optional(),
+  note: z.string().optional().meta({ description: "Written by staff; erased with the patient" }),
 });
 
 /** One entry of a booking's audit log; an upload has its file's name while the report exists. */

@@ -55,7 +55,7 @@ export const dataInventory = {
   booking_events: {
     erased: "bookings",
     exported: "left-out",
-    why: "It contains ids, days and statuses, and names no patient.",
+    why: "It contains ids, days and statuses, and notes of staff for themselves, which are erased.",
   },
   deleted_bookings: { erased: "stays", exported: "left-out", why: "It contains ids of bookings and patients." },
   patient_merges: { erased: "stays", exported: "left-out", why: "It contains ids of patients." },

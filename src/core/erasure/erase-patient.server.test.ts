@@ -74,6 +74,21 @@ test("keeps an erased patient's receipts as they are, and discounts without what
   expect(kept).toMatchObject({ amount: "20.00", reason: "" });
 });
 
+test("keeps the steps back of an erased patient's booking, without what staff wrote", async () => {
+  const { id, patientId } = await bookWithReport(app, zorawar);
+  const stepBack = { status: "testing_in_progress", reason: "other", note: `${zorawar.name} called` };
+  await app.call("PATCH", `/api/bookings/${id}/status`, stepBack, adminCookie);
+  await app.call("PATCH", `/api/bookings/${id}/status`, { status: "completed", ...statusAnswers }, adminCookie);
+  const getStepBack = async () => {
+    const { body } = await app.call("GET", `/api/bookings/${id}/audit-log`, undefined, adminCookie);
+    return body.find(({ change }: { change: { reason?: string } }) => change.reason === "other");
+  };
+  expect((await getStepBack()).note).toBe(stepBack.note);
+  expect((await erase(patientId)).status).toBe(200);
+  expect(Object.keys(await getStepBack())).not.toContain("note");
+  expect(await findColumnsHolding(db, zorawarPattern)).toEqual(["public.bookings.billed_to"]);
+});
+
 test("removes an erased patient as visit contact and payer, with contacts that only served them", async () => {
   const { patientId } = await createFullHistory(app, zorawar);
   const [row] = await db.select().from(bookings).where(eq(bookings.patientId, patientId)).limit(1);

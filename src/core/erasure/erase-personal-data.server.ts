@@ -8,7 +8,7 @@ import { deleteReports } from "#core/reports/orphaned-files.server.ts";
 import { formatReportFileName } from "#core/reports/report-file-name.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
-import { bookings, patients } from "#db/schema/bookings.ts";
+import { bookingEvents, bookings, patients } from "#db/schema/bookings.ts";
 import { contactMessages, loginCodes, messages, rateLimitAttempts, waitlist } from "#db/schema/messages.ts";
 import { discounts } from "#db/schema/money.ts";
 import { patientNotes } from "#db/schema/patient-notes.ts";
@@ -75,6 +75,10 @@ async function eraseBookings(transaction: Db, { bills, keptBookings, goneBooking
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
   await transaction.delete(bookings).where(inArray(bookings.id, idsOf(goneBookings)));
   // What staff wrote could name the patient; receipts cannot be changed.
+  await transaction
+    .update(bookingEvents)
+    .set({ data: sql`${bookingEvents.data} - 'note'` })
+    .where(inArray(bookingEvents.bookingId, idsOf(keptBookings)));
   await transaction
     .update(discounts)
     .set({ reason: "" })

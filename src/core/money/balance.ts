@@ -22,6 +22,19 @@ export function calculateBalance({ isWanted, totalPaise, discountPaise, takenPai
   };
 }
 
+/**
+ * Allocates an amount to bookings in their order: each gets what is due for it until the amount is used up; the last one
+ * gets what is over.
+ */
+export function allocateByDue(paise: Paise, duePaise: readonly Paise[]): Paise[] {
+  let open = paise;
+  return duePaise.map((due, index) => {
+    const share = index === duePaise.length - 1 ? open : Math.min(due, open);
+    open -= share;
+    return share;
+  });
+}
+
 /** Returns the change for what the patient gave in cash; change is no receipt. 0 if it does not suffice. */
 export function calculateChange(givenPaise: Paise, cashPaise: Paise): Paise {
   return Math.max(givenPaise - cashPaise, 0);

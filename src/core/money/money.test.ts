@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { calculateBalance, calculateChange } from "./balance.ts";
+import { allocateByDue, calculateBalance, calculateChange } from "./balance.ts";
 import { formatReceiptNumber, getReceiptSeries } from "./receipt-number.ts";
 import {
   addTenders,
@@ -28,6 +28,20 @@ test("taken + due - back = wanted, and due or back is 0", () => {
       });
       expect(takenPaise + duePaise - backPaise).toBe(wantedPaise);
       expect(Math.min(duePaise, backPaise)).toBe(0);
+    }),
+  );
+});
+
+test("an amount is allocated to bookings in their order, and what is over to the last one", () => {
+  expect(allocateByDue(600_00, [400_00, 1299_00, 899_00])).toEqual([400_00, 200_00, 0]);
+  expect(allocateByDue(1500_00, [400_00, 899_00])).toEqual([400_00, 1100_00]);
+  fc.assert(
+    fc.property(paise, fc.array(paise, { minLength: 1, maxLength: 4 }), (sum, due) => {
+      const shares = allocateByDue(sum, due);
+      expect(shares.reduce((total, share) => total + share, 0)).toBe(sum);
+      // Nothing for a later booking while an earlier one lacks something.
+      const firstOpen = shares.findIndex((share, index) => share < (due[index] ?? 0));
+      expect(firstOpen === -1 || shares.slice(firstOpen + 1).every((share) => share === 0)).toBe(true);
     }),
   );
 });

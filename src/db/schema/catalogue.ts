@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, doublePrecision, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { isIn } from "./is-in.ts";
+import { tubeKinds } from "./values.ts";
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 /** Counts changes by staff, for optimistic locking. */
@@ -29,6 +31,10 @@ export const tests = pgTable(
     pricePaise: integer().notNull(),
     discountPaise: integer(),
     sampleType: text().notNull(),
+    /** The tube or container it needs. */
+    tube: text({ enum: tubeKinds }).notNull().default("serum"),
+    /** Whether it needs one of its own, which no other test shares. */
+    tubeApart: boolean().notNull().default(false),
     reportTime: text().notNull(),
     preparation: text().notNull(),
     /** Hours without food: 0 is none, null is unknown. */
@@ -53,6 +59,7 @@ export const tests = pgTable(
   (table) => [
     index().on(table.categoryId),
     check("test_price_is_positive", sql`${table.pricePaise} > 0`),
+    check("tube_is_known", isIn(table.tube, tubeKinds)),
     check("fasting_is_in_order", sql`${table.fastingMinH} >= 0 and ${table.fastingMaxH} >= ${table.fastingMinH}`),
     check("test_discount_is_lower", sql`${table.discountPaise} > 0 and ${table.discountPaise} < ${table.pricePaise}`),
   ],

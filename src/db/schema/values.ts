@@ -52,3 +52,20 @@ export type Gender = (typeof genders)[number];
 
 export const itemTypes = ["package", "test"] as const;
 export type ItemType = (typeof itemTypes)[number];
+
+/** Tubes and containers, blood first in the order of draw; none: nothing is taken. */
+export const tubeKinds = [
+  "culture",
+  "citrate",
+  "serum",
+  "heparin",
+  "edta",
+  "fluoride",
+  "urine",
+  "urine-24h",
+  "stool",
+  "swab",
+  "sputum",
+  "none",
+] as const;
+export type TubeKind = (typeof tubeKinds)[number];

@@ -22,6 +22,7 @@ import { panelRows } from "./panels.ts";
 import { seedAnalytes } from "./seed-analytes.server.ts";
 import { servedAreaRows } from "./served-areas.ts";
 import { testRows } from "./tests.ts";
+import { getTube } from "./tubes.ts";
 
 const PAISE_PER_RUPEE = 100;
 
@@ -67,6 +68,7 @@ export async function seedLab(db: Db, { demoContent, today }: SeedLabInput): Pro
 function toTestValues({ rupees, discountRupees, ...row }: TestRow) {
   return {
     ...row,
+    ...getTube(row),
     organ: organByTestId.get(row.id) ?? null,
     pricePaise: rupees * PAISE_PER_RUPEE,
     discountPaise: toPaiseOrNull(discountRupees),

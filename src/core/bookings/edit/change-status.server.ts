@@ -20,7 +20,8 @@ import { getClosedReason } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reports.ts";
-import { canChangeStatus, canEverSetStatus, isPossibleChange } from "./status-transitions.ts";
+import { canChangeStatus, canEverSetStatus, isPossibleChange, isStepBack } from "./status-transitions.ts";
+import type { StepBackReason } from "./step-back-reasons.ts";
 import { listStepConfirmations, type StepConfirmation } from "./step-confirmations.ts";
 
 type SetStatusInput = {
@@ -28,6 +29,9 @@ type SetStatusInput = {
   /** Restores a declined visit to a full slot. */
   overbook?: boolean | undefined;
   onClosedDay?: boolean | undefined;
+  /** Why it is a step back, and a note of staff; recorded for no other change. */
+  reason?: StepBackReason | undefined;
+  note?: string | undefined;
 } & { [A in StepConfirmation]?: boolean | undefined };
 
 type ChangeStatusInput = SetStatusInput & { bookingId: number; version?: number | undefined };
@@ -82,12 +86,14 @@ export async function setStatus(
     .set({ ...statusColumns, ...rejoined?.row, version: sql`${bookings.version} + 1` })
     .where(eq(bookings.id, before.id))
     .returning(bookingColumns);
+  const { reason, note } = isStepBack(before.status, input.status) ? input : {};
   await recordBookingEvent(transaction, ctx, before, {
     kind: "status",
+    note,
     data: {
       from: before.status,
       to: input.status,
-      ...{ overbook, onClosedDay, beforeVisit, withoutSample, withoutReport },
+      ...{ overbook, onClosedDay, beforeVisit, withoutSample, withoutReport, reason },
     },
   });
   await ctx.emit(transaction, {

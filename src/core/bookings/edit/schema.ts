@@ -11,6 +11,13 @@ import { tenderMethods } from "#db/schema/values.ts";
 import { cancelReasonNames, MAX_CANCEL_NOTE_LENGTH, needsNote } from "./cancel-reasons.ts";
 import { moveReasons } from "./move-reasons.ts";
 import { phoneScopes } from "./phone-scopes.ts";
+import { stepBackReasons } from "./step-back-reasons.ts";
+
+const staffNote = z
+  .string(validationKey("short-note"))
+  .trim()
+  .max(MAX_CANCEL_NOTE_LENGTH, validationKey("short-note"))
+  .regex(SINGLE_LINE_TEXT_PATTERN, validationKey("short-note"));
 
 export const ChangeStatusRequest = z.object({
   status: z.enum(bookingStatuses, validationKey("change-status")),
@@ -23,6 +30,11 @@ export const ChangeStatusRequest = z.object({
     .meta({ description: "Confirms that the sample was collected before the day of the visit" }),
   withoutSample: z.boolean().optional().meta({ description: "Confirms completing without a sample" }),
   withoutReport: z.boolean().optional().meta({ description: "Confirms completing without a released report" }),
+  reason: z
+    .enum(stepBackReasons, validationKey("change-step-back-reason"))
+    .optional()
+    .meta({ description: "Why the booking goes back to an earlier status; recorded for no other change" }),
+  note: staffNote.optional().meta({ description: "For staff only, beside the reason" }),
 });
 
 /** The new set of items. Remaining items keep their prices, and the total is the stated one. */
@@ -81,13 +93,7 @@ export type MovedDay = z.infer<typeof MovedDay>;
 export const CancelBookingRequest = z
   .object({
     reason: z.enum(cancelReasonNames, validationKey("change-cancel-reason")),
-    note: z
-      .string(validationKey("short-note"))
-      .trim()
-      .max(MAX_CANCEL_NOTE_LENGTH, validationKey("short-note"))
-      .regex(SINGLE_LINE_TEXT_PATTERN, validationKey("short-note"))
-      .optional()
-      .meta({ description: "For staff only; required for the reason `other`" }),
+    note: staffNote.optional().meta({ description: "For staff only; required for the reason `other`" }),
     version: expectedVersion,
   })
   .refine(({ reason, note }) => !needsNote(reason) || Boolean(note), {

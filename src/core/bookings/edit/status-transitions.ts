@@ -1,6 +1,6 @@
 import type { Actor } from "#core/access/actor.ts";
 import type { StaffRole } from "#core/access/policy.ts";
-import type { BookingStatus } from "#core/bookings/statuses.ts";
+import { type BookingStatus, bookingStatuses, holdsSeat } from "#core/bookings/statuses.ts";
 
 /** Days on which a role may do it: any, the visit's day and later, only the visit's day, or none. */
 type AllowedDays = "any" | "from-visit-day" | "visit-day" | "never";
@@ -92,6 +92,12 @@ export function canChangeStatus(
 /** Whether any role may make this change on some day: a pair whose roles are all "never" is impossible. */
 export function isPossibleChange(from: string, to: BookingStatus): boolean {
   return Object.values<AllowedDays>(findRules(from, to) ?? {}).some((days) => days !== "never");
+}
+
+/** Whether the new status is an earlier one of the same visit: to decline a booking or to restore it is no step back. */
+export function isStepBack(from: string, to: BookingStatus): boolean {
+  const order: readonly string[] = bookingStatuses;
+  return holdsSeat(from) && holdsSeat(to) && order.indexOf(to) < order.indexOf(from);
 }
 
 /** Whether the actor may set this status on any booking. The system may set all. */

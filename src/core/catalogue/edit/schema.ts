@@ -16,6 +16,7 @@ import {
   requiredInteger,
   requiredText,
 } from "#core/text-schemas.ts";
+import { tubeKinds } from "#db/schema/values.ts";
 
 const discountRule = z.union([z.literal(""), Rupees], validationKey("rupees"));
 
@@ -69,6 +70,9 @@ const testRules = z.object({
   organ: organRule,
   /** Empty for the specification's default (core/catalogue/defaults.ts). */
   sampleType: optionalText(80),
+  /** The tube or container, and whether no other test shares it. */
+  tube: z.enum(tubeKinds, validationKey("catalogue-tube")),
+  tubeApart: z.boolean(),
   reportTime: optionalText(80),
   preparation: optionalText(600),
   ...preparationRules.shape,
@@ -104,6 +108,8 @@ export const CreateTestRequest = testRules.extend({
   organ: organRule.optional(),
   code: codeRule,
   indication: testRules.shape.indication.optional(),
+  tube: testRules.shape.tube.optional(),
+  tubeApart: testRules.shape.tubeApart.optional(),
   panelTestIds: testIdsRule.optional(),
 });
 export const CreatePackageRequest = packageRules.extend({
@@ -134,6 +140,8 @@ export const StaffTest = Test.omit({ holds: true, analytes: true }).extend({
   ...TestNeeds.omit({ name: true, notes: true }).shape,
   latestStart: z.string().nullable(),
   organ: z.string().nullable(),
+  tube: z.enum(tubeKinds),
+  tubeApart: z.boolean(),
   preparationNotes: z.array(z.string()),
   panelTestIds: z.array(z.number().int()),
   isOffered: z.boolean(),

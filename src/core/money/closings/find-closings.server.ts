@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { authorize, can } from "#core/access/authorize.ts";
+import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import type { ClosingObstacle } from "#core/money/closing.ts";
 import type { Paise } from "#core/pricing/money.ts";
@@ -29,6 +30,8 @@ export type FoundClosing = {
   closing: ClosingRow | null;
   acceptedBy: Person | null;
   canAccept: boolean;
+  needsClosing: boolean;
+  canCount: boolean;
   obstacle: ClosingObstacle | null;
 };
 
@@ -59,7 +62,8 @@ export type FoundClosings = {
 export async function findClosings(ctx: ReadContext, day: string): Promise<FoundClosings> {
   authorize(ctx.actor, "close-day");
   const { id: userId } = requireStaffUser(ctx);
-  const { db, actor } = ctx;
+  const { db, actor, now } = ctx;
+  const today = toLabTime(now).day;
   const seesAll = can(actor, "read-money");
   const isVisible = (personId: string | null) => seesAll || personId === userId;
   const [holders, stored, moves, hasAccepter] = await Promise.all([
@@ -74,8 +78,9 @@ export async function findClosings(ctx: ReadContext, day: string): Promise<Found
     .map((holder) => {
       const found = describeClosing(holder, records);
       const isOwn = holder.id === userId;
-      const isOpen = found.closing !== null && found.closing.acceptedAt === null;
-      return { ...found, isOwn, canAccept: isOpen && can(actor, "accept-closing") && !(isOwn && hasAccepter) };
+      const isCounted = found.closing !== null && found.isOpen;
+      const canAccept = isCounted && can(actor, "accept-closing") && !(isOwn && hasAccepter);
+      return { ...found, isOwn, canAccept, canCount: isOwn && found.isOpen && !found.obstacle && day <= today };
     })
     .filter(({ holder, isOwn, closing }) => isOwn || closing || holder.days.some((sums) => sums.day <= day));
   const visibleMoves = moves.filter(({ fromId, toId }) => isVisible(fromId) || isVisible(toId));
@@ -112,8 +117,10 @@ function isUnderWay({ acceptedAt, refusedAt }: CashMoveRow): boolean {
 function describeClosing(holder: CashHolder, { day, stored, holders, underWay }: DayRecords) {
   const closing = stored.find(({ personId }) => personId === holder.id) ?? null;
   const acceptedBy = findPerson(holders, closing?.acceptedBy ?? null);
-  const obstacle = closing?.acceptedAt ? null : findObstacle(holder, day, underWay);
-  return { holder, day, closing, acceptedBy, obstacle };
+  const isOpen = holder.lastClosedDay === null || day > holder.lastClosedDay;
+  const needsClosing = isOpen && holder.days.some((sums) => sums.day === day);
+  const obstacle = isOpen ? findObstacle(holder, day, underWay) : null;
+  return { holder, day, closing, acceptedBy, isOpen, needsClosing, obstacle };
 }
 
 type MoveRecords = { holders: readonly CashHolder[]; hasAccepter: boolean };

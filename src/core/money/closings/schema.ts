@@ -110,6 +110,8 @@ export const PersonClosing = z.object({
   acceptedAt: z.iso.datetime().nullable(),
   acceptedBy: Person.nullable(),
   canAccept: z.boolean(),
+  needsClosing: z.boolean().meta({ description: "Whether cash changed on this day, and it is not closed" }),
+  canCount: z.boolean().meta({ description: "Whether the user can count it now" }),
   obstacle: z
     .union([
       z.object({ kind: z.literal("earlier-day"), day: z.string() }),

@@ -8,13 +8,15 @@ import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { FormOpener } from "./form-opener.tsx";
 import { MoveForm } from "./move-form.tsx";
+import { StepBackForm, useStepsBack } from "./step-back-form.tsx";
 
-type VisitForm = "move" | "cancel";
+type VisitForm = "move" | "cancel" | "back";
 
 /** Named one by one: by a computed name, every page would load all words of the admin area. */
 const openLabels = {
   move: words.admin.move.open,
   cancel: words.admin.cancel.open,
+  back: words.admin.stepBack.open,
 } satisfies Record<VisitForm, string>;
 
 export type VisitForms = {
@@ -27,7 +29,7 @@ export type VisitForms = {
   close: () => void;
 };
 
-/** The two forms about an upcoming visit, one open at a time. */
+/** The forms that move or cancel an upcoming visit, or take a booking a step back: one is open at a time. */
 export function useVisitForms(booking: Booking): VisitForms {
   const [shown, setShown] = useState<VisitForm | null>(null);
   const [closed, setClosed] = useState<VisitForm | null>(null);
@@ -35,12 +37,14 @@ export function useVisitForms(booking: Booking): VisitForms {
   const isAllowed = {
     move: can("move-booking") && canMoveVisit(booking),
     cancel: can("cancel-booking") && isUpcoming(booking.status),
+    back: useStepsBack(booking).length > 0,
   };
   // A cancelled visit can be restored: its form stays closed then.
   if (shown && !isAllowed[shown]) setShown(null);
   useShortcuts({
     m: isAllowed.move ? () => setShown("move") : undefined,
     c: isAllowed.cancel ? () => setShown("cancel") : undefined,
+    b: isAllowed.back ? () => setShown("back") : undefined,
   });
   const close = () => {
     setClosed(shown);
@@ -61,6 +65,7 @@ export function VisitFormSection({ booking, forms: { shown, close } }: Props) {
     >
       {shown === "move" && <MoveForm booking={booking} onClose={close} />}
       {shown === "cancel" && <CancelForm booking={booking} onClose={close} />}
+      {shown === "back" && <StepBackForm booking={booking} onClose={close} />}
     </section>
   );
 }
@@ -71,6 +76,22 @@ export function MoveOpener({ forms }: { forms: VisitForms }) {
   return (
     <FormOpener icon="calendar" keyName="m" isClosed={forms.closed === "move"} onOpen={() => forms.open("move")}>
       {words.admin.move.open}
+    </FormOpener>
+  );
+}
+
+/** Opens the form that takes the booking a step back. */
+export function StepBackOpener({ forms }: { forms: VisitForms }) {
+  if (forms.shown || !forms.isAllowed.back) return null;
+  return (
+    <FormOpener
+      icon="arrow-left"
+      keyName="b"
+      className="-ml-1.5"
+      isClosed={forms.closed === "back"}
+      onOpen={() => forms.open("back")}
+    >
+      {words.admin.stepBack.open}
     </FormOpener>
   );
 }

@@ -13,7 +13,7 @@ const texts = words.admin.visitMembers;
 
 /** Other patients of the same visit. */
 export function VisitMembers({ booking }: { booking: Booking }) {
-  const others = useOtherMembers(booking);
+  const others = useOtherVisitMembers(booking);
   if (others.length === 0) return null;
   return (
     <section className="flex flex-none flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line bg-card px-4 py-2">
@@ -30,12 +30,13 @@ export function VisitMembers({ booking }: { booking: Booking }) {
 /** Returns the path of a new booking for one more person of the visit; null if there is no room or no permission. */
 export function useJoinVisitPath(booking: Booking): string | null {
   const canBook = usePermissions()("create-staff-booking");
-  const others = useOtherMembers(booking);
+  const others = useOtherVisitMembers(booking);
   const canJoin = canBook && booking.visitId && canMoveVisit(booking) && others.length + 1 < MAX_VISIT_MEMBERS;
   return canJoin ? buildPath("/admin/call", { visit: booking.visitId }) : null;
 }
 
-function useOtherMembers(booking: Booking): Booking[] {
+/** Returns the other bookings of the visit that take place; none until they are loaded. */
+export function useOtherVisitMembers(booking: Booking): Booking[] {
   const { visitId = 0 } = booking;
   const { data } = useQuery({ ...bookingsQuery({ visitId }), enabled: visitId > 0 });
   const rows = (data?.rows ?? []).filter(({ id }) => id !== booking.id);

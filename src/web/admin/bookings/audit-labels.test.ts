@@ -6,6 +6,11 @@ import { formatAuditActor, formatAuditEntry } from "./audit-labels.ts";
 test.each([
   ["placed", { to: "confirmed", day: "2026-11-21", time: "11:00 AM" }, "Booked for 21 Nov 2026, 11:00 AM"],
   ["status", { from: "confirmed", to: "testing_in_progress" }, "Status changed from Confirmed to Testing in progress"],
+  [
+    "status",
+    { from: "completed", to: "confirmed", reason: "sample-rejected" },
+    "Status changed from Completed to Confirmed: Sample haemolysed or too little: take it again",
+  ],
   ["payment", { from: "pending", to: "paid" }, "Payment changed from Pending to Paid"],
   [
     "changed",

@@ -17,7 +17,7 @@ export function formatAuditEntry(entry: BookingAuditEntry): string {
     case "placed":
       return texts[entry.change.place === "centre" ? "placedAtCentre" : "placed"](formatSlot(entry.change));
     case "status":
-      return texts.status(getStatusBadge(entry.change.from).label, getStatusBadge(entry.change.to).label);
+      return formatStatusChange(entry.change, entry.note);
     case "moved":
       return texts.moved(
         formatSlot(entry.change.from),
@@ -55,6 +55,14 @@ export function formatAuditEntry(entry: BookingAuditEntry): string {
     default:
       return formatUnknown(entry);
   }
+}
+
+/** With the reason of a step back, and the note beside it. */
+function formatStatusChange({ from, to, reason }: AuditChange<"status">, note = ""): string {
+  const labels: Record<string, string> = words.admin.stepBack.reasons;
+  const why = reason === undefined ? [] : [labels[reason] ?? reason];
+  const reasons = [...why, note].filter(Boolean).join(", ");
+  return texts.status(getStatusBadge(from).label, getStatusBadge(to).label, reasons);
 }
 
 /** With the amount, if money was taken or returned. */

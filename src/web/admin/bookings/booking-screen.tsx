@@ -6,7 +6,7 @@ import { holdsSeat, isBeforeLab, isUpcoming } from "#core/bookings/statuses.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { PatientEditor } from "#web/admin/booking-edit/patient-editor.tsx";
 import { useFormState } from "#web/admin/booking-edit/use-form-state.ts";
-import { useVisitForms, VisitFormSection } from "#web/admin/booking-edit/visit-forms.tsx";
+import { StepBackOpener, useVisitForms, VisitFormSection } from "#web/admin/booking-edit/visit-forms.tsx";
 import { VisitMembers } from "#web/admin/booking-edit/visit-members.tsx";
 import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
@@ -61,7 +61,10 @@ export function BookingScreen({ booking, items, area, onDeleted }: Props) {
       <div className="flex-none gap-x-6 border-line-strong bg-page px-4 pt-4 pb-2 max-md:contents md:grid md:grid-cols-end md:border-b">
         <div className="max-md:border-b max-md:border-line-strong max-md:bg-page max-md:px-4 max-md:pt-3 max-md:pb-1.5">
           <StepRail booking={booking} steps={steps} reportDeadline={getLatest(deadlines.values())} />
-          <UndoLastChange booking={booking} />
+          <div className="flex flex-wrap items-center gap-x-6">
+            <StepBackOpener forms={visitForms} />
+            <UndoLastChange booking={booking} />
+          </div>
         </div>
         <NextStepButton
           booking={booking}

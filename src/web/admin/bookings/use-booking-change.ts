@@ -1,6 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CancelReason } from "#core/bookings/edit/cancel-reasons.ts";
 import type { MoveReason } from "#core/bookings/edit/move-reasons.ts";
+import type { StepBackReason } from "#core/bookings/edit/step-back-reasons.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import type { BookingStatus, PaymentStatus } from "#core/bookings/statuses.ts";
 import { formatAmount, type Paise } from "#core/pricing/money.ts";
@@ -35,6 +36,23 @@ export function useStatusChange({ id, version }: BookingVersion): BookingChange<
         callApi(browserFetch, "PATCH /api/bookings/{id}/status", {
           path: { id },
           body: { status, version, ...answers },
+        }),
+      ),
+    done: texts.done.status,
+    failed: texts.failures.status,
+  });
+}
+
+type StatusStepBack = { status: BookingStatus; reason: StepBackReason; note: string };
+
+/** Sets an earlier status of the version that was shown, with the reason. */
+export function useStepBack({ id, version }: BookingVersion): BookingChange<StatusStepBack> {
+  return useBookingChange({
+    send: ({ status, reason, note }: StatusStepBack) =>
+      withConfirmations((answers) =>
+        callApi(browserFetch, "PATCH /api/bookings/{id}/status", {
+          path: { id },
+          body: { status, version, reason, ...(note && { note }), ...answers },
         }),
       ),
     done: texts.done.status,

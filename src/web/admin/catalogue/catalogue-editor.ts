@@ -105,7 +105,7 @@ function createNewEntry(kind: CatalogueKind, fields: AdminField[]): EditableEntr
   return {
     title: texts.add[kind],
     fields: hasCode ? [codeField, ...fields] : fields,
-    values: { isOffered: true, waterOk: true },
+    values: { isOffered: true, waterOk: true, tube: "serum" },
     version: undefined,
     isNew: true,
     send: createCalls[kind],

@@ -1,6 +1,7 @@
 import type { StaffCatalogue } from "#core/catalogue/edit/schema.ts";
 import { healthGoals } from "#core/catalogue/health-goals.ts";
 import { organs } from "#core/catalogue/organs.ts";
+import { tubeKinds } from "#core/catalogue/tubes.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import type { AdminField, CallBody } from "#web/admin/components/form-fields.ts";
@@ -60,6 +61,8 @@ function createTestFields({ categories, tests }: StaffCatalogue): AdminField<Cal
     { kind: "text", name: "description", label: labels.description },
     { kind: "line", name: "sampleType", label: labels.sampleType, hint: hints.sampleType, span: 3 },
     { kind: "line", name: "reportTime", label: labels.reportTime, hint: hints.reportTime, span: 3 },
+    { kind: "word", name: "tube", label: labels.tube, words: tubeKinds, names: words.admin.catalogue.tubes, span: 3 },
+    { kind: "tick", name: "tubeApart", label: labels.tubeApart },
     ...createPreparationFields(),
     { kind: "text", name: "about", label: labels.about },
     { kind: "text", name: "clinicalImportance", label: labels.clinicalImportance },

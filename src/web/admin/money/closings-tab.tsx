@@ -64,8 +64,12 @@ function LabClosings({ closings, view }: Pick<Props, "view"> & { closings: DayCl
 /** What waits for the office first, what is accepted last. */
 const order: Record<PersonClosing["status"], number> = { counted: 0, open: 1, accepted: 2 };
 
+function getRank({ status, needsClosing }: PersonClosing): number {
+  return status === "open" && !needsClosing ? order.accepted + 1 : order[status];
+}
+
 function People({ closings: { people }, view }: Pick<Props, "view"> & { closings: DayClosings }) {
-  const rows = people.toSorted((one, other) => order[one.status] - order[other.status]);
+  const rows = people.toSorted((one, other) => getRank(one) - getRank(other));
   return (
     <CardSection title={texts.people} aside={<span className="text-sm text-quiet">{texts.onlyOthers}</span>}>
       <AdminTable

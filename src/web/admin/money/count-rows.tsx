@@ -13,18 +13,19 @@ export function CountRows({ count }: { count: CashCount }) {
   return (
     <dl className="grid gap-3">
       <Row name={texts.rows.carried} amount={count.carried} />
-      <div className="grid gap-0.5">
-        <Row name={texts.rows.taken} amount={count.taken} />
-        {parseSignedAmount(count.late) !== 0 && <Row name={texts.rows.late} amount={count.late} isPart />}
-      </div>
+      <Row name={texts.rows.taken} amount={count.taken} />
+      {parseSignedAmount(count.late) !== 0 && <Row name={texts.rows.late} amount={count.late} isPart />}
       <Row name={texts.rows.received} amount={count.received} />
       <Row name={texts.rows.given} amount={count.given} sign={-1} />
       <Row name={texts.rows.expected} amount={count.expected} isTotal />
       <Row name={texts.rows.counted} amount={count.counted} />
-      <div className={cx("grid gap-1", difference !== 0 && "text-error")}>
-        <Row name={nameDifference(difference)} amount={count.difference} isTotal />
-        {count.reason && <p className="text-sm font-medium">“{count.reason}”</p>}
-      </div>
+      <Row
+        name={nameDifference(difference)}
+        amount={count.difference}
+        isTotal
+        isError={difference !== 0}
+        note={count.reason}
+      />
       {parseAmount(count.kept) > 0 && <Row name={texts.rows.kept} amount={count.kept} />}
     </dl>
   );
@@ -35,21 +36,31 @@ function nameDifference(paise: number): string {
   return paise < 0 ? texts.rows.short : texts.rows.over;
 }
 
-type RowProps = { name: string; amount: string; sign?: 1 | -1; isTotal?: boolean; isPart?: boolean };
+type RowProps = {
+  name: string;
+  amount: string;
+  sign?: 1 | -1;
+  isTotal?: boolean;
+  isPart?: boolean;
+  isError?: boolean;
+  note?: string | null;
+};
 
-function Row({ name, amount, sign = 1, isTotal = false, isPart = false }: RowProps) {
+function Row({ name, amount, sign = 1, isTotal = false, isPart = false, isError = false, note }: RowProps) {
   return (
     <div
       className={cx(
-        "flex items-baseline justify-between gap-3",
+        "grid grid-cols-end items-baseline gap-x-3 gap-y-1",
         isTotal && "border-t border-line-strong pt-2.5",
-        isPart && "text-sm text-quiet",
+        isPart && "-mt-2.5 text-sm text-quiet",
+        isError && "text-error",
       )}
     >
       <dt className={cx(isTotal && "font-semibold")}>{name}</dt>
       <dd className={cx("whitespace-nowrap", isTotal ? "text-lg font-bold" : !isPart && "font-semibold")}>
         {formatSignedRupees(parseSignedAmount(amount) * sign)}
       </dd>
+      {note && <dd className="col-span-full text-sm font-medium">“{note}”</dd>}
     </div>
   );
 }

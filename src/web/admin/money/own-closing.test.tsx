@@ -11,7 +11,8 @@ const day = "2026-11-27";
 const ravi = { id: "ravi", name: "Ravi Kumar" };
 const open: PersonClosing = {
   ...{ person: ravi, isOwn: true, day, status: "open", id: null, version: null, countedAt: null, count: null },
-  ...{ acceptedAt: null, acceptedBy: null, canAccept: false, obstacle: null },
+  ...{ acceptedAt: null, acceptedBy: null, canAccept: false, needsClosing: true },
+  ...{ canCount: true, obstacle: null },
 };
 const count = {
   ...{ carried: "1000.00", taken: "4655.00", late: "0.00", received: "0.00", given: "0.00", kept: "0.00" },
@@ -232,8 +233,14 @@ test("the page shows by itself that the cash was accepted", async () => {
   expect(screen.getByText(/^Accepted by Harleen Gill/)).toBeTruthy();
 });
 
+test("a day that is closed without cash of one's own has no counter", () => {
+  show({ ...open, needsClosing: false, canCount: false });
+  expect(screen.getByText("This day is closed, without cash of yours.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^I counted/ })).toBeNull();
+});
+
 test("a day before that is still open is linked instead of the counter", () => {
-  show({ ...open, obstacle: { kind: "earlier-day", day: "2026-11-26" } });
+  show({ ...open, canCount: false, obstacle: { kind: "earlier-day", day: "2026-11-26" } });
   expect(screen.getByRole("link", { name: "Count Thu 26 Nov" }).getAttribute("href")).toBe(
     "/admin/money?show=closings&day=2026-11-26",
   );
@@ -246,7 +253,7 @@ test("cash on its way is named instead of the counter, and can be taken back", a
     ...{ id: 9, kind: "handover", from: ravi, to: { id: "harleen", name: "Harleen Gill" }, amount: "200.00" },
     ...{ reason: null, at: "2026-11-27T07:00:00.000Z", status: "under-way", canAccept: false, canRefuse: true },
   };
-  show({ ...open, obstacle: { kind: "move", moveId: 9 } }, { moves: [move] });
+  show({ ...open, canCount: false, obstacle: { kind: "move", moveId: 9 } }, { moves: [move] });
   expect(screen.getByText("₹200 are on their way")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^I counted/ })).toBeNull();
   await press("Take back ₹200");

@@ -24,6 +24,8 @@ type Props = { closings: DayClosings; closing: PersonClosing; place: CountPlace 
 /** The user's own cash of a day: what comes before counting it, its three steps, or how it was closed. */
 export function OwnClosing({ closings, closing, place }: Props) {
   if (closing.status === "accepted") return <ClosedDay closing={closing} />;
+  const isNothing = !(closing.canCount || closing.count || closing.obstacle);
+  if (isNothing) return <Notice tone="calm" icon="lock" title={texts.nothing} announced="never" />;
   return (
     <>
       {closing.obstacle && <Obstacle closings={closings} obstacle={closing.obstacle} />}

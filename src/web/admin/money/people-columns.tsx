@@ -115,9 +115,9 @@ function StateCell({ closing }: { closing: PersonClosing }) {
   );
 }
 
-function formatState({ status, obstacle, countedAt, acceptedAt, acceptedBy }: PersonClosing): string {
+function formatState({ status, needsClosing, obstacle, countedAt, acceptedAt, acceptedBy }: PersonClosing): string {
   if (obstacle) return obstacle.kind === "move" ? texts.underWay : texts.earlier(formatWeekdayDate(obstacle.day));
-  if (status === "open") return texts.states.open;
+  if (status === "open") return needsClosing ? texts.states.open : texts.states.nothing;
   if (status === "counted") return texts.states.counted(formatTime(countedAt));
   return texts.states.accepted(acceptedBy?.name ?? "", formatTime(acceptedAt));
 }
@@ -136,7 +136,7 @@ function StepLink({ closing, view }: { closing: PersonClosing; view: MoneyView }
   );
 }
 
-function getStep({ isOwn, status, canAccept }: PersonClosing): keyof typeof texts.actions {
-  if (isOwn) return status === "open" ? "count" : "own";
+function getStep({ isOwn, status, canAccept, needsClosing }: PersonClosing): keyof typeof texts.actions {
+  if (isOwn) return status === "open" && needsClosing ? "count" : "own";
   return canAccept ? "accept" : "view";
 }

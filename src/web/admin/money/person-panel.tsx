@@ -49,7 +49,8 @@ export default function PersonPanel({ closings, closing, view }: Props) {
 function ColleagueClosing({ closing }: Pick<Props, "closing">) {
   if (closing.status === "accepted") return <ClosedDay closing={closing} />;
   if (closing.canAccept) return <AcceptForm key={closing.id} closing={closing} />;
-  return <p className="text-soft">{texts.notCounted(closing.person.name)}</p>;
+  const sentence = closing.needsClosing ? texts.notCounted : texts.needsNothing;
+  return <p className="text-soft">{sentence(closing.person.name)}</p>;
 }
 
 /** What the receiver counts of what is handed over. What the other counted is not shown before. */

@@ -28,17 +28,15 @@ export function bookingPaymentsQuery(id: number, api = browserFetch) {
   });
 }
 
-type TakeBody = Pick<CallBody<"POST /api/receipts">, "legs" | "utr" | "reason"> & { amount: string };
+type TakeBody = Pick<CallBody<"POST /api/receipts">, "bookings" | "legs" | "utr" | "reason">;
 
-/** Takes money for the version of a booking that is shown. Asks before taking more than is due. */
-export function useTakePayment({ id, version }: BookingVersion): PaymentChange<TakeBody, Receipt> {
+/** Takes money for the versions of the bookings that are shown. Asks before taking more than is due. */
+export function useTakePayment(): PaymentChange<TakeBody, Receipt> {
   const [key] = useState(createRandomId);
   return usePaymentChange({
-    send: ({ amount, ...payment }: TakeBody) =>
+    send: (payment: TakeBody) =>
       withConfirmations((answers) =>
-        callApi(browserFetch, "POST /api/receipts", {
-          body: { key, bookings: [{ id, amount, version }], ...payment, ...answers },
-        }),
+        callApi(browserFetch, "POST /api/receipts", { body: { key, ...payment, ...answers } }),
       ),
     done: (receipt) => texts.take.done(formatTotal(receipt), receipt.number ?? ""),
   });

@@ -143,26 +143,29 @@ function Amounts({ booking, discount, canWithdraw }: AmountsProps) {
 
 type Acts = Record<"take" | "return" | "discount", (() => void) | undefined>;
 
-/** The amount due or to be returned as the largest figure, the act that it asks for beside it, and the others below. */
+/**
+ * The amount due or to be returned as the largest figure, the act that it asks for beside it, and the others below. What
+ * is paid or refunded has its badge above: here is that nothing is due.
+ */
 function Balance({ booking, acts }: { booking: Booking; acts: Acts }) {
   const payment = getPaymentState(booking);
   const figure = useFocusIfLost();
   const first = payment.state === "due" ? "take" : payment.state === "back" ? "return" : null;
-  const sum = "paise" in payment ? formatRupees(payment.paise) : null;
+  const sum = formatRupees("paise" in payment ? payment.paise : 0);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3 border-t border-line-strong pt-2">
         <p ref={figure} tabIndex={-1}>
-          {sum === null ? (
-            <b className="text-2xl leading-tight font-semibold">{texts.states[payment.state]}</b>
+          {payment.state === "none" ? (
+            <b className="text-2xl leading-tight font-semibold">{texts.states.none}</b>
           ) : (
             <>
-              <span className="block text-soft">{texts.states[payment.state]}</span>
+              <span className="block text-soft">{texts.states[payment.state === "back" ? "back" : "due"]}</span>
               <b className="block text-3xl leading-tight font-semibold tracking-snug">{sum}</b>
             </>
           )}
         </p>
-        {first && sum && acts[first] && (
+        {first && acts[first] && (
           <Button
             size="small"
             className="min-w-40"

@@ -4,8 +4,13 @@ import { words } from "#texts";
 import { editFormClass, formButtonsClass } from "#web/admin/booking-edit/form-classes.ts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { Button } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
 import { FormError } from "#web/components/forms/form-error.tsx";
 import type { ActionForm } from "#web/lib/use-action-form.ts";
+
+/** A focused field stops above the buttons. */
+const formClass = cx(editFormClass, "[&_input]:scroll-mb-20");
+const buttonsClass = "sticky bottom-0 z-1 -mb-1.5 border-t border-line bg-card py-1.5 max-md:pb-3";
 
 type Props = {
   form: Pick<ActionForm<FieldValues>, "isSubmitting" | "props"> & { getError: (name: "root") => string | undefined };
@@ -18,7 +23,8 @@ type Props = {
 
 /**
  * A form about money: its fields, what is wrong with all of it, and its buttons. Its first field takes the focus of the
- * button that it replaces, and of the dialog around it. A key that is held down sends nothing.
+ * button that it replaces, and of the dialog around it. Its buttons stay in view while it scrolls. A key that is held
+ * down sends nothing.
  */
 export function PaymentForm({ form, submit, submitting, onClose, onKeyDown, children }: Props) {
   const element = useRef<HTMLFormElement>(null);
@@ -28,12 +34,12 @@ export function PaymentForm({ form, submit, submitting, onClose, onKeyDown, chil
     onKeyDown?.(event);
   };
   return (
-    <form ref={element} className={editFormClass} {...form.props} onKeyDown={pressKey} noValidate>
+    <form ref={element} className={formClass} {...form.props} onKeyDown={pressKey} noValidate>
       {children}
       <div role="alert" className="empty:hidden">
         <FormError>{form.getError("root")}</FormError>
       </div>
-      <div className={formButtonsClass}>
+      <div className={cx(formButtonsClass, buttonsClass)}>
         <Button look="primary" className="flex-1 basis-50" type="submit" aria-disabled={form.isSubmitting}>
           {form.isSubmitting ? submitting : submit} <KeyHint isOnAction>Enter</KeyHint>
         </Button>

@@ -11,6 +11,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { AmountRow, RupeesInput } from "./amount-row.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentFormFrame } from "./payment-form-frame.tsx";
+import { SCOPE_KEY, ScopeChoice } from "./scope-choice.tsx";
 import { sumAmounts } from "./tender-amounts.ts";
 import { UpiCode } from "./upi-code.tsx";
 import { useTakeForm, type Way, ways } from "./use-take-form.ts";
@@ -22,14 +23,18 @@ type Props = { booking: Booking; onClose: () => void };
 
 /** Takes money: all of what is due in cash, unless another way or amount is chosen. Digits choose the way. */
 export function TakeForm({ booking, onClose }: Props) {
-  const { form, values, methods, duePaise, chooseWay, registerAmount } = useTakeForm(booking, onClose);
+  const take = useTakeForm(booking, onClose);
+  const { form, values, methods, duePaise, visit, chooseScope, chooseWay, registerAmount } = take;
   const choice = useRef<HTMLDivElement>(null);
   const sumPaise = sumAmounts(values, methods);
   const chooseByKey = (way: Way) => {
     chooseWay(way);
     choice.current?.querySelector<HTMLInputElement>(`input[value="${way}"]`)?.focus();
   };
-  const keys = Object.fromEntries(ways.map((way, index) => [String(index + 1), () => chooseByKey(way)]));
+  const keys: Record<string, (() => void) | undefined> = {
+    ...Object.fromEntries(ways.map((way, index) => [String(index + 1), () => chooseByKey(way)])),
+    [SCOPE_KEY]: visit ? () => chooseScope(values.scope === "visit" ? "booking" : "visit") : undefined,
+  };
   useShortcuts(keys);
   const pressKey = (event: KeyboardEvent) => {
     const choose = keys[event.key];
@@ -50,6 +55,7 @@ export function TakeForm({ booking, onClose }: Props) {
           <span className="text-soft">{texts.states.due}</span>
           <b className="text-3xl leading-tight font-semibold tracking-snug">{formatRupees(duePaise)}</b>
         </p>
+        {visit && <ScopeChoice booking={booking} visit={visit} chosen={values.scope} onChoose={chooseScope} />}
         <FieldGroup legend={texts.take.way}>
           <div className="grid grid-cols-2 gap-2" ref={choice}>
             {ways.map((way, index) => (

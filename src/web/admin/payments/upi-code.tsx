@@ -36,16 +36,16 @@ export function UpiCode({ code, paise, onClose }: Props) {
     onClose();
   };
   return (
-    <div className="grid grid-cols-1 gap-2">
-      <div className="grid gap-3 md:grid-cols-start md:items-center">
-        <div className="max-md:hidden">
-          <LazyCode link={link} label={texts.title(sum)} size="small" />
-        </div>
-        <FieldHint>{texts.hint}</FieldHint>
+    <div className="grid grid-cols-1 gap-3 md:grid-cols-start md:items-center">
+      <div className="max-md:hidden">
+        <LazyCode link={link} label={texts.title(sum)} size="small" />
       </div>
-      <Button size="small" onClick={() => setOpen(true)}>
-        <Icon name="smartphone" small /> {texts.show(sum)} <KeyHint>q</KeyHint>
-      </Button>
+      <div className="grid gap-2">
+        <FieldHint>{texts.hint}</FieldHint>
+        <Button size="small" onClick={() => setOpen(true)}>
+          <Icon name="smartphone" small /> {texts.show(sum)} <KeyHint>q</KeyHint>
+        </Button>
+      </div>
       <Dialog open={isOpen} onClose={close} variant="page" label={texts.title(sum)}>
         <DialogTop title={texts.title(sum)} onClose={close} />
         <div className="grid justify-items-center gap-4 p-4 text-center">

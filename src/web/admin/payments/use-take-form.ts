@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import type { TenderMethod } from "#core/money/tenders.ts";
-import { formatAmount, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { useOtherVisitMembers } from "#web/admin/booking-edit/visit-members.tsx";
 import { useActionForm } from "#web/lib/use-action-form.ts";
 import { useTakePayment } from "./booking-payments.ts";
 import { fillUp, formatTyped, listLegs, noAmounts, sumAmounts, type TenderAmounts } from "./tender-amounts.ts";
+import { listDueBookings, type Scope, shareByDue, sumDue } from "./visit-allocations.ts";
 
 /** Ways of paying, in the order of their digits; split is several of the others. */
 export const ways = ["cash", "upi", "card", "split"] as const;
@@ -18,23 +19,30 @@ const methodsOf = {
   split: ["cash", "upi", "card"],
 } as const satisfies Record<Way, readonly TenderMethod[]>;
 
-type TakeFields = TenderAmounts & { way: Way; given: string; utr: string; reason: string };
+type TakeFields = TenderAmounts & { scope: Scope; way: Way; given: string; utr: string; reason: string };
 
-/** The form that takes money: all of what is due in cash at first. */
+/** The form that takes money: all of what is due for the booking in cash at first. */
 export function useTakeForm(booking: Booking, onClose: () => void) {
-  const duePaise = parseAmount(booking.dueAmount);
-  const payment = useTakePayment(booking);
+  const ofVisit = listDueBookings(booking, useOtherVisitMembers(booking));
+  const hasChoice = ofVisit.some(({ id }) => id !== booking.id);
+  const getBookings = (scope: Scope) => (scope === "visit" && hasChoice ? ofVisit : [booking]);
+  const { id, version } = booking;
+  const payment = useTakePayment();
   /** Amounts typed by hand since the way was chosen. */
   const [typed, setTyped] = useState<ReadonlySet<TenderMethod>>(new Set());
   const form = useActionForm<TakeFields>({
-    defaultValues: { ...noAmounts, cash: formatTyped(duePaise), way: "cash", given: "", utr: "", reason: "" },
-    send: async ({ way, utr, reason, ...amounts }) => {
+    defaultValues: {
+      ...{ ...noAmounts, cash: formatTyped(sumDue([booking])), scope: "booking", way: "cash" },
+      ...{ given: "", utr: "", reason: "" },
+    },
+    send: async ({ scope, way, utr, reason, ...amounts }) => {
       const legs = listLegs(amounts, methodsOf[way]);
       const sumPaise = sumAmounts(amounts, methodsOf[way]);
       const isByUpi = legs.some(({ method }) => method === "upi");
       const receipt = await payment.mutateAsync({
         legs,
-        amount: sumPaise > 0 ? formatAmount(sumPaise) : (legs[0]?.amount ?? ""),
+        bookings:
+          sumPaise > 0 ? shareByDue(sumPaise, getBookings(scope)) : [{ id, version, amount: legs[0]?.amount ?? "" }],
         ...(isByUpi && utr.trim() && { utr }),
         ...(isByUpi && reason.trim() && { reason }),
       });
@@ -44,6 +52,7 @@ export function useTakeForm(booking: Booking, onClose: () => void) {
     failed: words.admin.payments.unsent,
   });
   const values = form.watch();
+  const duePaise = sumDue(getBookings(values.scope));
   const methods: readonly TenderMethod[] = methodsOf[values.way];
   const setAmounts = (amounts: TenderAmounts) => {
     for (const method of methodsOf.split) form.setValue(method, amounts[method]);
@@ -53,6 +62,16 @@ export function useTakeForm(booking: Booking, onClose: () => void) {
     form.setValue("way", way);
     setTyped(new Set());
     if (way !== "split") setAmounts({ ...noAmounts, [way]: getSingleAmount() });
+  };
+  /** An amount that was all of what is due follows the choice; what was typed by hand stays. */
+  const chooseScope = (scope: Scope) => {
+    form.setValue("scope", scope);
+    const nextPaise = sumDue(getBookings(scope));
+    const follow = (amount: string) => (amount === formatTyped(duePaise) ? formatTyped(nextPaise) : amount);
+    const { cash, upi, card, other } = values;
+    const amounts = { cash: follow(cash), upi: follow(upi), card: follow(card), other };
+    const [edited] = typed;
+    setAmounts(edited === undefined ? amounts : fillUp(amounts, edited, { duePaise: nextPaise, typed }));
   };
   const getSingleAmount = () => (values.way === "split" ? formatTyped(duePaise) : values[values.way]);
   const registerAmount = (method: TenderMethod) =>
@@ -64,7 +83,7 @@ export function useTakeForm(booking: Booking, onClose: () => void) {
         setAmounts(fillUp({ ...values, [method]: event.target.value }, method, { duePaise, typed: byHand }));
       },
     });
-  return { form, values, methods, duePaise, chooseWay, registerAmount };
+  return { form, values, methods, duePaise, visit: hasChoice ? ofVisit : null, chooseScope, chooseWay, registerAmount };
 }
 
 /** Names the amount at fault by the place of its leg in what was sent; other fields have the names of the API. */

@@ -50,13 +50,20 @@ export default function Toast({ message }: { message: ShownToast }) {
   );
 }
 
-/** Outside a modal dialog everything is inert, so a toast is rendered inside the topmost one, and announced there. */
+/**
+ * Outside a modal dialog everything is inert, so a toast is rendered inside the topmost one, and announced there. Watches
+ * the document itself: a dialog that React removes fires its `close` only later, where no listener hears it, and would
+ * take the toast along.
+ */
 function useTopmostDialog(): Element | null {
   const [dialog, setDialog] = useState(findTopmostDialog);
   useEffect(() => {
     const updateTopmost = () => setDialog(findTopmostDialog());
-    document.addEventListener("close", updateTopmost, { capture: true });
-    return () => document.removeEventListener("close", updateTopmost, { capture: true });
+    // The dialog of the first render may be gone already.
+    updateTopmost();
+    const observer = new MutationObserver(updateTopmost);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
+    return () => observer.disconnect();
   }, []);
   return dialog;
 }

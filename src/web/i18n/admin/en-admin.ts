@@ -200,7 +200,7 @@ export const shortcuts = {
   more: "all keys",
   neighbours: "The next booking, the one before",
   step: "The next step of the open booking",
-  visit: "Move, cancel, tests and details of the open booking",
+  visit: "Move, cancel, tests, details and a step back of the open booking",
   payment: "Take money for the open booking: cash, UPI, card or several",
   close: "Close what is open beside the list",
   call: "Book for a caller",

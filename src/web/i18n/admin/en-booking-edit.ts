@@ -43,6 +43,31 @@ export const visitMembers = {
   addMember: "One more person",
 };
 
+/** Setting an earlier status. */
+export const stepBack = {
+  open: "Go back",
+  why: "Why it goes back",
+  reasons: {
+    "sample-rejected": "Sample haemolysed or too little: take it again",
+    "pressed-by-mistake": "Pressed by mistake",
+    "patient-absent": "Patient was not there",
+    other: "Another reason",
+  },
+  follows: {
+    "sample-rejected": (status: string) => `Back to ${status}: another sample is collected, and nothing more is paid.`,
+    "pressed-by-mistake": (status: string) => `Back to ${status}. Nothing else changes.`,
+    "patient-absent": (status: string) => `Back to ${status}: the visit is still to be made, or moved.`,
+    other: (status: string) => `Back to ${status}, with what you write.`,
+  },
+  note: "What happened, for the staff alone",
+  noteNeeded: "Please say in a few words why.",
+  message: "The patient is told that status by WhatsApp again.",
+  noMessage: "The patient is told nothing.",
+  submit: "Go back",
+  submitting: "Going back...",
+  keep: "Leave it as it is",
+};
+
 /** Cancelling a visit. */
 export const cancel = {
   open: "Cancel the visit",

@@ -214,7 +214,8 @@ export const messages = {
 export const bookingAudit = {
   placed: (visit: string) => `Booked for ${visit}`,
   placedAtCentre: (visit: string) => `Booked at the centre for ${visit}`,
-  status: (from: string, to: string) => `Status changed from ${from} to ${to}`,
+  status: (from: string, to: string, reason: string) =>
+    `Status changed from ${from} to ${to}${reason && `: ${reason}`}`,
   moved: (from: string, to: string, reason: string) => `Moved from ${from} to ${to}${reason && `: ${reason}`}`,
   cancelled: (reason: string) => `Cancelled: ${reason}`,
   items: (added: string, removed: string, total: string) =>

@@ -20,6 +20,7 @@ export const count = {
   steps: { label: "Steps", count: "Count", compare: "Compare", handOver: "Hand over" },
   loading: "Loading the closing...",
   failed: "Failed to load the closing. Please try again later.",
+  nothing: "This day is closed, without cash of yours.",
   title: "Count your cash",
   sentence: "All of it, with the change you left with. What should be there is shown afterwards.",
   way: "How to count",
@@ -115,6 +116,7 @@ export const closings = {
   you: "you",
   states: {
     open: "Not counted yet",
+    nothing: "Nothing to close",
     counted: (moment: string) => `Waits since ${moment}`,
     accepted: (name: string, moment: string) => `${name}, ${moment}`,
   },
@@ -124,6 +126,7 @@ export const closings = {
   actionOf: (action: string, name: string) => `${action}: ${name}`,
   panel: { title: (name: string) => `Cash of ${name}`, own: "Your cash" },
   notCounted: (name: string) => `${name} has not counted yet.`,
+  needsNothing: (name: string) => `${name} had no cash on this day: nothing needs to be closed.`,
   acceptTitle: (name: string) => `Count what ${name} hands over`,
   acceptHint: (name: string) => `What ${name} counted is shown after your own count.`,
   acceptLabel: "Your count, rupees",

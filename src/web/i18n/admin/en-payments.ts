@@ -7,8 +7,6 @@ export const payments = {
   states: {
     due: "Due",
     back: "To give back",
-    paid: "Paid",
-    refunded: "Refunded",
     none: "Nothing to pay",
   },
   loading: "Loading the receipts...",
@@ -50,6 +48,10 @@ export const payments = {
   noUtr: "Or why there is none",
   take: {
     title: "Take money",
+    scope: "Who it is for",
+    onlyOne: (name: string, sum: string) => `Only ${name}, ${sum}`,
+    wholeVisit: (patients: number, sum: string) =>
+      `The whole visit: ${patients === 1 ? "1 patient" : `${patients} patients`}, ${sum}`,
     way: "How it is paid",
     given: "Given",
     change: (sum: string) => `Change ${sum}`,
