@@ -39,11 +39,11 @@ function presentPersonClosing(found: FoundClosing): PersonClosing {
     version: closing?.version ?? null,
     countedAt: closing?.countedAt.toISOString() ?? null,
     acceptedAt: closing?.acceptedAt?.toISOString() ?? null,
-    count: isOwn || closing?.acceptedAt ? presentOwnCount(found) : null,
+    count: found.seesCount || closing?.acceptedAt ? presentVisibleCount(found) : null,
   };
 }
 
-function presentOwnCount({ holder, day, closing }: FoundClosing): CashCount | null {
+function presentVisibleCount({ holder, day, closing }: FoundClosing): CashCount | null {
   return closing && presentCount({ ...getDaySums(holder, day), ...closing });
 }
 

@@ -32,6 +32,7 @@ const asOwner = (method: string, path: string, body?: unknown) => app.call(metho
 const ownerOf = (db: Db) => ({
   ...app.ctx(),
   db,
+  hasOpenCash: async () => false,
   actor: { kind: "admin", id: "owner", name: "owner", role: "owner" } as const,
 });
 

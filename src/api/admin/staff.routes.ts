@@ -3,7 +3,14 @@ import { errorResponses, jsonBody, jsonResponse } from "#api/http/openapi.ts";
 import { defineRoute } from "#api/http/route.ts";
 import { staffRoles } from "#core/access/policy.ts";
 import { StaffPassword } from "#core/lab/staff-password.ts";
-import { ChangeStaffRoleRequest, Invitation, InviteStaffRequest, StaffMember } from "#core/staff/schema.ts";
+import {
+  ChangeStaffRoleRequest,
+  DeactivateStaffQuery,
+  Invitation,
+  InviteStaffRequest,
+  ReinviteStaffRequest,
+  StaffMember,
+} from "#core/staff/schema.ts";
 
 const tags = ["admin"];
 
@@ -79,7 +86,7 @@ export const reinviteStaffRoute = defineRoute("manage-staff", {
   path: "/admin/staff/{id}/invitation",
   tags,
   summary: "Invite the same person again; the earlier link becomes invalid",
-  request: { params: memberParams, ...jsonBody(ChangeStaffRoleRequest) },
+  request: { params: memberParams, ...jsonBody(ReinviteStaffRequest) },
   responses: { 200: jsonResponse(Invitation, "The token of the new link"), ...errorResponses(400, 401, 403, 404, 422) },
 });
 
@@ -89,7 +96,7 @@ export const changeRoleRoute = defineRoute("manage-staff", {
   tags,
   summary: "Change a staff member's role, effective from their next request",
   request: { params: memberParams, ...jsonBody(ChangeStaffRoleRequest) },
-  responses: { 204: { description: "Changed" }, ...errorResponses(400, 401, 403, 404, 422) },
+  responses: { 204: { description: "Changed" }, ...errorResponses(400, 401, 403, 404, 409, 422) },
 });
 
 export const deactivateStaffRoute = defineRoute("manage-staff", {
@@ -97,8 +104,8 @@ export const deactivateStaffRoute = defineRoute("manage-staff", {
   path: "/admin/staff/{id}",
   tags,
   summary: "Deactivate a staff member; password and sessions end at once",
-  request: { params: memberParams },
-  responses: { 204: { description: "Deactivated" }, ...errorResponses(401, 403, 404, 422) },
+  request: { params: memberParams, query: DeactivateStaffQuery },
+  responses: { 204: { description: "Deactivated" }, ...errorResponses(400, 401, 403, 404, 409, 422) },
 });
 
 export const resetSecondStepRoute = defineRoute("manage-staff", {

@@ -5,6 +5,7 @@ import { listActions } from "#core/access/authorize.ts";
 import { parseStaffRole } from "#core/access/policy.ts";
 import { DomainError } from "#core/errors.ts";
 import { isGuessablePassword } from "#core/lab/queries.server.ts";
+import { hasOpenCash } from "#core/money/closings/open-cash.server.ts";
 import { acceptInvite, findInvitee } from "#core/staff/accept-invite.server.ts";
 import { toAccountEmail } from "#core/staff/contact.ts";
 import { getStaffState } from "#core/staff/invitation.ts";
@@ -68,11 +69,13 @@ export function mountStaff(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps): voi
     return c.json(presentInvitation(invited), 200, noStore);
   });
   api.openapi(changeRoleRoute, async (c) => {
-    await changeStaffRole({ ...c.var.ctx, revocations }, c.req.valid("param").id, c.req.valid("json").role);
+    const ctx = { ...c.var.ctx, revocations, hasOpenCash };
+    await changeStaffRole(ctx, c.req.valid("param").id, c.req.valid("json"));
     return c.body(null, 204);
   });
   api.openapi(deactivateStaffRoute, async (c) => {
-    await deactivateStaff({ ...c.var.ctx, revocations }, c.req.valid("param").id);
+    const ctx = { ...c.var.ctx, revocations, hasOpenCash };
+    await deactivateStaff(ctx, c.req.valid("param").id, c.req.valid("query"));
     return c.body(null, 204);
   });
   api.openapi(resetSecondStepRoute, async (c) => {

@@ -159,6 +159,8 @@ export const policy = {
   "list-receipts": { ...noRights, ...officeRights },
   /** The user's own cash of a day. */
   "close-day": { ...noRights, ...cashRights },
+  /** The cash of accounts that cannot do it themselves any more. */
+  "close-day-of-others": { ...noRights, ...ownerRights },
   /** What a colleague counted and hands over. */
   "accept-closing": { ...noRights, ...officeRights },
   "move-cash": { ...noRights, ...cashRights },
@@ -218,6 +220,12 @@ export type OwnAction = { [A in Action]: "own" extends (typeof policy)[A]["patie
 
 /** Actions that some roles may do only on the lab's current day. */
 export type TodayAction = { [A in Action]: "today" extends (typeof policy)[A][StaffRole] ? A : never }[Action];
+
+/** Whether an account with this stored role may close the cash that it has. */
+export function canCloseOwnCash(storedRole: string): boolean {
+  const role = parseStaffRole(storedRole);
+  return role !== undefined && policy["close-day"][role] !== "no";
+}
 
 /** Parses an account's stored role; undefined if it is no staff role. */
 export function parseStaffRole(storedRole: unknown): StaffRole | undefined {

@@ -72,7 +72,8 @@ export const auditChanges = {
   "cash-moved": cashMoveRef.extend({ kind: text, paise: integer, fromId: text.optional(), toId: text.optional() }),
   "cash-accepted": cashMoveRef.extend({ paise: integer }),
   "cash-refused": cashMoveRef.extend({ paise: integer }),
-  "cash-counted": z.object({ day: text, paise: integer, differencePaise: integer }),
+  /** With the account if it is another's than the actor's. */
+  "cash-counted": z.object({ staffId: text.optional(), day: text, paise: integer, differencePaise: integer }),
   "closing-accepted": z.object({ staffId: text, day: text, paise: integer, differencePaise: integer }),
   "settlement-declared": z.object({ day: text, method: text, paise: integer, differencePaise: integer }),
   "day-book-exported": z.object({ from: text, to: text }),

@@ -1,12 +1,28 @@
 import { z } from "zod";
 import { staffRoles } from "#core/access/policy.ts";
 import { validationKey } from "#core/i18n/validation.ts";
-import { requiredText } from "#core/text-schemas.ts";
+import { confirmationFlag, requiredText } from "#core/text-schemas.ts";
 import { staffStates } from "./invitation.ts";
 
 const roleRule = z.enum(staffRoles, validationKey("staff-role"));
 
-export const ChangeStaffRoleRequest = z.object({ role: roleRule });
+export const ReinviteStaffRequest = z.object({ role: roleRule });
+
+const CONFIRMED_DESCRIPTION = "Confirms it although they have cash that is not closed";
+
+export const ChangeStaffRoleRequest = z.object({
+  role: roleRule,
+  confirmed: confirmationFlag.meta({ description: CONFIRMED_DESCRIPTION }),
+});
+
+/** In the URL, because a DELETE request has no body. */
+export const DeactivateStaffQuery = z.object({
+  confirmed: z
+    .enum(["true"], validationKey("query-confirmed"))
+    .transform(() => true)
+    .optional()
+    .meta({ description: CONFIRMED_DESCRIPTION }),
+});
 
 /** A person to invite to the staff. */
 export const InviteStaffRequest = z.object({

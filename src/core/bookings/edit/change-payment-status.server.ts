@@ -11,11 +11,12 @@ import {
   type ReceiptRow,
   sumBookingTenders,
 } from "#core/bookings/payments/receipt-queries.server.ts";
-import { type NewReceipt, recordReceipt } from "#core/bookings/payments/record-receipt.server.ts";
+import { getHolderId, type NewReceipt, recordReceipt } from "#core/bookings/payments/record-receipt.server.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import type { PaymentStatus } from "#core/bookings/statuses.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
+import { lockCountedDays } from "#core/money/closings/counted-days.server.ts";
 import { STATUS_SET_REASON } from "#core/money/receipt-reason.ts";
 import { limitTenders, negateTenders, sumPaise, type TenderMethod } from "#core/money/tenders.ts";
 import type { Paise } from "#core/pricing/money.ts";
@@ -45,6 +46,10 @@ export async function changePaymentStatus(ctx: Context, input: ChangePaymentStat
     if (before.paymentStatus === input.paymentStatus) return before;
     const receipts = await createMissingReceipts(transaction, ctx, before, input);
     if (receipts.length === 0) return setStatusAlone(transaction, ctx, before, input.paymentStatus);
+    await lockCountedDays(
+      transaction,
+      receipts.map((receipt) => ({ ...receipt, holderId: getHolderId(ctx, receipt) })),
+    );
     let booking = before;
     for (const { paise, ...receipt } of receipts) {
       const allocations = [{ booking, paise, paymentStatus: input.paymentStatus }];

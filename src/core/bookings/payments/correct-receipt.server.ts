@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { authorize } from "#core/access/authorize.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
+import { lockCountedDays } from "#core/money/closings/counted-days.server.ts";
 import { negateTenders, parseTenders } from "#core/money/tenders.ts";
 import type { Db } from "#db/client.server.ts";
 import { lockAllocations, parseShares } from "./lock-payment-bookings.server.ts";
@@ -32,6 +33,8 @@ export async function correctReceipt(ctx: Context, input: CorrectReceiptInput): 
     const { correctedBy } = await requireReceipt(transaction, receiptId);
     if (repeated) return replay(repeated, correctedBy);
     if (correctedBy !== null) throw new DomainError("changed-meanwhile", "receipt-corrected");
+    const instead = payment ? parseTenders(payment.legs) : [];
+    await lockCountedDays(transaction, [{ tenders: [...receipt.tenders, ...instead], holderId: receipt.holderId }]);
     const mirror = await recordReceipt(transaction, ctx, {
       key: payment ? randomUUID() : key,
       kind: "corrected",

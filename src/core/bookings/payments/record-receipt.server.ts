@@ -65,8 +65,11 @@ export async function recordReceipt(transaction: Db, ctx: Context, receipt: NewR
   return { receipt: await requireReceipt(transaction, receiptId), bookings: changed };
 }
 
-/** Whose cash it is: that of the account which acts, or of the one whose receipt is corrected. */
-function getHolderId({ actor }: Context, { correctedReceipt }: NewReceipt): string | null {
+/** Returns whose cash it is: that of the account which acts, or of the one whose receipt is corrected. */
+export function getHolderId(
+  { actor }: Pick<Context, "actor">,
+  { correctedReceipt }: Pick<NewReceipt, "correctedReceipt">,
+): string | null {
   return correctedReceipt ? correctedReceipt.holderId : nameActor(actor).by;
 }
 

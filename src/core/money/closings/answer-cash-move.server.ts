@@ -5,7 +5,8 @@ import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
 import type { Db } from "#db/client.server.ts";
 import { cashMoves } from "#db/schema/money.ts";
-import { type CashMoveRow, hasOtherAccepter } from "./cash-queries.server.ts";
+import { type CashHolder, type CashMoveRow, findCashHolder, hasOtherAccepter } from "./cash-queries.server.ts";
+import { mayCount } from "./count-cash.server.ts";
 import { shareMoneyLocks } from "./money-locks.server.ts";
 import { requireStaffUser, resolveMoveDay } from "./move-cash.server.ts";
 
@@ -33,14 +34,16 @@ export async function acceptCashMove(ctx: Context, moveId: number): Promise<Cash
 }
 
 /**
- * Refuses cash that is given, or takes it back as its giver: it stays where it was. Throws `sign-in-needed`,
+ * Refuses cash that is given, or takes it back as its giver: it stays where it was. The owner takes it back for a giver
+ * who cannot close their cash any more. Throws `sign-in-needed`,
  * `not-allowed` (it is between others), `not-found`, `changed-meanwhile` (it was accepted).
  */
 export async function refuseCashMove(ctx: Context, moveId: number): Promise<CashMoveRow> {
   authorize(ctx.actor, "move-cash");
   return ctx.db.transaction(async (transaction) => {
     const move = await lockMove(transaction, moveId);
-    if (!(mayGive(ctx, move) || mayReceive(ctx, move, { hasAccepter: false })))
+    const giver = move.fromId === null ? undefined : await findCashHolder(transaction, move.fromId);
+    if (!(mayGive(ctx, move, giver) || mayReceive(ctx, move, { hasAccepter: false })))
       throw new DomainError("not-allowed", "cash-of-another");
     if (move.refusedAt) return move;
     if (move.acceptedAt) throw new DomainError("changed-meanwhile", "cash-move-accepted");
@@ -49,9 +52,14 @@ export async function refuseCashMove(ctx: Context, moveId: number): Promise<Cash
   });
 }
 
-/** Whether this cash is the user's, or from the cash drawer that they use. */
-export function mayGive(ctx: Pick<Context, "actor">, { fromId }: CashMoveRow): boolean {
-  return fromId === null ? can(ctx.actor, "use-cash-drawer") : fromId === requireStaffUser(ctx).id;
+/** Whether the user counts the cash of its giver, or uses the cash drawer that it is from. */
+export function mayGive(
+  ctx: Pick<Context, "actor">,
+  { fromId }: CashMoveRow,
+  giver: Pick<CashHolder, "id" | "role"> | undefined,
+): boolean {
+  if (fromId === null) return can(ctx.actor, "use-cash-drawer");
+  return giver !== undefined && mayCount(ctx, giver);
 }
 
 /** Whether the user receives it: for the cash drawer another one of the office than its giver, if there is one. */

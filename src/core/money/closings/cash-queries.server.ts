@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lt, ne, or, sql, sum } from "drizzle-orm";
-import { policy, type StaffRole, staffRoles } from "#core/access/policy.ts";
+import { canCloseOwnCash, policy, type StaffRole, staffRoles } from "#core/access/policy.ts";
 import { fromLabTime, LAB_TIME_ZONE } from "#core/calendar/lab-time.ts";
 import { type CashSums, type ClosingObstacle, getExpectedPaise } from "#core/money/closing.ts";
 import type { Paise } from "#core/pricing/money.ts";
@@ -153,7 +153,7 @@ export async function sumSettledTenders(db: Db, day: string, method: SettledMeth
   return row?.paise ?? 0;
 }
 
-const closingRoles: StaffRole[] = staffRoles.filter((role) => policy["close-day"][role] !== "no");
+const closingRoles: StaffRole[] = staffRoles.filter(canCloseOwnCash);
 const acceptingRoles: StaffRole[] = staffRoles.filter((role) => policy["accept-closing"][role] !== "no");
 
 /** Lists the other active members of staff who can hold cash. */

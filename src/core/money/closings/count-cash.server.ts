@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { authorize } from "#core/access/authorize.ts";
+import { authorize, can } from "#core/access/authorize.ts";
+import { canCloseOwnCash } from "#core/access/policy.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
@@ -25,28 +26,31 @@ import type { CountCashRequest } from "./schema.ts";
 export type CountResult = { closing: ClosingRow; holder: CashHolder };
 
 /**
- * Records what the user counted of a day's cash; until it is accepted, they can count again. Each count is in the audit
- * log, one without its reason too: what should be there is said only in the answer to a count. Throws `sign-in-needed`,
- * `not-allowed`, `rule-broken` (a day to come, a day before still open, a move under way), `changed-meanwhile` (closed
+ * Records what the user counted of a day's cash; until it is accepted, they can count again. The owner counts for an
+ * account that cannot do it itself any more. Each count is in the audit log, one without its reason too: what should be
+ * there is said only in the answer to a count. Throws `sign-in-needed`, `not-allowed` (the cash of another person),
+ * `rule-broken` (a day to come, a day before still open, a move under way), `changed-meanwhile` (closed
  * already, or counted elsewhere), `ask-first` (a difference without its reason).
  */
 export async function countCash(ctx: Context, request: CountCashRequest): Promise<CountResult> {
   authorize(ctx.actor, "close-day");
   const { id } = requireStaffUser(ctx);
-  const { day } = request;
+  const { day, personId = id } = request;
+  if (personId !== id) authorize(ctx.actor, "close-day-of-others");
   if (day > toLabTime(ctx.now).day) throw new DomainError("rule-broken", "closing-day-to-come", { field: "day" });
   const result = await ctx.db.transaction(async (transaction) => {
-    await lockMoney(transaction, { personIds: [id] });
-    const holder = await requireCashHolder(transaction, id);
+    await lockMoney(transaction, { personIds: [personId] });
+    const holder = await requireCashHolder(transaction, personId);
+    if (!mayCount(ctx, holder)) throw new DomainError("not-allowed", "cash-of-another");
     await requireCountable(transaction, holder, day);
-    const earlier = await findClosing(transaction, id, day);
+    const earlier = await findClosing(transaction, personId, day);
     if (request.version !== undefined && request.version !== (earlier?.version ?? 0))
       throw new DomainError("changed-meanwhile", "cash-counted-elsewhere");
     const countedPaise = parseAmount(request.counted);
     const differencePaise = countedPaise - getExpectedOfDay(holder, day);
     await recordAction(transaction, ctx, {
       action: "cash-counted",
-      change: { day, paise: countedPaise, differencePaise },
+      change: { day, paise: countedPaise, differencePaise, ...(personId !== id && { staffId: personId }) },
     });
     const lacksReason = differencePaise !== 0 && !request.reason;
     const closing = lacksReason ? null : await storeCount(transaction, ctx, holder, request);
@@ -55,6 +59,12 @@ export async function countCash(ctx: Context, request: CountCashRequest): Promis
   const { holder, closing } = result;
   if (!closing) throw askForReason(result, day);
   return { holder, closing };
+}
+
+/** Whether the user counts this cash: their own or, as the owner, that of an account which cannot any more. */
+export function mayCount(ctx: Pick<Context, "actor">, { id, role }: Pick<CashHolder, "id" | "role">): boolean {
+  if (id === requireStaffUser(ctx).id) return true;
+  return can(ctx.actor, "close-day-of-others") && !canCloseOwnCash(role);
 }
 
 /** Returns a member of staff with their cash. Throws `not-found`. */

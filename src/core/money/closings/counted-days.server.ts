@@ -27,10 +27,10 @@ export async function assignCountedDays(
   tenders: readonly Tender[],
   { holderId, ownDay, now }: CountedDaysInput,
 ): Promise<CountedTender[]> {
+  await lockCountedDays(transaction, [{ tenders, holderId }]);
   const has = (method: string) => tenders.some((tender) => tender.method === method);
   const methods = settledMethods.filter(has);
   const personIds = holderId !== null && has("cash") ? [holderId] : [];
-  await shareMoneyLocks(transaction, { personIds, methods });
   const today = toLabTime(now).day;
   const lastClosedDay = await findLastClosedDay(transaction, personIds[0]);
   const settled = await listSettledDays(transaction, methods, { ownDay, today });
@@ -41,6 +41,21 @@ export async function assignCountedDays(
     const settledDays = settled.filter((row) => row.method === method).map(({ day }) => day);
     return resolveSettledDay(ownDay, settledDays, today);
   }
+}
+
+/**
+ * Until the transaction ends, no day of these tenders can be closed or settled. A transaction that records several
+ * receipts calls it once for all of them, before the first: one after the other, two of them could deadlock.
+ */
+export async function lockCountedDays(
+  transaction: Db,
+  receipts: readonly { tenders: readonly Tender[]; holderId: string | null }[],
+): Promise<void> {
+  const isPaidBy = (of: string) => (receipt: { tenders: readonly Tender[] }) =>
+    receipt.tenders.some(({ method }) => method === of);
+  const personIds = receipts.filter(isPaidBy("cash")).flatMap(({ holderId }) => holderId ?? []);
+  const methods = settledMethods.filter((method) => receipts.some(isPaidBy(method)));
+  await shareMoneyLocks(transaction, { personIds, methods });
 }
 
 /** Returns the day of the person's last accepted closing; null if there is none. */

@@ -20,6 +20,7 @@ import {
   listMovesOfDay,
   sumSettledTenders,
 } from "./cash-queries.server.ts";
+import { mayCount } from "./count-cash.server.ts";
 import type { SettlementRow } from "./declare-settlement.server.ts";
 import { requireStaffUser } from "./move-cash.server.ts";
 
@@ -27,6 +28,8 @@ export type FoundClosing = {
   holder: CashHolder;
   day: string;
   isOwn: boolean;
+  /** Whether the user counts this cash, and so sees what they counted. */
+  seesCount: boolean;
   closing: ClosingRow | null;
   acceptedBy: Person | null;
   canAccept: boolean;
@@ -57,7 +60,7 @@ export type FoundClosings = {
 
 /**
  * Returns the closings of a day: those of the lab to the office, to others their own. People who had no cash until then
- * are left out, except the user. Throws `sign-in-needed`, `not-allowed`.
+ * are left out, except the user and, for the owner, former staff who have kept some. Throws `sign-in-needed`, `not-allowed`.
  */
 export async function findClosings(ctx: ReadContext, day: string): Promise<FoundClosings> {
   authorize(ctx.actor, "close-day");
@@ -78,11 +81,16 @@ export async function findClosings(ctx: ReadContext, day: string): Promise<Found
     .map((holder) => {
       const found = describeClosing(holder, records);
       const isOwn = holder.id === userId;
+      const seesCount = mayCount(ctx, holder);
       const isCounted = found.closing !== null && found.isOpen;
       const canAccept = isCounted && can(actor, "accept-closing") && !(isOwn && hasAccepter);
-      return { ...found, isOwn, canAccept, canCount: isOwn && found.isOpen && !found.obstacle && day <= today };
+      const canCount = seesCount && found.isOpen && !found.obstacle && day <= today;
+      return { ...found, isOwn, seesCount, canAccept, canCount };
     })
-    .filter(({ holder, isOwn, closing }) => isOwn || closing || holder.days.some((sums) => sums.day <= day));
+    .filter(({ holder, isOwn, seesCount, closing }) => {
+      const isLeft = seesCount && holder.keptPaise > 0;
+      return isOwn || isLeft || closing || holder.days.some((sums) => sums.day <= day);
+    });
   const visibleMoves = moves.filter(({ fromId, toId }) => isVisible(fromId) || isVisible(toId));
   return {
     ...{ day, people },
@@ -127,9 +135,10 @@ type MoveRecords = { holders: readonly CashHolder[]; hasAccepter: boolean };
 
 function describeMove(ctx: ReadContext, move: CashMoveRow, { holders, hasAccepter }: MoveRecords): FoundMove {
   const canAccept = isUnderWay(move) && mayReceive(ctx, move, { hasAccepter });
+  const giver = holders.find(({ id }) => id === move.fromId);
   return {
     ...{ move, canAccept },
-    canRefuse: isUnderWay(move) && (canAccept || mayGive(ctx, move)),
+    canRefuse: isUnderWay(move) && (canAccept || mayGive(ctx, move, giver)),
     from: findPerson(holders, move.fromId),
     to: findPerson(holders, move.toId),
   };

@@ -47,11 +47,17 @@ const countFields = {
 
 /** The user's cash of a day, as they count it. */
 export const CountCashRequest = z
-  .object({ day: Day, version: expectedVersion, ...countFields })
-  .superRefine(({ counted, kept, notes }, issues) => {
+  .object({
+    ...{ day: Day, version: expectedVersion, ...countFields },
+    personId: z.string().max(64).optional().meta({
+      description: "Another account that cannot count its own cash any more, by the owner; all is handed over",
+    }),
+  })
+  .superRefine(({ counted, kept, notes, personId }, issues) => {
     const add = (path: string, message: ValidationKey) => issues.addIssue({ code: "custom", path: [path], message });
     if (notes && sumNotes(notes) !== parseAmount(counted)) add("notes", validationKey("notes-sum"));
     if (kept && parseAmount(kept) > parseAmount(counted)) add("kept", validationKey("cash-kept"));
+    if (personId !== undefined && kept && parseAmount(kept) > 0) add("kept", validationKey("cash-kept-of-another"));
   });
 
 /** What the receiver counts of what is handed over. */
@@ -106,12 +112,14 @@ export const PersonClosing = z.object({
   id: z.number().int().nullable().meta({ description: "null if not yet counted" }),
   version: z.number().int().nullable(),
   countedAt: z.iso.datetime().nullable(),
-  count: CashCount.nullable().meta({ description: "Of others only once it is accepted" }),
+  count: CashCount.nullable().meta({ description: "Of others who count it themselves only once it is accepted" }),
   acceptedAt: z.iso.datetime().nullable(),
   acceptedBy: Person.nullable(),
   canAccept: z.boolean(),
   needsClosing: z.boolean().meta({ description: "Whether cash changed on this day, and it is not closed" }),
-  canCount: z.boolean().meta({ description: "Whether the user can count it now" }),
+  canCount: z
+    .boolean()
+    .meta({ description: "Whether the user can count it now: their own, or that of an account which cannot any more" }),
   obstacle: z
     .union([
       z.object({ kind: z.literal("earlier-day"), day: z.string() }),

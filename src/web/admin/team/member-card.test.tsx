@@ -41,3 +41,22 @@ test("changes a role only once it is saved, and keeps the choice when that fails
   ]);
   expect(getCurrentToast()?.title).toBe("Manpreet Kaur: Technician from now on");
 });
+
+test.each([true, false])("asks before switching off a member with open cash; answered: %s", async (isConfirmed) => {
+  const question = { field: "confirmed", sentence: "She still has cash. Go on?" };
+  const sent = vi.fn(async (_path: string, _init: RequestInit) => new Response(null, { status: 204 }));
+  sent.mockResolvedValueOnce(Response.json({ code: "ask-first", questions: [question] }, { status: 409 }));
+  const ask = vi.fn((sentence: string) => isConfirmed || sentence !== question.sentence);
+  vi.stubGlobal("fetch", sent);
+  vi.stubGlobal("confirm", ask);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemberCard member={member} onReinvite={() => {}} />
+    </QueryClientProvider>,
+  );
+  await press("Switch off Manpreet Kaur");
+  expect(ask).toHaveBeenLastCalledWith(question.sentence);
+  const again = isConfirmed ? ["/api/admin/staff/m1?confirmed=true"] : [];
+  expect(sent.mock.calls.map(([path]) => path)).toEqual(["/api/admin/staff/m1", ...again]);
+  expect(getCurrentToast() === null).toBe(!isConfirmed);
+});

@@ -3,6 +3,7 @@ import { type StaffRole, staffRoles } from "#core/access/policy.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import type { StaffMember } from "#core/staff/schema.ts";
 import { words } from "#texts";
+import { withConfirmations } from "#web/admin/components/api-errors.ts";
 import { Button } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Select } from "#web/components/forms/input.tsx";
@@ -109,7 +110,10 @@ function RoleForm({ member: { id, name }, role }: { member: StaffMember; role: S
     send: async (body) => {
       if (body.role === role) return;
       await mutateAsync({
-        send: () => callApi(browserFetch, "PATCH /api/admin/staff/{id}", { path: { id }, body }),
+        send: () =>
+          withConfirmations((answers) =>
+            callApi(browserFetch, "PATCH /api/admin/staff/{id}", { path: { id }, body: { ...body, ...answers } }),
+          ),
         done: texts.changed(name, texts.roles[body.role].name),
         failed: texts.changeFailed,
       });
@@ -138,7 +142,13 @@ function MemberActions({ member: { id, name, contact, state, isSelf, hasSecondSt
   const switchOff = () => {
     if (isPending || !window.confirm(texts.switchOffQuestion(name))) return;
     mutate({
-      send: () => callApi(browserFetch, "DELETE /api/admin/staff/{id}", { path: { id } }),
+      send: () =>
+        withConfirmations(({ confirmed }) =>
+          callApi(browserFetch, "DELETE /api/admin/staff/{id}", {
+            path: { id },
+            query: confirmed ? { confirmed: "true" } : {},
+          }),
+        ),
       done: texts.switchedOff(name),
       failed: texts.switchOffFailed,
     });

@@ -3,6 +3,7 @@ import { showErrorToast } from "#web/admin/components/api-errors.ts";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { staffKey } from "./queries.ts";
 
+/** `send` returns null if the user declined a question. */
 type StaffChange = { send: () => Promise<unknown>; done: string; failed: string };
 
 /** Runs a staff change, shows a toast and refetches the team whatever the outcome. */
@@ -10,7 +11,9 @@ export function useStaffChange() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ send }: StaffChange) => send(),
-    onSuccess: (_result, { done }) => showToast({ title: done }),
+    onSuccess: (result, { done }) => {
+      if (result !== null) showToast({ title: done });
+    },
     onError: (error, { failed }) => showErrorToast(error, failed),
     onSettled: () => client.invalidateQueries({ queryKey: staffKey }),
   });
