@@ -46,6 +46,7 @@ function PeriodAnalytics() {
   return (
     <AdminPage name={words.admin.analytics.title} tools={<PeriodTools analyticsPeriod={analyticsPeriod} />}>
       <PageScroll as="section" tabIndex={0} aria-label={words.admin.analytics.title}>
+        <p className="mb-3 text-sm text-quiet">{words.admin.analytics.byVisit}</p>
         <QuerySection query={query} loading={<AnalyticsSkeleton />} failed={words.admin.analytics.failed}>
           {(figures) => (
             <StaleIndicator query={query}>

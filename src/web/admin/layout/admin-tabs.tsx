@@ -27,6 +27,7 @@ const adminTabs: Tab[] = [
     icon: "clipboard-list",
   },
   { to: "/admin/work", label: words.admin.tabs.worklists, icon: "microscope" },
+  { to: "/admin/money", label: words.admin.tabs.money, icon: "wallet" },
   {
     to: "/admin/messages",
     label: words.admin.tabs.messages,

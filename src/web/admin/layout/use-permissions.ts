@@ -9,6 +9,7 @@ export const pageActions = {
   "/admin": "read-bookings",
   "/admin/call": "create-staff-booking",
   "/admin/work": "read-worklists",
+  "/admin/money": "close-day",
   "/admin/messages": "manage-inbox",
   "/admin/patients": "list-patients",
   "/admin/reports": "read-analytics",

@@ -8,6 +8,7 @@ export * from "./en-booking-edit.ts";
 export * from "./en-bookings.ts";
 export * from "./en-catalogue-and-lab.ts";
 export * from "./en-day.ts";
+export * from "./en-money.ts";
 export * from "./en-move.ts";
 export * from "./en-new-booking.ts";
 export * from "./en-new-booking-lazy.ts";
@@ -179,6 +180,7 @@ export const tabs = {
   day: "Day",
   bookings: "Bookings",
   worklists: "Work",
+  money: "Money",
   patients: "Patients",
   analytics: "Reports",
   messages: "Messages",

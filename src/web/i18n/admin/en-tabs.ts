@@ -120,6 +120,7 @@ export const analytics = {
   to: "To",
   download: "Bookings as CSV",
   downloadShort: "CSV",
+  byVisit: "By the visit's day. The money of a day, whenever the visit is, stands under Money, Evening.",
   loading: "Loading the figures...",
   failed: "Failed to load the figures. Please try again later.",
   none: "None in this period.",
