@@ -16,15 +16,15 @@ import type { CashCounting } from "./use-cash-count.ts";
 
 const texts = words.admin.count;
 
-type Props = { counting: CashCounting; compared: CashCount; place: CountPlace };
+type Props = { counting: CashCounting; compared: CashCount; place: CountPlace; mayKeep: boolean };
 
 /** The second step: what should be there, why it differs, and what is kept as change. */
-export function CompareStep({ counting, compared, place }: Props) {
-  const reason = useReasonChoice();
+export function CompareStep({ counting, compared, place, mayKeep }: Props) {
   const [kept, setKept] = useState("");
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const difference = parseSignedAmount(compared.difference);
+  const reason = useReasonChoice(difference);
   const keptPaise = kept.trim() === "" ? 0 : parseRupees(kept);
   const keptError = getKeptError(compared, keptPaise);
   const handedPaise = parseAmount(compared.counted) - (keptError === undefined ? (keptPaise ?? 0) : 0);
@@ -51,17 +51,19 @@ export function CompareStep({ counting, compared, place }: Props) {
         <CountRows count={compared} />
       </Card>
       {difference !== 0 && <ReasonRows reason={reason} isTried={isTried} />}
-      <Field label={texts.keptLabel} need="optional" hint={texts.keptHint} error={isTried ? keptError : undefined}>
-        {(wiring) => (
-          <RupeesInput
-            {...wiring}
-            aria-invalid={(isTried && keptError !== undefined) || undefined}
-            name="kept"
-            value={kept}
-            onChange={({ target }) => setKept(target.value)}
-          />
-        )}
-      </Field>
+      {mayKeep && (
+        <Field label={texts.keptLabel} need="optional" hint={texts.keptHint} error={isTried ? keptError : undefined}>
+          {(wiring) => (
+            <RupeesInput
+              {...wiring}
+              aria-invalid={(isTried && keptError !== undefined) || undefined}
+              name="kept"
+              value={kept}
+              onChange={({ target }) => setKept(target.value)}
+            />
+          )}
+        </Field>
+      )}
       <CountError error={counting.error} />
       <CountBar place={place}>
         <Button look="primary" className="w-full" type="submit" aria-disabled={counting.isPending}>

@@ -259,3 +259,22 @@ test("cash on its way is named instead of the counter, and can be taken back", a
   await press("Take back ₹200");
   expect(getCurrentToast()?.title).toBe("₹200 not accepted");
 });
+
+test("too much has reasons of its own", async () => {
+  sent.mockReturnValue({ status: 409, body: { ...short.body, count: { ...count, difference: "50.00" } } });
+  show();
+  typeNotes();
+  await press("I counted ₹5,605");
+  expect(screen.getByText("I gave too little change")).toBeTruthy();
+  expect(screen.queryByText("I gave too much change")).toBeNull();
+});
+
+test("the owner counts what an account has left, all of which is handed over", async () => {
+  sent.mockReturnValue(short);
+  show({ ...open, isOwn: false });
+  typeNotes();
+  await press("I counted ₹5,605");
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ personId: "ravi", counted: "5605.00" }));
+  expect(screen.getByText("I gave too much change")).toBeTruthy();
+  expect(screen.queryByLabelText(/Kept as change/)).toBeNull();
+});

@@ -21,7 +21,7 @@ const texts = words.admin.count;
 
 type Props = { closings: DayClosings; closing: PersonClosing; place: CountPlace };
 
-/** The user's own cash of a day: what comes before counting it, its three steps, or how it was closed. */
+/** Cash of a day that the user counts, as a rule their own: what comes before counting it, its three steps, or how it was closed. */
 export function OwnClosing({ closings, closing, place }: Props) {
   if (closing.status === "accepted") return <ClosedDay closing={closing} />;
   const isNothing = !(closing.canCount || closing.count || closing.obstacle);
@@ -42,7 +42,9 @@ function CountingSteps({ closing, place }: Omit<Props, "closings">) {
     <div className="grid grid-cols-1 gap-4">
       <StepList step={step} />
       {step === "count" && <CountStep counting={counting} place={place} />}
-      {step === "compare" && compared && <CompareStep counting={counting} compared={compared} place={place} />}
+      {step === "compare" && compared && (
+        <CompareStep counting={counting} compared={compared} place={place} mayKeep={closing.isOwn} />
+      )}
       {step === "hand-over" && compared && (
         <HandOverStep closing={closing} count={compared} place={place} onCountAgain={counting.countAgain} />
       )}

@@ -136,7 +136,9 @@ function StepLink({ closing, view }: { closing: PersonClosing; view: MoneyView }
   );
 }
 
-function getStep({ isOwn, status, canAccept, needsClosing }: PersonClosing): keyof typeof texts.actions {
+function getStep(closing: PersonClosing): keyof typeof texts.actions {
+  const { isOwn, status, canAccept, canCount, needsClosing } = closing;
   if (isOwn) return status === "open" && needsClosing ? "count" : "own";
-  return canAccept ? "accept" : "view";
+  if (canAccept) return "accept";
+  return canCount ? "countFor" : "view";
 }

@@ -38,7 +38,7 @@ export default function PersonPanel({ closings, closing, view }: Props) {
           {isOwn ? (
             <OwnClosing closings={closings} closing={closing} place="panel" />
           ) : (
-            <ColleagueClosing closing={closing} />
+            <ColleagueClosing closings={closings} closing={closing} />
           )}
         </div>
       </PanelBody>
@@ -46,9 +46,16 @@ export default function PersonPanel({ closings, closing, view }: Props) {
   );
 }
 
-function ColleagueClosing({ closing }: Pick<Props, "closing">) {
+function ColleagueClosing({ closings, closing }: Omit<Props, "view">) {
   if (closing.status === "accepted") return <ClosedDay closing={closing} />;
   if (closing.canAccept) return <AcceptForm key={closing.id} closing={closing} />;
+  if (closing.canCount)
+    return (
+      <>
+        <p className="text-soft">{texts.countFor(closing.person.name)}</p>
+        <OwnClosing closings={closings} closing={closing} place="panel" />
+      </>
+    );
   const sentence = closing.needsClosing ? texts.notCounted : texts.needsNothing;
   return <p className="text-soft">{sentence(closing.person.name)}</p>;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import type { Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { KeyHint, useShortcuts } from "#web/admin/layout/shortcuts.tsx";
 import { Field, FieldGroup } from "#web/components/forms/field.tsx";
@@ -6,12 +7,15 @@ import { Input } from "#web/components/forms/input.tsx";
 
 const texts = words.admin.count;
 
-/** The common reasons, and one's own words after them. */
-const choices = [...texts.reasons, texts.other];
-const OTHER = texts.reasons.length;
+/** The common reasons for too little or too much, and one's own words after them. */
+const choicesOf = {
+  short: [...texts.reasons.short, texts.other],
+  over: [...texts.reasons.over, texts.other],
+};
 
 /** Why a count differs: chosen by its digit or a press. */
-export function useReasonChoice() {
+export function useReasonChoice(difference: Paise) {
+  const choices = choicesOf[difference < 0 ? "short" : "over"];
   const rows = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState<number | null>(null);
   const [other, setOther] = useState("");
@@ -28,16 +32,16 @@ export function useReasonChoice() {
     event.preventDefault();
     press();
   };
-  const isOther = chosen === OTHER;
+  const isOther = chosen === choices.length - 1;
   const sentence = isOther ? other.trim() : chosen === null ? "" : (choices[chosen] ?? "");
-  return { ...{ rows, chosen, choose, other, setOther, pressKey, isOther }, sentence };
+  return { ...{ choices, rows, chosen, choose, other, setOther, pressKey, isOther }, sentence };
 }
 
 type Props = { reason: ReturnType<typeof useReasonChoice>; isTried: boolean };
 
 /** One reason below the other, each with the digit that chooses it. */
 export function ReasonRows({ reason, isTried }: Props) {
-  const { rows, chosen, choose, other, setOther, isOther, sentence } = reason;
+  const { choices, rows, chosen, choose, other, setOther, isOther, sentence } = reason;
   return (
     <>
       <FieldGroup legend={texts.reason} error={isTried && chosen === null ? texts.reasonMissing : undefined}>

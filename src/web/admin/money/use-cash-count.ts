@@ -75,13 +75,17 @@ type SendHandlers = {
   onElsewhere: () => void;
 };
 
-function useSendCount({ day, version }: PersonClosing, { onStored, onDifference, onElsewhere }: SendHandlers) {
+function useSendCount(
+  { day, version, isOwn, person }: PersonClosing,
+  { onStored, onDifference, onElsewhere }: SendHandlers,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ countedPaise, notes, kept, reason }: SentCount & { notes: Record<string, number> | null }) =>
       callApi(browserFetch, "POST /api/closings", {
         body: {
           ...{ day, version: version ?? 0, counted: formatAmount(countedPaise) },
+          ...(!isOwn && { personId: person.id }),
           ...(notes && { notes }),
           ...(kept && { kept }),
           ...(reason && { reason }),
