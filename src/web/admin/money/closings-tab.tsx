@@ -16,7 +16,6 @@ import { CashMoveList } from "./cash-move-list.tsx";
 import type { MoneyView } from "./money-path.ts";
 import { OwnClosing } from "./own-closing.tsx";
 import { createPeopleColumns, peopleLayout } from "./people-columns.tsx";
-import { Settlements } from "./settlements.tsx";
 
 const texts = words.admin.closings;
 
@@ -51,7 +50,9 @@ function LabClosings({ closings, view }: Pick<Props, "view"> & { closings: DayCl
     <>
       <People closings={closings} view={view} />
       <div className="grid grid-cols-1 items-start gap-4 @xl/work:grid-cols-2">
-        {settlements && <Settlements day={day} settlements={settlements} />}
+        <Suspense fallback={<Card className="min-h-60" />}>
+          {settlements && <Settlements day={day} settlements={settlements} />}
+        </Suspense>
         <div className="grid grid-cols-1 gap-4">
           {drawer !== null && <Drawer amount={drawer} />}
           <Moves closings={closings} />
@@ -96,6 +97,9 @@ function Drawer({ amount }: { amount: string }) {
     </CardSection>
   );
 }
+
+/** Its form library is not loaded for those who count only their own cash. */
+const Settlements = lazyComponent(() => import("./settlements.tsx"));
 
 /** Loaded when opened. */
 const MoveCashDialog = lazyComponent(() => import("./move-cash-dialog.tsx"));

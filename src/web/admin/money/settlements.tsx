@@ -19,7 +19,7 @@ const texts = words.admin.closings.settlements;
 type Props = { day: string; settlements: Settlement[] };
 
 /** UPI and card of a day, each against what the bank or the card machine shows. */
-export function Settlements({ day, settlements }: Props) {
+export default function Settlements({ day, settlements }: Props) {
   const titleId = useId();
   return (
     <Card as="section" className="min-w-0" aria-labelledby={titleId}>
