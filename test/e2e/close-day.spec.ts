@@ -1,12 +1,17 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./e2e-test.ts";
+import { joinStaff } from "./join-staff.ts";
 import { openPage, signInAsAdmin } from "./page-actions.ts";
 
 test("Ravi counts ₹100 short and says why; Harleen counts the same and accepts", async ({ page, browser }) => {
   await signInAsAdmin(page);
-  const harleen = await join(browser, page, { name: "Harleen Gill", contact: "98140 11222", role: "receptionist" });
-  const ravi = await join(browser, page, { name: "Ravi Kumar", contact: "98140 11221", role: "phlebotomist" });
+  const harleen = await joinStaff(browser, page, {
+    name: "Harleen Gill",
+    contact: "98140 11222",
+    role: "receptionist",
+  });
+  const ravi = await joinStaff(browser, page, { name: "Ravi Kumar", contact: "98140 11221", role: "phlebotomist" });
   await giveChange(harleen);
   await acceptChange(ravi);
   await countShort(ravi);
@@ -16,19 +21,6 @@ test("Ravi counts ₹100 short and says why; Harleen counts the same and accepts
   await harleen.context().close();
   await ravi.context().close();
 });
-
-/** Invites a colleague and opens the page of money in their own browser. */
-async function join(browser: Browser, page: Page, member: { name: string; contact: string; role: string }) {
-  const { token } = await (await page.request.post("/api/admin/staff", { data: member })).json();
-  const context = await browser.newContext({
-    ...{ baseURL: new URL(page.url()).origin, viewport: page.viewportSize(), locale: "en-IN" },
-  });
-  const joined = await context.request.post("/api/admin/invitation/acceptance", {
-    data: { token, password: `a-long-sentence-of-${member.name}` },
-  });
-  expect(joined.status()).toBe(204);
-  return context.newPage();
-}
 
 /** ₹1,000 from the drawer for Ravi's round. */
 async function giveChange(page: Page): Promise<void> {
