@@ -23,13 +23,14 @@ const withJson = calls.flatMap(({ call, rule }) => {
 });
 const withAddress = calls.filter(({ call }) => call.includes("{"));
 
+const pathParams: Record<string, string> = { day: "2026-12-01", method: "upi" };
 let visitors = 0;
 /** Sends as staff, each time from another address to avoid rate limits; `braces` fills the path parameters. */
 async function send(call: string, { body, headers = {}, braces }: Sent) {
   const [method = "", path = ""] = call.split(" ");
   visitors += 1;
   const answer = await app.request(
-    path.replace(/\{(\w+)\}/g, (_all, name) => braces ?? (name === "day" ? "2026-12-01" : "1")),
+    path.replace(/\{(\w+)\}/g, (_all, name: string) => braces ?? pathParams[name] ?? "1"),
     {
       method,
       headers: { address: `198.51.${visitors >> 8}.${visitors & 255}`, ...admin, ...headers },

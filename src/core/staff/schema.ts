@@ -8,11 +8,11 @@ const roleRule = z.enum(staffRoles, validationKey("staff-role"));
 
 export const ReinviteStaffRequest = z.object({ role: roleRule });
 
-const CONFIRMED_DESCRIPTION = "Confirms it although they have cash that is not closed";
+const confirmation = { description: "Confirms it although they have cash that is not closed" };
 
 export const ChangeStaffRoleRequest = z.object({
   role: roleRule,
-  confirmed: confirmationFlag.meta({ description: CONFIRMED_DESCRIPTION }),
+  confirmed: confirmationFlag.meta(confirmation),
 });
 
 /** In the URL, because a DELETE request has no body. */
@@ -21,7 +21,7 @@ export const DeactivateStaffQuery = z.object({
     .enum(["true"], validationKey("query-confirmed"))
     .transform(() => true)
     .optional()
-    .meta({ description: CONFIRMED_DESCRIPTION }),
+    .meta(confirmation),
 });
 
 /** A person to invite to the staff. */
