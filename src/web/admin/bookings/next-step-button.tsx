@@ -8,6 +8,7 @@ import { KeyHint, useShortcuts } from "#web/admin/layout/shortcuts.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { Button } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
 import { FieldHint } from "#web/components/forms/field.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
@@ -46,7 +47,13 @@ export function NextStepButton({ booking, isFormOpen, showReport }: Props) {
   const { icon, label, hint, isEarly } = describeStep(step, booking, withNotificationHint(texts.notifyHint));
   const isFilled = !isEarly && !isFormOpen;
   return (
-    <div className="text-center max-md:sticky max-md:bottom-0 max-md:z-2 max-md:order-last max-md:border-t max-md:border-line-strong max-md:bg-card max-md:px-4 max-md:pt-2 max-md:pb-safe md:w-68">
+    <div
+      className={cx(
+        "text-center max-md:order-last max-md:border-t max-md:border-line-strong max-md:bg-card max-md:px-4 max-md:pt-2 max-md:pb-safe md:w-68",
+        // On a phone it would cover the buttons of an open form.
+        !isFormOpen && "max-md:sticky max-md:bottom-0 max-md:z-2",
+      )}
+    >
       <Button
         look={isFilled ? "primary" : "secondary"}
         width="full"
