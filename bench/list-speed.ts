@@ -9,7 +9,7 @@ export type BenchList = { name: string; path: string };
 /**
  * Requests of the admin area: its first page and one among the oldest bookings, by a phone of one booking, by a name of
  * every eighth, filtered by two statuses and by a month; patients; the status tag, the most frequent request; a day
- * board, the worklists, and the audit log.
+ * board, the worklists, the lab's money, and the audit log.
  */
 export const benchLists: BenchList[] = [
   { name: "first page of 50", path: "/api/bookings?limit=50" },
@@ -23,6 +23,9 @@ export const benchLists: BenchList[] = [
   { name: "status", path: "/api/admin/status" },
   { name: "yesterday's board", path: `/api/admin/day?day=${daysAgo(1)}` },
   { name: "worklists", path: "/api/admin/worklists" },
+  { name: "yesterday's evening figures", path: `/api/money/evening?day=${daysAgo(1)}` },
+  { name: "what is owed", path: "/api/money/owed" },
+  { name: "yesterday's closings", path: `/api/closings?day=${daysAgo(1)}` },
   { name: "first page of the audit log", path: "/api/admin/audit-log?limit=50" },
 ];
 
