@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, ne, or, sql, sum } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql, sum } from "drizzle-orm";
 import { canCloseOwnCash, policy, type StaffRole, staffRoles } from "#core/access/policy.ts";
 import { fromLabTime, LAB_TIME_ZONE } from "#core/calendar/lab-time.ts";
 import { type CashSums, type ClosingObstacle, getExpectedPaise } from "#core/money/closing.ts";
@@ -42,7 +42,9 @@ export async function listCashHolders(
   db: Db,
   { personId, day = null }: { personId?: string | undefined; day?: string | null } = {},
 ): Promise<CashHolder[]> {
-  const isInQuestion = sql`(day > coalesce(last.day, '-infinity') or day = ${day})`;
+  // In each branch of the union, so that the index leaves out closed days.
+  const isInQuestion = (changedOn: SQL) =>
+    sql`(${changedOn} > coalesce(last.day, '-infinity') or ${changedOn} = ${day}::date)`;
   const { rows } = await db.execute<HolderDay>(sql`
     select person.id, person.name, person.role, last.day::text as "lastClosedDay",
       coalesce(last.kept_paise, 0) as "keptPaise", changes.*
@@ -58,13 +60,13 @@ export async function listCashHolders(
         select tender.day, tender.paise as taken, 0 as received, 0 as given,
           case when (receipt.at at time zone ${LAB_TIME_ZONE})::date = tender.day then 0 else tender.paise end as late
         from ${receiptTenders} tender join ${receipts} receipt on receipt.id = tender.receipt_id
-        where tender.method = 'cash' and tender.holder_id = person.id
+        where tender.method = 'cash' and tender.holder_id = person.id and ${isInQuestion(sql`tender.day`)}
         union all
-        select to_day, 0, paise, 0, 0 from ${cashMoves} where to_id = person.id
+        select to_day, 0, paise, 0, 0 from ${cashMoves} where to_id = person.id and ${isInQuestion(sql`to_day`)}
         union all
-        select from_day, 0, 0, paise, 0 from ${cashMoves} where from_id = person.id
+        select from_day, 0, 0, paise, 0 from ${cashMoves} where from_id = person.id and ${isInQuestion(sql`from_day`)}
       ) change
-      where ${isInQuestion} group by change.day
+      group by change.day
     ) changes on true
     where person.role <> 'patient' and (${personId ?? null}::text is null or person.id = ${personId ?? null})
     order by person.created_at, person.id, changes.day`);

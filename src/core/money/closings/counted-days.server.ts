@@ -60,18 +60,14 @@ export async function lockCountedDays(
 
 /** Returns the day of the person's last accepted closing; null if there is none. */
 export async function findLastClosedDay(db: Db, personId: string | undefined): Promise<string | null> {
-  return personId === undefined ? null : ((await findLastClosing(db, personId))?.day ?? null);
-}
-
-/** Returns the person's last accepted closing. */
-export async function findLastClosing(db: Db, personId: string) {
+  if (personId === undefined) return null;
   const [last] = await db
-    .select()
+    .select({ day: closings.day })
     .from(closings)
     .where(and(eq(closings.personId, personId), isNotNull(closings.acceptedAt)))
     .orderBy(desc(closings.day))
     .limit(1);
-  return last;
+  return last?.day ?? null;
 }
 
 async function listSettledDays(

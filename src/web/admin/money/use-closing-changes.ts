@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CashMove, PersonClosing, Settlement } from "#core/money/closings/schema.ts";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
@@ -6,14 +5,18 @@ import { words } from "#texts";
 import { bookingListsKey } from "#web/admin/bookings/queries.ts";
 import { showErrorToast, withConfirmations } from "#web/admin/components/api-errors.ts";
 import type { CallBody } from "#web/admin/components/form-fields.ts";
-import { showToast } from "#web/components/toasts/toast-store.ts";
+import { useAdminChange } from "#web/admin/components/use-admin-change.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { createRandomId } from "#web/lib/create-random-id.ts";
 import { closingsKey } from "./queries.ts";
 
+/** What a change of cash touches. */
+const refetched = [closingsKey, bookingListsKey];
+
 /** Accepts a colleague's closing with what the user counted; the form shows what went wrong. */
 export function useAcceptClosing({ id, version, person }: PersonClosing) {
-  return useClosingChange({
+  return useAdminChange({
+    refetched,
     send: (counted: string) =>
       callApi(browserFetch, "POST /api/closings/{id}/acceptance", {
         path: { id: id ?? 0 },
@@ -27,7 +30,8 @@ type SettlementBody = CallBody<"PUT /api/settlements/{day}/{method}">;
 
 /** Records what the bank or the card machine shows; the form shows what went wrong. */
 export function useDeclareSettlement(day: string, method: Settlement["method"]) {
-  return useClosingChange({
+  return useAdminChange({
+    refetched,
     send: (body: SettlementBody) =>
       callApi(browserFetch, "PUT /api/settlements/{day}/{method}", { path: { day, method }, body }),
     done: () => words.admin.closings.settlements.saved,
@@ -42,7 +46,8 @@ type MoveBody = Omit<CallBody<"POST /api/cash-moves">, "key" | "confirmed">;
  */
 export function useMoveCash() {
   const [key] = useState(createRandomId);
-  return useClosingChange({
+  return useAdminChange({
+    refetched,
     send: (move: MoveBody) =>
       withConfirmations((answers) =>
         callApi(browserFetch, "POST /api/cash-moves", { body: { key, ...move, ...answers } }),
@@ -54,7 +59,8 @@ export function useMoveCash() {
 /** Accepts cash that is given, or refuses it; as its giver takes it back. A failure is shown in a toast. */
 export function useAnswerMove(move: CashMove) {
   const texts = words.admin.cashMoves;
-  return useClosingChange({
+  return useAdminChange({
+    refetched,
     send: (answer: "acceptance" | "refusal") =>
       answer === "acceptance"
         ? callApi(browserFetch, "POST /api/cash-moves/{id}/acceptance", { path: { id: move.id } })
@@ -67,25 +73,4 @@ export function useAnswerMove(move: CashMove) {
 
 function formatMove({ amount }: Pick<CashMove, "amount">): string {
   return formatRupees(parseAmount(amount));
-}
-
-type ClosingChange<Values, Result> = {
-  send: (values: Values) => Promise<Result | null>;
-  /** Returns the text of the toast. */
-  done: (result: Result) => string;
-  onError?: (error: Error) => void;
-};
-
-/** Refetches the closings and the figures whatever the outcome: what one has seen may have changed elsewhere. */
-function useClosingChange<Values, Result>({ send, done, onError }: ClosingChange<Values, Result>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (result) => {
-      if (result) showToast({ title: done(result) });
-    },
-    onError: (error) => onError?.(error),
-    onSettled: () =>
-      Promise.all([closingsKey, bookingListsKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
-  });
 }

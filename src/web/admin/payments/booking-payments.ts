@@ -1,4 +1,4 @@
-import { queryOptions, type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, type UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { parseSignedAmount } from "#core/money/signed-amount.ts";
@@ -7,8 +7,8 @@ import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { showErrorToast, withConfirmations } from "#web/admin/components/api-errors.ts";
 import type { CallBody } from "#web/admin/components/form-fields.ts";
+import { useAdminChange } from "#web/admin/components/use-admin-change.ts";
 import { QUERY_STALE_MS } from "#web/admin/layout/queries.ts";
-import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, type CallOutput, callApi } from "#web/lib/api-client.ts";
 import { apiQueryUnder } from "#web/lib/api-query.ts";
 import { createRandomId } from "#web/lib/create-random-id.ts";
@@ -19,6 +19,9 @@ type BookingVersion = Pick<Booking, "id" | "version">;
 type PaymentChange<Values, Result> = UseMutationResult<Result | null, Error, Values>;
 
 const texts = words.admin.payments;
+
+/** What a payment touches: the booking and the lists. */
+const refetched = [bookingsKey];
 
 /** A booking's receipts, oldest first, and the discount that stands. */
 export function bookingPaymentsQuery(id: number, api = browserFetch) {
@@ -33,7 +36,8 @@ type TakeBody = Pick<CallBody<"POST /api/receipts">, "bookings" | "legs" | "utr"
 /** Takes money for the versions of the bookings that are shown. Asks before taking more than is due. */
 export function useTakePayment(): PaymentChange<TakeBody, Receipt> {
   const [key] = useState(createRandomId);
-  return usePaymentChange({
+  return useAdminChange({
+    refetched,
     send: (payment: TakeBody) =>
       withConfirmations((answers) =>
         callApi(browserFetch, "POST /api/receipts", { body: { key, ...payment, ...answers } }),
@@ -47,7 +51,8 @@ type ReturnBody = Pick<CallBody<"POST /api/bookings/{id}/returns">, "legs" | "ut
 /** Returns money. Asks before returning it another way than it came. */
 export function useReturnPayment({ id, version }: BookingVersion): PaymentChange<ReturnBody, Receipt> {
   const [key] = useState(createRandomId);
-  return usePaymentChange({
+  return useAdminChange({
+    refetched,
     send: (payment: ReturnBody) =>
       withConfirmations((answers) =>
         callApi(browserFetch, "POST /api/bookings/{id}/returns", {
@@ -64,7 +69,8 @@ type CorrectionBody = Pick<CallBody<"POST /api/receipts/{id}/correction">, "reas
 /** Takes a receipt back, and records another payment in its place if there is one. */
 export function useCorrectReceipt({ id }: Receipt): PaymentChange<CorrectionBody, Receipt> {
   const [key] = useState(createRandomId);
-  return usePaymentChange({
+  return useAdminChange({
+    refetched,
     send: (correction: CorrectionBody) =>
       callApi(browserFetch, "POST /api/receipts/{id}/correction", { path: { id }, body: { key, ...correction } }),
     done: () => texts.correction.done,
@@ -74,7 +80,8 @@ export function useCorrectReceipt({ id }: Receipt): PaymentChange<CorrectionBody
 type DiscountBody = Pick<CallBody<"POST /api/bookings/{id}/discounts">, "amount" | "reason">;
 
 export function useGiveDiscount({ id, version }: BookingVersion): PaymentChange<DiscountBody, Booking> {
-  return usePaymentChange({
+  return useAdminChange({
+    refetched,
     send: (discount: DiscountBody) =>
       callApi(browserFetch, "POST /api/bookings/{id}/discounts", { path: { id }, body: { ...discount, version } }),
     done: () => texts.give.done,
@@ -83,30 +90,11 @@ export function useGiveDiscount({ id, version }: BookingVersion): PaymentChange<
 
 /** Takes the standing discount back; no form shows its failure. */
 export function useWithdrawDiscount({ id, version }: BookingVersion): PaymentChange<void, Booking> {
-  return usePaymentChange({
+  return useAdminChange({
+    refetched,
     send: () => callApi(browserFetch, "DELETE /api/bookings/{id}/discounts", { path: { id }, query: { version } }),
     done: () => texts.discountTakenBack,
     onError: (error) => showErrorToast(error, texts.discountTakeBackFailed),
-  });
-}
-
-type PaymentChangeOptions<Values, Result> = {
-  send: (values: Values) => Promise<Result | null>;
-  /** Returns the text of the toast. */
-  done: (result: Result) => string;
-  onError?: (error: Error) => void;
-};
-
-/** Refetches the booking and the lists whatever the outcome; a form shows what went wrong. */
-function usePaymentChange<Values, Result>({ send, done, onError }: PaymentChangeOptions<Values, Result>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (result) => {
-      if (result) showToast({ title: done(result) });
-    },
-    onError: (error) => onError?.(error),
-    onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
   });
 }
 
