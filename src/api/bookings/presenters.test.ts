@@ -19,6 +19,7 @@ const booking: BookingRow = {
     paymentMethod: "pay_later",
     takenPaise: 0,
     discountPaise: 0,
+    redrawOf: null,
     totalPaise: 24900,
     phoneProved: true,
     createdAt: at,

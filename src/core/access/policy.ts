@@ -169,6 +169,18 @@ export const policy = {
   "declare-settlement": { ...noRights, ...officeRights },
   /** The lab's money of a day, what is owed and what is to be returned. */
   "read-money": { ...noRights, ...officeRights },
+  /** Who makes a visit. */
+  "assign-visit": { ...noRights, ...officeRights },
+  /** The user's own round: its stops, and what happens there. */
+  "work-round": { ...noRights, ...visitRights },
+  /** The order of a round's stops; phlebotomists order their own. */
+  "order-round": { ...noRights, ...visitRights },
+  /** A test that the patient wants at the visit, at today's price. */
+  "add-test-at-visit": { ...noRights, ...visitRights },
+  /** At the lab's bench: a tube arrives, or cannot be used. */
+  "receive-tube": { ...noRights, ...patientRights },
+  /** The tubes of a booking: the last digits of their labels, and when each was labelled, drawn and received. */
+  "read-tubes": { ...ownRights, ...sampleRights },
   "delete-booking": { ...noRights, ...ownerRights },
   /** The audit log of one booking. */
   "read-booking-audit-log": { ...noRights, ...patientRights },

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { staffRoles } from "#core/access/policy.ts";
 import { type AuditAction, auditActions, type BookingEventKind } from "#db/schema/audit-values.ts";
-import { bookingStatuses, cancelReasons, collectionPlaces, paymentStatuses } from "#db/schema/values.ts";
+import {
+  bookingStatuses,
+  cancelReasons,
+  collectionPlaces,
+  paymentStatuses,
+  rejectionReasons,
+} from "#db/schema/values.ts";
 
 const integer = z.number().int();
 const text = z.string();
@@ -144,6 +150,12 @@ export const auditChanges = {
   "day-closed": published,
   "area-served": published,
   "area-left": published,
+  "areas-ordered": published,
+  /** Names of the phlebotomists before and after; without one the visit has none. */
+  "visit-assigned": z.object({ from: text.optional(), to: text.optional() }),
+  "round-ordered": z.object({ staffId: text, day: text, visits: integer }),
+  "tube-received": z.object({ code: text }),
+  "tube-rejected": z.object({ code: text, reason: z.enum(rejectionReasons), redrawId: integer.optional() }),
 } as const satisfies Record<AuditAction, z.ZodObject>;
 
 export type { AuditAction };

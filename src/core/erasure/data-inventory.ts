@@ -59,6 +59,16 @@ export const dataInventory = {
   },
   deleted_bookings: { erased: "stays", exported: "left-out", why: "It contains ids of bookings and patients." },
   patient_merges: { erased: "stays", exported: "left-out", why: "It contains ids of patients." },
+  visit_events: {
+    erased: "bookings",
+    exported: "left-out",
+    why: "It contains ids, times and reasons, is deleted with its booking, and names no patient.",
+  },
+  tubes: {
+    erased: "bookings",
+    exported: "left-out",
+    why: "It contains label codes, kinds of tubes and times.",
+  },
   booking_items: { erased: "bookings", exported: "bookings" },
   receipts: keptReceipt,
   receipt_tenders: keptReceipt,

@@ -138,6 +138,7 @@ type RetainedColumn =
       | "takenPaise"
       | "discountPaise"
       | "placedTotalPaise"
+      | "redrawOf"
       | "offerSlug"
       | "phoneProved"
       | "version"

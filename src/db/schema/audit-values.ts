@@ -83,5 +83,10 @@ export const auditActions = [
   "day-closed",
   "area-served",
   "area-left",
+  "areas-ordered",
+  "visit-assigned",
+  "round-ordered",
+  "tube-received",
+  "tube-rejected",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -128,6 +129,8 @@ export const bookings = pgTable(
     phoneProved: boolean().notNull().default(false),
     /** For an unproved phone: the network of the booking, as a hash that differs per day of visit. */
     network: text(),
+    /** The booking whose tube was rejected: this one draws it again, free. */
+    redrawOf: integer().references((): AnyPgColumn => bookings.id, { onDelete: "set null" }),
     /** Name on the bill of an erased patient; lists and searches do not use it. */
     billedTo: text(),
     createdAt: timestamptz().notNull(),
@@ -144,6 +147,7 @@ export const bookings = pgTable(
     index("bookings_by_status").on(table.status, table.id),
     index("bookings_by_payment_status").on(table.paymentStatus, table.id),
     index("bookings_in_the_lab").on(table.id).where(isIn(table.status, sampleStatuses)),
+    index("redraws_of_booking").on(table.redrawOf).where(sql`${table.redrawOf} is not null`),
     index("bookings_by_day").on(table.day, table.id),
     // With all that a balance depends on, so that sums of open amounts read the index alone.
     index("bookings_owing")

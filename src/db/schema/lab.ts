@@ -50,7 +50,12 @@ export const lab = pgTable(
 export const holidays = pgTable("holidays", { day: date({ mode: "string" }).primaryKey(), name: text().notNull() });
 
 /** Where the lab collects samples: six-digit PIN codes with the name of the area. */
-export const servedAreas = pgTable("served_areas", { pinCode: text().primaryKey(), name: text().notNull() });
+export const servedAreas = pgTable("served_areas", {
+  pinCode: text().primaryKey(),
+  name: text().notNull(),
+  /** The order in which rounds visit the areas; null: after those that have one. */
+  position: integer(),
+});
 
 /** One row without meaning, for checking whether the database accepts writes. */
 export const writeProbes = pgTable("write_probes", {

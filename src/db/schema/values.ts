@@ -69,3 +69,34 @@ export const tubeKinds = [
   "none",
 ] as const;
 export type TubeKind = (typeof tubeKinds)[number];
+
+/** What a phlebotomist's phone reports of a stop; undone: an event of the last minute is taken back. */
+export const visitEventKinds = [
+  "on-the-way",
+  "arrived",
+  "identified",
+  "labelled",
+  "collected",
+  "refused",
+  "not-home",
+  "left",
+  "undone",
+] as const;
+export type VisitEventKind = (typeof visitEventKinds)[number];
+
+/** Why an event is kept, and checked by the office: the phone's clock, another's visit, a booking cancelled or moved. */
+export const visitEventDoubts = ["clock", "another-phlebotomist", "cancelled", "moved"] as const;
+export type VisitEventDoubt = (typeof visitEventDoubts)[number];
+
+/** Why the lab cannot use a tube. */
+export const rejectionReasons = [
+  "clotted",
+  "haemolysed",
+  "too-little",
+  "wrong-tube",
+  "leaked",
+  "unlabelled",
+  "old",
+  "other",
+] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];

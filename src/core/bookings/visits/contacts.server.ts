@@ -97,7 +97,9 @@ function getContactConditions(db: Db, { name, phone, isPhoneOwn, patientId }: Er
 
 type VisitRow = typeof visits.$inferSelect;
 /** Columns of a visit that stay after its last patient is erased. The compiler asks about each new column. */
-type RetainedColumn = "id" | "seats" | "version" | "createdAt";
+type RetainedColumn =
+  | ("id" | "seats" | "version" | "createdAt")
+  | ("phlebotomistId" | "roundPosition" | "promisedFrom" | "promisedTo");
 const clearedContacts = emptyContacts satisfies Record<Exclude<keyof VisitRow, RetainedColumn>, unknown>;
 
 /**

@@ -120,5 +120,10 @@ export const auditLog = {
     "day-closed": "Closed a day",
     "area-served": "Added an area",
     "area-left": "Left an area",
+    "areas-ordered": "Ordered the areas",
+    "visit-assigned": "Assigned a visit",
+    "round-ordered": "Ordered a round",
+    "tube-received": "Received a tube",
+    "tube-rejected": "Rejected a tube",
   },
 };
