@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { getStaffUser } from "#core/access/actor.ts";
 import { authorizeBeforeLoad } from "#core/access/authorize.ts";
 import { createAreaFinder, resolvePinCode } from "#core/areas/pin-code.ts";
-import { listAreaPositions } from "#core/areas/served-areas.server.ts";
+import { listAreasInOrder } from "#core/areas/served-areas.server.ts";
 import { getBookingBalance } from "#core/bookings/booking-balance.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { holdsSeat } from "#core/bookings/statuses.ts";
@@ -64,13 +64,13 @@ export async function listRound(
   const rows = await selectRoundBookings(ctx.db, getStaffUser(ctx.actor)?.id ?? "", at.day);
   const bookingIds = rows.map(({ id }) => id);
   const [areas, events, needs, labels] = await Promise.all([
-    listAreaPositions(ctx.db),
+    listAreasInOrder(ctx.db),
     listVisitEvents(ctx.db, [...new Set(rows.map(({ visitId }) => visitId))]),
     listTubeNeeds(ctx.db, bookingIds),
     selectLabels(ctx.db, bookingIds),
   ]);
   const areaOf = createAreaFinder(areas);
-  const positionOf = new Map(areas.map(({ pinCode, position }) => [pinCode, position]));
+  const positionOf = new Map(areas.map(({ pinCode }, index) => [pinCode, index]));
   const stops = [...Map.groupBy(rows, ({ visitId }) => visitId)].flatMap(([visitId, members]) => {
     const [first] = members;
     if (!first) return [];

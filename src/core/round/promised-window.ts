@@ -1,0 +1,27 @@
+import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
+import type { LabTime } from "#core/calendar/lab-time.ts";
+import { getSlotEndMinutes, getSlotStartMinutes } from "#core/slots/grid.ts";
+
+type PromisedVisit = {
+  /** Of the slot, as patients read it. */
+  time: string;
+  /** Minutes after the lab's midnight; null: the slot's. */
+  promisedFrom: number | null;
+  promisedTo: number | null;
+};
+
+/** Returns the arrival times that the patient was promised, in minutes after the lab's midnight. */
+export function getPromisedWindow({ time, promisedFrom, promisedTo }: PromisedVisit): { from: number; to: number } {
+  return { from: promisedFrom ?? getSlotStartMinutes(time), to: promisedTo ?? getSlotEndMinutes(time) };
+}
+
+/** Formats a promise as patients read it: `["8:00 AM", "9:00 AM"]`. */
+export function formatPromisedWindow(visit: PromisedVisit): [from: string, to: string] {
+  const { from, to } = getPromisedWindow(visit);
+  return [formatShortTime(formatClockTime(from)), formatShortTime(formatClockTime(to))];
+}
+
+/** Whether the promised time of a visit of the lab's day `at` has passed. */
+export function isPromiseOver(visit: PromisedVisit & { day: string }, at: LabTime): boolean {
+  return visit.day < at.day || (visit.day === at.day && getPromisedWindow(visit).to < at.minutes);
+}
