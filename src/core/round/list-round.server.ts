@@ -17,7 +17,7 @@ import { packageTests, tests } from "#db/schema/catalogue.ts";
 import { patientNotes } from "#db/schema/patient-notes.ts";
 import { tubes } from "#db/schema/round.ts";
 import { visits } from "#db/schema/visits.ts";
-import { type ArrivalWindow, getSlotWindow } from "./arrival-window.ts";
+import { type ArrivalWindow, getPromisedWindow } from "./promised-window.ts";
 import { compareStops } from "./stop-order.ts";
 import { listVisitEvents } from "./stop-states.server.ts";
 import { deriveStopProgress, listStandingEvents, type StopProgress, type StoredVisitEvent } from "./stop-states.ts";
@@ -75,11 +75,10 @@ export async function listRound(
     const [first] = members;
     if (!first) return [];
     const ofVisit = events.get(visitId) ?? [];
-    const { promisedFrom: from, promisedTo: to } = first;
     return {
       ...{ visitId, time: first.time, roundPosition: first.roundPosition, area: areaOf(first) },
       areaPosition: positionOf.get(resolvePinCode(first) ?? "") ?? null,
-      promised: from === null || to === null ? getSlotWindow(first.time) : { from, to },
+      promised: getPromisedWindow(first),
       progress: deriveStopProgress(ofVisit),
       contacts: pickContacts(first),
       patients: members.map((row) => createPatient(row, { events: ofVisit, needs, labels })),
