@@ -16,6 +16,7 @@ import type * as patients from "./patients/patients.routes.ts";
 import type * as catalogue from "./public/catalogue.routes.ts";
 import type * as site from "./public/public.routes.ts";
 import type * as bench from "./round/bench.routes.ts";
+import type * as round from "./round/round.routes.ts";
 
 type ProblemOf<Code, Details> = { code: Code } & Partial<Details>;
 
@@ -52,6 +53,7 @@ type Route = Extract<
   | Values<typeof money>
   | Values<typeof receipts>
   | Values<typeof reports>
+  | Values<typeof round>
   | Values<(typeof catalogue)["listRoutes"]>
   | Values<(typeof catalogue)["detailRoutes"]>
   | Values<typeof site>,

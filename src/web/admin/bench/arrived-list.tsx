@@ -20,7 +20,8 @@ type Props = {
 
 /** The patients whose tubes arrived today, the latest first. */
 export function ArrivedList({ arrived, openCode, lastCode }: Props) {
-  const patients = [...Map.groupBy(arrived, ({ bookingId }) => bookingId).values()];
+  const bookingIds = [...new Set(arrived.map(({ bookingId }) => bookingId))];
+  const patients = bookingIds.map((id) => arrived.filter(({ bookingId }) => bookingId === id));
   if (patients.length === 0)
     return <EmptyState heading="h2" title={texts.arrived.none} sentence={texts.arrived.noneSentence} />;
   return (
