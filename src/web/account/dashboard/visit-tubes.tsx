@@ -30,17 +30,18 @@ export function VisitTubes({ booking }: { booking: Pick<Booking, "id" | "status"
     refetchInterval: isUnderWay && TUBES_POLL_MS,
   });
   const isDrawn = tubes.length > 0 && tubes.every(({ collectedAt }) => collectedAt !== null);
+  const isLarge = isUnderWay && !isDrawn;
   useRefreshWhenDrawn(isUnderWay && isDrawn);
   if (tubes.length === 0) return null;
   return (
     <section className="grid gap-2" aria-label={texts.heading}>
       <p className="text-sm">
         <b className="font-semibold">{texts.heading}</b>{" "}
-        {!isDrawn && <span className="text-soft">{texts.compare}</span>}
+        {isLarge && <span className="text-soft">{texts.compare}</span>}
       </p>
-      <ul className={cx("flex flex-wrap", isDrawn ? "gap-x-6 gap-y-2" : "gap-x-8 gap-y-3")}>
+      <ul className={cx("flex flex-wrap", isLarge ? "gap-x-8 gap-y-3" : "gap-x-6 gap-y-2")}>
         {tubes.map((tube) => (
-          <Tube key={`${tube.codeEnd} ${tube.labelledAt}`} tube={tube} isLarge={!isDrawn} />
+          <Tube key={`${tube.codeEnd} ${tube.labelledAt}`} tube={tube} isLarge={isLarge} />
         ))}
       </ul>
     </section>
