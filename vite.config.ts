@@ -21,6 +21,8 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|@tan
 
 const scriptPattern = /\.[jt]sx?(\?|$)/;
 const adminModule = /[\\/]src[\\/]web[\\/]admin[\\/]/;
+/** However many pages of the admin area share its words, the site's visitors do not load them. */
+const adminWords = /[\\/]src[\\/]web[\\/]i18n[\\/]admin[\\/]/;
 /** Every page imports all sentences of core by one name: their importers do not tell which pages show them. */
 const sentenceModule = /[\\/]src[\\/](core[\\/]i18n|web[\\/]lib[\\/]format-)/;
 /** Bytes of its source. Of larger modules a page should load those alone that it needs. */
@@ -59,7 +61,11 @@ function findPublicChunk(module: string, modules: Modules): string | null {
 /** Decision 030: chunks are chosen by package and by how many entries share a module, not by where our files lie. */
 const chunkGroups = [
   { name: "framework", test: (file: string) => framework.test(file) && !adminOnly.test(file) },
-  { name: "shared", test: scriptPattern, minShareCount: 16 },
+  {
+    name: "shared",
+    test: (file: string) => scriptPattern.test(file) && !adminWords.test(file),
+    minShareCount: 18,
+  },
   { name: findSentenceChunk, debugName: "sentences", test: scriptPattern },
   { name: findPublicChunk, debugName: "pages", test: scriptPattern, maxModuleSize: MAX_SHARED_BYTES },
 ];

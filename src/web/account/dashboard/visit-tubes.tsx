@@ -36,8 +36,7 @@ export function VisitTubes({ booking }: { booking: Pick<Booking, "id" | "status"
   return (
     <section className="grid gap-2" aria-label={texts.heading}>
       <p className="text-sm">
-        <b className="font-semibold">{texts.heading}</b>{" "}
-        {isLarge && <span className="text-soft">{texts.compare}</span>}
+        <b className="font-semibold">{texts.heading}</b> {isLarge && <span className="text-soft">{texts.compare}</span>}
       </p>
       <ul className={cx("flex flex-wrap", isLarge ? "gap-x-8 gap-y-3" : "gap-x-6 gap-y-2")}>
         {tubes.map((tube) => (

@@ -29,7 +29,7 @@ export function ArrivedList({ arrived, openCode, lastCode }: Props) {
       <h2 id="arrived" className="text-base">
         {texts.arrived.heading}
       </h2>
-      <ul className="grid grid-cols-1 gap-2 @xl/work:grid-cols-2 @3xl/work:grid-cols-3 @6xl/work:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-2 @md/work:grid-cols-2 @lg/work:grid-cols-3 @xl/work:grid-cols-4">
         {patients.map((tubes) => (
           <Rack
             key={tubes[0]?.bookingId}

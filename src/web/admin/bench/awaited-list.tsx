@@ -19,7 +19,7 @@ export function AwaitedList({ awaited, openCode }: Props) {
       <h2 id="awaited" className="text-base">
         {texts.heading}
       </h2>
-      <div className="grid grid-cols-1 gap-2 @2xl/work:grid-cols-2 @5xl/work:grid-cols-3">
+      <div className="grid grid-cols-1 gap-2 @lg/work:grid-cols-2 @xl/work:grid-cols-3">
         {awaited.map((group) => (
           <Group key={group.tubes[0]?.code} group={group} openCode={openCode} />
         ))}

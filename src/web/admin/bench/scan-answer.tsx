@@ -22,6 +22,13 @@ const icons = {
   failed: "circle-alert",
 } as const satisfies Record<Answer["kind"], IconName>;
 
+const boxClasses: Record<Answer["kind"], string> = {
+  received: "border-action bg-selected",
+  repeated: "border-line-strong bg-card",
+  rejected: "border-error bg-error-soft",
+  failed: "border-error bg-error-soft",
+};
+
 type Props = { answer: Answer | null; isPanelOpen: boolean };
 
 /** What the last scan was, large: whose tube, which cap, when. Screen readers say it. */
@@ -30,11 +37,7 @@ export function ScanAnswer({ answer, isPanelOpen }: Props) {
     <div role="status">
       {answer && (
         <div
-          className={cx(
-            "flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border-2 p-4",
-            answer.kind === "received" ? "border-action bg-selected" : "border-line-strong bg-card",
-            (answer.kind === "failed" || answer.kind === "rejected") && "border-error bg-error-soft",
-          )}
+          className={cx("flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border-2 p-4", boxClasses[answer.kind])}
         >
           {answer.kind === "failed" ? <Failed answer={answer} /> : <Found answer={answer} isPanelOpen={isPanelOpen} />}
         </div>

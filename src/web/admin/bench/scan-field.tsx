@@ -24,7 +24,7 @@ export function ScanField({ bench, field, onScan, onReject }: Props) {
   };
   return (
     <form
-      className="grid items-center gap-3 rounded-lg border-2 border-action bg-card p-3 @xl/work:grid-cols-end"
+      className="grid items-center gap-3 rounded-lg border-2 border-action bg-card p-3 @md/work:grid-cols-end"
       onSubmit={submit}
       autoComplete="off"
     >
@@ -62,7 +62,7 @@ function Counts({ bench: { receivedCount, awaited } }: { bench: Bench }) {
   const tubes = awaited.flatMap((group) => group.tubes);
   const missing = tubes.filter(({ isMissing }) => isMissing).length;
   return (
-    <p className="@xl/work:text-right">
+    <p className="@md/work:text-right">
       <b className="block text-lg font-semibold">{texts.received(receivedCount)}</b>
       <span className="text-sm text-soft">
         {tubes.length > 0 ? texts.awaited(tubes.length - missing, missing) : texts.allHere}

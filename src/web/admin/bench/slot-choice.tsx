@@ -4,7 +4,7 @@ import { parseSlotTime } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import { bookableDaysQuery, daySlotsQuery } from "#web/admin/bookings/booking-queries.ts";
 import { Button } from "#web/components/button.tsx";
-import { Field } from "#web/components/forms/field.tsx";
+import { Field, FieldGrid } from "#web/components/forms/field.tsx";
 import { Select } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { formatWeekdayDate } from "#web/lib/format-date.ts";
@@ -39,8 +39,8 @@ function SlotFields({ slot, onChoose }: Props) {
   const days = useQuery(bookableDaysQuery()).data ?? [];
   const slots = useQuery(daySlotsQuery(day)).data?.slots ?? [];
   return (
-    <div className="grid grid-cols-2 gap-2">
-      <Field label={texts.day}>
+    <FieldGrid dense>
+      <Field label={texts.day} span={3}>
         {(wiring) => (
           <Select autoFocus {...wiring} value={day} onChange={({ target }) => setDay(target.value)}>
             {days
@@ -53,7 +53,7 @@ function SlotFields({ slot, onChoose }: Props) {
           </Select>
         )}
       </Field>
-      <Field label={texts.hour}>
+      <Field label={texts.hour} span={3}>
         {(wiring) => (
           <Select
             {...wiring}
@@ -74,6 +74,6 @@ function SlotFields({ slot, onChoose }: Props) {
           </Select>
         )}
       </Field>
-    </div>
+    </FieldGrid>
   );
 }

@@ -4,8 +4,10 @@ export const bench = {
   failed: "Failed to load the tubes. Please try again later.",
   scan: "Scan the next tube",
   received: (count: number) => `${count} received today`,
-  awaited: (onTheWay: number, missing: number) =>
-    missing > 0 ? `${missing} missing, ${onTheWay} on the way` : `${onTheWay} on the way`,
+  awaited: (onTheWay: number, missing: number) => {
+    if (onTheWay === 0) return `${missing} missing`;
+    return missing > 0 ? `${missing} missing, ${onTheWay} on the way` : `${onTheWay} on the way`;
+  },
   allHere: "None on the way",
   answers: {
     received: (time: string) => `Received just now, ${time}`,
@@ -21,7 +23,11 @@ export const bench = {
     heading: "Not here yet",
     unknown: "Drawn by an account that is gone",
     count: (missing: number, awaited: number) =>
-      missing > 0 ? `${missing} missing of ${formatTubes(awaited)}` : `${formatTubes(awaited)} on the way`,
+      missing === awaited
+        ? `${formatTubes(missing)} missing`
+        : missing > 0
+          ? `${missing} missing of ${formatTubes(awaited)}`
+          : `${formatTubes(awaited)} on the way`,
     call: "Call",
     about: (name: string) => `: ${name}`,
     missing: (wait: string) => `Missing, drawn ${wait} ago`,
