@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { getStaffUser } from "#core/access/actor.ts";
 import { listBookingEvents } from "#core/bookings/booking-events.server.ts";
 import { changeStatus, setStatus } from "#core/bookings/edit/change-status.server.ts";
@@ -132,7 +132,8 @@ async function uncollect(ctx: Context, stop: LockedStop, undone: StoredVisitEven
   const booking = members.find(({ id }) => id === undone.bookingId);
   if (!booking) throw new DomainError("not-found", "booking-unknown");
   const isOfBooking = eq(tubes.bookingId, booking.id);
-  if ((await ctx.db.$count(tubes, and(isOfBooking, isNotNull(tubes.receivedAt)))) > 0)
+  const isWithLab = or(isNotNull(tubes.receivedAt), isNotNull(tubes.rejectedAt));
+  if ((await ctx.db.$count(tubes, and(isOfBooking, isWithLab))) > 0)
     throw new DomainError("rule-broken", "event-undo-late");
   await ctx.db.update(tubes).set({ collectedAt: null, collectedBy: null }).where(isOfBooking);
   if (booking.status !== "sample_collected") return;
