@@ -20,7 +20,7 @@ const adminOnly = /useMutation|useQueries|useInfiniteQuery|(mutation|queries|inf
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 
 const scriptPattern = /\.[jt]sx?(\?|$)/;
-const adminModule = /[\\/]src[\\/]web[\\/]admin[\\/]/;
+const staffModule = /[\\/]src[\\/]web[\\/](admin|collect)[\\/]/;
 /** Every page imports all sentences of core by one name: their importers do not tell which pages show them. */
 const sentenceModule = /[\\/]src[\\/](core[\\/]i18n|web[\\/]lib[\\/]format-)/;
 /** Bytes of its source. Of larger modules a page should load those alone that it needs. */
@@ -52,14 +52,14 @@ function findPublicChunk(module: string, modules: Modules): string | null {
   const users = new Set([module]);
   // What is added meanwhile is looked at too.
   for (const user of users) for (const importer of modules.getModuleInfo(user)?.importers ?? []) users.add(importer);
-  const pages = [...users].filter((user) => modules.getModuleInfo(user)?.isEntry && !adminModule.test(user));
+  const pages = [...users].filter((user) => modules.getModuleInfo(user)?.isEntry && !staffModule.test(user));
   return pages.length < SHARED_PAGES ? null : "pages";
 }
 
 /** Decision 030: chunks are chosen by package and by how many entries share a module, not by where our files lie. */
 const chunkGroups = [
   { name: "framework", test: (file: string) => framework.test(file) && !adminOnly.test(file) },
-  { name: "shared", test: scriptPattern, minShareCount: 16 },
+  { name: "shared", test: scriptPattern, minShareCount: 19 },
   { name: findSentenceChunk, debugName: "sentences", test: scriptPattern },
   { name: findPublicChunk, debugName: "pages", test: scriptPattern, maxModuleSize: MAX_SHARED_BYTES },
 ];
