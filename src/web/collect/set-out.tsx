@@ -16,7 +16,7 @@ export function SetOutButton({ stop }: { stop: RoundStop }) {
   const { visitId, promised } = stop;
   const step = getNextStep(stop, { paysLater: false });
   if (step === "set-out") {
-    const name = listComing(stop)[0]?.name ?? "";
+    const name = listComing(stop)[0]?.name.split(" ")[0] ?? "";
     return (
       <ThumbButton
         icon="bike"

@@ -30,27 +30,29 @@ export function StopFrame({ stop, step, patient, note, view, children }: Props) 
   const isAtDoor = step !== "set-out" && step !== "arrive" && step !== "done";
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="sticky top-0 z-15 grid grid-cols-both items-center gap-2 border-b border-line bg-card py-1.5 pr-4 pl-2">
-        <Link
-          to={view ? getStopPath(stop.visitId) : ROUND_PATH}
-          className={cx(iconButtonClass, "no-underline")}
-          aria-label={view ? words.collect.back : words.collect.backToRound}
-        >
-          <Icon name="arrow-left" className="size-6" />
-        </Link>
-        <div className="min-w-0">
-          <h1 className="text-lg leading-snug wrap-anywhere">
-            {view ?? <span translate="no">{patient ? formatPerson(patient) : formatStopName(stop)}</span>}
-          </h1>
-          <p className="text-sm leading-snug text-soft">{note ?? <StopNote stop={stop} patient={patient} />}</p>
-        </div>
-        {isAtDoor && !view && (
-          <Link to={getStopPath(stop.visitId, "else")} className={buttonClass({ size: "small" })}>
-            {texts.somethingElse}
+      <header className="sticky top-0 z-15 border-b border-line bg-card">
+        <div className="grid grid-cols-both items-center gap-2 py-1.5 pr-4 pl-2">
+          <Link
+            to={view ? getStopPath(stop.visitId) : ROUND_PATH}
+            className={cx(iconButtonClass, "no-underline")}
+            aria-label={view ? words.collect.back : words.collect.backToRound}
+          >
+            <Icon name="arrow-left" className="size-6" />
           </Link>
-        )}
+          <div className="min-w-0">
+            <h1 className="text-lg leading-snug wrap-anywhere">
+              {view ?? <span translate="no">{patient ? formatPerson(patient) : formatStopName(stop)}</span>}
+            </h1>
+            <p className="text-sm leading-snug text-soft">{note ?? <StopNote stop={stop} patient={patient} />}</p>
+          </div>
+          {isAtDoor && !view && (
+            <Link to={getStopPath(stop.visitId, "else")} className={buttonClass({ size: "small" })}>
+              {texts.somethingElse}
+            </Link>
+          )}
+        </div>
+        {isAtDoor && !view && <StepBar step={step} />}
       </header>
-      {isAtDoor && !view && <StepBar step={step} />}
       <main id="main" tabIndex={-1} className="flex grow flex-col">
         <div className="px-4 pt-3 empty:hidden">
           <RefusedNotice visitId={stop.visitId} />
@@ -77,7 +79,7 @@ const shownSteps = ["who", "tubes", "money", "leave"] as const;
 function StepBar({ step }: { step: StopStep }) {
   const current = shownSteps.indexOf(step as (typeof shownSteps)[number]);
   return (
-    <ol className="grid grid-cols-4 gap-1 px-4 pt-2 text-sm" aria-label={texts.stepsLabel}>
+    <ol className="grid grid-cols-4 gap-1 px-4 pt-1 pb-1.5 text-sm" aria-label={texts.stepsLabel}>
       {shownSteps.map((each, index) => (
         <li
           key={each}
