@@ -15,6 +15,7 @@ const phoneOnly = listSpecs(
     "booking-failures",
     "booking-page",
     "collect",
+    "scan-label",
     "contact-form",
     "covered-tests",
   ],

@@ -7,7 +7,7 @@ import { formatShortAge } from "#web/lib/format-age.ts";
 /** "Simran Bedi, 29 F" */
 export function formatPerson({ name, age, exactAge, gender }: RoundPatient): string {
   const letter = gender ? gender.charAt(0).toUpperCase() : "";
-  const details = [formatShortAge(age, exactAge), letter].filter(Boolean).join(" ");
+  const details = [formatShortAge(age, exactAge), letter].filter(Boolean).join("\u00a0");
   return details ? `${name}, ${details}` : name;
 }
 

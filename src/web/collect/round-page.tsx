@@ -10,7 +10,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { formatWeekdayDate } from "#web/lib/format-date.ts";
 import { getStopPath } from "./collect-paths.ts";
-import { formatPerson, formatStopName, formatTimeOf, formatWhere, listComing } from "./format-stop.ts";
+import { formatPerson, formatStopName, formatWhere, listComing } from "./format-stop.ts";
 import { isStopDone, listCollected, listStopTubes, sumDueOfStop } from "./next-step.ts";
 import { SetOutButton } from "./set-out.tsx";
 import { StopCard } from "./stop-card.tsx";
@@ -39,7 +39,7 @@ export default function RoundPage() {
         )}
         {!next && (round.stops.length > 0 ? <ToTheLab stops={round.stops} /> : <NoStops />)}
         <StopList heading={texts.later} note={texts.stops(later.length)} stops={later} />
-        <StopList heading={texts.done} note={texts.heading(done.length, round.stops.length)} stops={done} />
+        <StopList heading={texts.done} note={texts.doneOf(done.length, round.stops.length)} stops={done} />
       </main>
       <ThumbBar>
         {next && <SetOutButton stop={next} />}
@@ -159,7 +159,6 @@ function Outcome({ stop }: { stop: RoundStop }) {
   return (
     <span className={cx("inline-flex items-center gap-1.5", !isCollected && "font-medium text-error")}>
       <Icon name={isCollected ? "circle-check" : "user-x"} small />
-      {stop.endedAt && `${formatTimeOf(stop.endedAt)} · `}
       {isCollected ? texts.collected(tubes.length) : getFailure(stop)}
     </span>
   );

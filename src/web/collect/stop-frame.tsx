@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Link } from "react-router";
 import type { RoundPatient, RoundStop } from "#core/round/schema.ts";
 import { words } from "#texts";
@@ -28,6 +28,10 @@ type Props = {
 /** A page at the door: the way back, whose turn it is, the steps, the content and the bar at the thumb. */
 export function StopFrame({ stop, step, patient, note, view, children }: Props) {
   const isAtDoor = step !== "set-out" && step !== "arrive" && step !== "done";
+  // A step is a page of its own, though its address stays.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-15 border-b border-line bg-card">
@@ -45,8 +49,8 @@ export function StopFrame({ stop, step, patient, note, view, children }: Props) 
             </h1>
             <p className="text-sm leading-snug text-soft">{note ?? <StopNote stop={stop} patient={patient} />}</p>
           </div>
-          {isAtDoor && !view && (
-            <Link to={getStopPath(stop.visitId, "else")} className={buttonClass({ size: "small" })}>
+          {patient && !view && (
+            <Link to={getStopPath(stop.visitId, "else")} className={buttonClass({ size: "narrow" })}>
               {texts.somethingElse}
             </Link>
           )}
@@ -66,11 +70,8 @@ export function StopFrame({ stop, step, patient, note, view, children }: Props) 
 function StopNote({ stop, patient }: Pick<Props, "stop" | "patient">) {
   const people = listComing(stop);
   const number = patient ? people.findIndex(({ bookingId }) => bookingId === patient.bookingId) + 1 : 0;
-  const notes = [
-    people.length > 1 && number > 0 && texts.person(number, people.length),
-    stop.arrivedAt && texts.arrivedAt(formatTimeOf(stop.arrivedAt)),
-  ];
-  return notes.filter(Boolean).join(" · ");
+  if (people.length > 1 && number > 0) return texts.person(number, people.length);
+  return stop.arrivedAt && texts.arrivedAt(formatTimeOf(stop.arrivedAt));
 }
 
 const shownSteps = ["who", "tubes", "money", "leave"] as const;

@@ -60,13 +60,13 @@ export function ThumbBar({ beside, children }: { beside?: ReactNode; children: R
   const { unsent, problem } = useVisitEvents();
   const isWaiting = unsent.length > 0 && problem !== null;
   return (
-    <>
+    <nav className="sticky bottom-0 z-15 mt-auto grid gap-2 border-t border-line-strong bg-float px-4 pt-2 pb-safe">
       {isWaiting && <UnsentNotice />}
-      <nav className="sticky bottom-0 z-15 mt-auto flex gap-2 border-t border-line-strong bg-float px-4 pt-2 pb-safe">
+      <div className="flex gap-2">
         {isWaiting ? <SendAgain /> : children}
         {!isWaiting && beside}
-      </nav>
-    </>
+      </div>
+    </nav>
   );
 }
 
@@ -83,7 +83,7 @@ function UnsentNotice() {
   const { unsent, problem } = useVisitEvents();
   const isSignedOut = problem === "signed-out";
   return (
-    <Notice className="mx-4 mb-3" title={isSignedOut ? texts.signedOut : texts.unsent(unsent.length)}>
+    <Notice title={isSignedOut ? texts.signedOut : texts.unsent(unsent.length)}>
       <p>{isSignedOut ? texts.signedOutSentence : texts.unsentSentence}</p>
       {isSignedOut && (
         <p className="mt-2">

@@ -98,7 +98,7 @@ function TubeRow({ tube, number, isNext }: { tube: RoundTube; number: number; is
       <span className="min-w-0 leading-snug">
         <b className="block text-lg font-semibold">{texts.names[kind]}</b>
         <span className="block text-sm font-medium">{texts.caps[kind]}</span>
-        <span className="block text-sm text-soft">{testNames.join(", ")}</span>
+        <span className="line-clamp-2 text-sm text-soft">{testNames.join(", ")}</span>
       </span>
       {code !== null && (
         <b className="flex items-center gap-1 text-xl font-bold text-action-hover">

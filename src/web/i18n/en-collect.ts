@@ -1,6 +1,5 @@
 /* The phlebotomist's own pages: the round, and the steps at the door. */
 
-/** In and out of this area the browser loads whole pages. */
 export const collect = {
   title: "My round: nabz",
   description: "The stops of your round.",
@@ -26,6 +25,7 @@ export const collectRound = {
   later: "After this",
   stops: (count: number) => (count === 1 ? "1 stop" : `${count} stops`),
   done: "Done",
+  doneOf: (done: number, all: number) => `${done} of ${all}`,
   promised: (from: string, to: string) => `promised ${from} to ${to}`,
   people: (count: number, tubes: number) => `${count} people, ${tubes === 1 ? "1 tube" : `${tubes} tubes`}`,
   more: (name: string, others: number) => (others === 0 ? name : `${name} + ${others}`),
@@ -63,8 +63,6 @@ export const collectDoor = {
 };
 
 export const collectWho = {
-  heading: "Who is it?",
-  say: "Ask",
   askName: "What is your full name?",
   askAge: "How old are you?",
   shouldSay: "The answer should be",
@@ -138,7 +136,6 @@ export const collectLabel = {
   onlyLetters: "This is a word, not a label. Type the number below the bars.",
   qr: "This is a QR code, not a label. Hold the bars of the label into the frame.",
   usedHere: "This label is already on another tube of this stop. Take a new one.",
-  read: "Read just now",
   compare: "Compare with the label in your hand.",
   scan: "Scan the label",
   scanning: "Hold the bars into the frame",
@@ -185,7 +182,6 @@ export const collectLeave = {
   collected: (name: string, tubes: number) => (tubes === 1 ? `${name}: 1 tube` : `${name}: ${tubes} tubes`),
   refused: (name: string) => `${name}: not collected`,
   cancelled: (name: string) => `${name}: cancelled`,
-  eat: "If the patient fasted: food is fine now.",
   left: "I have left",
   nextStop: (time: string, name: string) => `Next: ${time}, ${name}`,
   lastStop: "This was the last stop",
