@@ -9,6 +9,8 @@ export type DomainEvents = {
   "booking.items-changed": { bookingId: number; version: number };
   /** Money was taken or returned; not sent for a correction. */
   "receipt.issued": { receiptId: number };
+  /** A phlebotomist has set out for a visit; repeated events are harmless. */
+  "visit.on-the-way": { visitId: number };
   "contact-message.received": { contactMessageId: number };
   /**
    * A phone requests a login code; whether it has bookings is not looked up yet. `isPermitted`: a booking must be
@@ -43,6 +45,7 @@ export const domainEventNames = Object.keys({
   "booking.changed": true,
   "booking.items-changed": true,
   "receipt.issued": true,
+  "visit.on-the-way": true,
   "contact-message.received": true,
   "login-code.requested": true,
   "report.released": true,

@@ -11,6 +11,7 @@ import {
 import { forwardContactMessage } from "#core/messages/contact-messages.server.ts";
 import { writeReceiptNotification } from "#core/messages/receipt-notifications.server.ts";
 import { writeReportReady, writeReportWithdrawn } from "#core/messages/report-notifications.server.ts";
+import { writeLateVisits, writePhlebotomistComing } from "#core/messages/round-notifications.server.ts";
 import { removeOrphanedFiles } from "#core/reports/orphaned-files.server.ts";
 import { runRetention } from "#core/retention/run-retention.server.ts";
 import type { JobDeps } from "./jobs.ts";
@@ -66,6 +67,19 @@ export async function onReceiptIssued(
   { receiptId }: DomainEvents["receipt.issued"],
 ): Promise<void> {
   await writeReceiptNotification({ db, now: clock(), emit }, receiptId);
+}
+
+/** Tells the patients of a visit that the phlebotomist is on the way. */
+export async function onVisitOnTheWay(
+  { db, clock, emit }: JobDeps,
+  visit: DomainEvents["visit.on-the-way"],
+): Promise<void> {
+  await writePhlebotomistComing({ db, now: clock(), emit }, visit);
+}
+
+/** Apologizes to patients whose promised time has passed. */
+export async function onLateVisitsDue({ db, clock, emit }: JobDeps): Promise<void> {
+  await writeLateVisits({ db, now: clock(), emit });
 }
 
 /** Forwards a visitor's message to the lab by email. */

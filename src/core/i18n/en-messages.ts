@@ -133,6 +133,22 @@ export const receiptMessages = {
   },
 };
 
+/** Messages of the day of a visit. */
+export const roundMessages = {
+  /** In place of the phlebotomist's first name. */
+  unnamed: "Our phlebotomist",
+  "phlebotomist-coming": {
+    subject: (code: string) => `Our phlebotomist is on the way (${code})`,
+    sentence: (phlebotomist: string, from: string, to: string) =>
+      `${phlebotomist} is on the way to your home collection. Please expect us between ${from} and ${to}.`,
+  },
+  "visit-late": {
+    subject: (code: string) => `We are late, and we are sorry (${code})`,
+    sentence: (phlebotomist: string, from: string, to: string) =>
+      `${phlebotomist} is late for your home collection, which we promised between ${from} and ${to}. We are sorry. To know when we come, or to choose another time, please call us.`,
+  },
+};
+
 /** Message with a login code. */
 export const loginCodeMessage = (code: string, lab: string, minutes: number) =>
   `${code} is your login code for ${lab}. It is good for ${minutes} minutes. Our staff never ask for it.`;

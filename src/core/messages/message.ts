@@ -17,6 +17,8 @@ export const messageKinds = [
   "report-withdrawn",
   "payment-received",
   "money-returned",
+  "phlebotomist-coming",
+  "visit-late",
   "login-code",
   "contact-message",
   "password-guessing",

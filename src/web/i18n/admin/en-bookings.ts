@@ -183,6 +183,8 @@ export const messages = {
     "report-withdrawn": "News of the withdrawal",
     "payment-received": "Payment received",
     "money-returned": "Money returned",
+    "phlebotomist-coming": "Phlebotomist on the way",
+    "visit-late": "Apology for a late visit",
     "login-code": "Login code",
     "contact-message": "Message to the lab",
     "password-guessing": "Warning to the lab",
