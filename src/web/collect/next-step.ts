@@ -1,4 +1,4 @@
-import { isBeforeLab } from "#core/bookings/statuses.ts";
+import { isUpcoming } from "#core/bookings/statuses.ts";
 import { type Paise, parseAmount } from "#core/pricing/money.ts";
 import type { RoundPatient, RoundStop, StopState } from "#core/round/schema.ts";
 
@@ -15,7 +15,7 @@ export function isStopDone({ state, patients }: RoundStop): boolean {
 
 /** Whether a patient's sample is still to be taken. */
 export function isOpen({ status, collectedAt, refusedAt }: RoundPatient): boolean {
-  return isBeforeLab(status) && collectedAt === null && refusedAt === null;
+  return isUpcoming(status) && collectedAt === null && refusedAt === null;
 }
 
 /** Returns the patient whose turn it is: one after the other, so that no label goes to the wrong one. */
@@ -36,7 +36,7 @@ export function getNextStep(stop: RoundStop, { paysLater }: { paysLater: boolean
 /** Returns the patients whose sample was taken, by this round or by the desk. */
 export function listCollected({ patients }: RoundStop): RoundPatient[] {
   return patients.filter(
-    ({ status, collectedAt }) => collectedAt !== null || !(isBeforeLab(status) || status === "declined"),
+    ({ status, collectedAt }) => collectedAt !== null || !(isUpcoming(status) || status === "declined"),
   );
 }
 

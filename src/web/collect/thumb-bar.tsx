@@ -57,8 +57,8 @@ export function ThumbLink({ to, icon, hint, children }: ContentProps & { to: str
  * what is shown for the step has to wait.
  */
 export function ThumbBar({ beside, children }: { beside?: ReactNode; children: ReactNode }) {
-  const { unsent, problem } = useVisitEvents();
-  const isWaiting = unsent.length > 0 && problem !== null;
+  const { unsent, isSending } = useVisitEvents();
+  const isWaiting = unsent.length > 0 && !isSending;
   return (
     <nav className="sticky bottom-0 z-15 mt-auto grid gap-2 border-t border-line-strong bg-float px-4 pt-2 pb-safe">
       {isWaiting && <UnsentNotice />}
