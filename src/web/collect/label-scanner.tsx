@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 import { words } from "#texts";
 import { Button } from "#web/components/button.tsx";
 import { FormError } from "#web/components/forms/form-error.tsx";
-import { createBarcodeDetector, type FoundCode } from "./barcode-detector.ts";
 
 const texts = words.collectLabel;
 
@@ -95,4 +95,27 @@ function compareCodes(a: FoundCode, b: FoundCode): number {
 function logFailure(error: unknown): null {
   console.warn(error);
   return null;
+}
+
+/** A code in a picture. */
+type FoundCode = { rawValue: string; format: string };
+
+type Detector = { detect: (picture: HTMLVideoElement) => Promise<FoundCode[]> };
+type DetectorClass = {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats: () => Promise<readonly string[]>;
+};
+
+/** Codes of labels; a QR code is read too, to say that it is none. */
+const formats = ["code_128", "code_39", "codabar", "itf", "qr_code"];
+
+/** Returns the browser's own detector, else one of our own server: its code is loaded at the first scan. */
+async function createBarcodeDetector(): Promise<Detector> {
+  const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+  const supported = own ? await own.getSupportedFormats() : [];
+  if (own && supported.includes("code_128"))
+    return new own({ formats: formats.filter((format) => supported.includes(format)) });
+  const { BarcodeDetector, prepareZXingModule } = await import("barcode-detector/ponyfill");
+  prepareZXingModule({ overrides: { locateFile: () => wasmUrl } });
+  return new (BarcodeDetector as unknown as DetectorClass)({ formats });
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useState } from "react";
 import type { RoundPatient, RoundStop } from "#core/round/schema.ts";
 import { getTubeCodeEnd } from "#core/round/tube-code.ts";
 import { words } from "#texts";
@@ -8,12 +8,12 @@ import { Field } from "#web/components/forms/field.tsx";
 import { Input } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { TubeIcon } from "#web/components/tube-icon.tsx";
+import { readStored, removeStored, writeStored } from "#web/lib/browser-storage.ts";
 import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { type LabelFault, readLabel } from "./label-code.ts";
 import { StepContent, StopFrame } from "./stop-frame.tsx";
 import { ThumbBar, ThumbButton } from "./thumb-bar.tsx";
 import { useCloseView } from "./use-close-view.ts";
-import { useStoredText } from "./use-stored-text.ts";
 import { useVisitEvents } from "./visit-events.tsx";
 
 const texts = words.collectLabel;
@@ -122,4 +122,20 @@ function LabelEnd({ code }: { code: string }) {
       <span className="max-w-40 text-right text-sm text-soft">{texts.compare}</span>
     </Card>
   );
+}
+
+/** A typed text that survives a reload and a sign-in; read after hydration. `key` names the field. */
+function useStoredText(key: string): [text: string, setText: (text: string) => void] {
+  const storageKey = `nabz_round ${key}`;
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const stored = readStored("sessionStorage", storageKey);
+    setText(typeof stored === "string" ? stored : "");
+  }, [storageKey]);
+  const store = (next: string) => {
+    setText(next);
+    if (next) writeStored("sessionStorage", storageKey, next);
+    else removeStored("sessionStorage", storageKey);
+  };
+  return [text, store];
 }
