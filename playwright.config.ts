@@ -9,7 +9,16 @@ const viewports = {
 
 /** Journeys of patients that are the same at every width run on a phone. */
 const phoneOnly = listSpecs(
-  ...["before-javascript", "behind-a-proxy", "booking-failures", "booking-page", "contact-form", "covered-tests"],
+  ...[
+    "before-javascript",
+    "behind-a-proxy",
+    "booking-failures",
+    "booking-page",
+    "collect",
+    "scan-label",
+    "contact-form",
+    "covered-tests",
+  ],
   ...["duplicate-booking", "form-drafts", "leave-and-come-back", "login-by-code", "logout-clears-data", "offer-price"],
   ...["offline-bookings", "partial-failure", "pre-hydration-events", "quick-booking", "read-in-translation"],
   ...["slot-hold", "test-messages", "too-late-to-fast"],

@@ -20,7 +20,7 @@ const adminOnly = /useMutation|useQueries|useInfiniteQuery|(mutation|queries|inf
 const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 
 const scriptPattern = /\.[jt]sx?(\?|$)/;
-const adminModule = /[\\/]src[\\/]web[\\/]admin[\\/]/;
+const staffModule = /[\\/]src[\\/]web[\\/](admin|collect)[\\/]/;
 /** However many pages of the admin area share its words, the site's visitors do not load them. */
 const adminWords = /[\\/]src[\\/]web[\\/]i18n[\\/]admin[\\/]/;
 /** Every page imports all sentences of core by one name: their importers do not tell which pages show them. */
@@ -54,7 +54,7 @@ function findPublicChunk(module: string, modules: Modules): string | null {
   const users = new Set([module]);
   // What is added meanwhile is looked at too.
   for (const user of users) for (const importer of modules.getModuleInfo(user)?.importers ?? []) users.add(importer);
-  const pages = [...users].filter((user) => modules.getModuleInfo(user)?.isEntry && !adminModule.test(user));
+  const pages = [...users].filter((user) => modules.getModuleInfo(user)?.isEntry && !staffModule.test(user));
   return pages.length < SHARED_PAGES ? null : "pages";
 }
 
@@ -64,7 +64,7 @@ const chunkGroups = [
   {
     name: "shared",
     test: (file: string) => scriptPattern.test(file) && !adminWords.test(file),
-    minShareCount: 18,
+    minShareCount: 19,
   },
   { name: findSentenceChunk, debugName: "sentences", test: scriptPattern },
   { name: findPublicChunk, debugName: "pages", test: scriptPattern, maxModuleSize: MAX_SHARED_BYTES },

@@ -109,7 +109,10 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
   }),
   "POST /api/bookings/{id}/cancel": ownerAndReceptionist(422, { body: () => ({ reason: "other" }) }),
   "PATCH /api/bookings/{id}": ownerAndReceptionist(200, { body: () => ({ phlebotomistNote: "Ring twice" }) }),
-  "PUT /api/bookings/{id}/items": ownerAndReceptionist(422, { body: () => ({ items: [], totalAmount: "0.00" }) }),
+  "PUT /api/bookings/{id}/items": ownerAndReceptionist(422, {
+    body: () => ({ items: [{ itemType: "test", itemId: 999_999 }], totalAmount: "0.00" }),
+    isOfDay: true,
+  }),
   // Rounds: a phlebotomist's own.
   "GET /api/run": cashHolders(200),
   "POST /api/run/events": cashHolders(200, {

@@ -15,6 +15,7 @@ import { createPageHandler } from "#platform/pages/page-handler.server.ts";
 import type { RenderQueue } from "#platform/pages/render-queue.server.ts";
 import type { UiBundle } from "#platform/pages/ui-bundle.server.ts";
 import { svgToPng } from "#platform/svg-to-png.server.ts";
+import { isRoundPath } from "#web/collect/collect-paths.ts";
 import { publicPages } from "#web/lib/public-pages.ts";
 import type { ReportFailure } from "#web/lib/request-context.ts";
 import { createPageRenderer, renderRejection } from "#web/page-renderer.server.ts";
@@ -60,6 +61,7 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
     renderRejection: async (status, isData) =>
       renderRejection(await ui.load(), status, { isData, helpline: published().lab.phones[0] }),
     isHttps,
+    usesScanner: isRoundPath,
   });
   const security = createSecurityContact({ clock, lab: () => published().lab, publicUrl });
   const files = ui.middleware ? () => undefined : createStaticFiles("build/client");

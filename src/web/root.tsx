@@ -10,6 +10,7 @@ import { HeadTags } from "./public/seo/head-tags.tsx";
 import { createPageMeta } from "./public/seo/page-meta.ts";
 import { getSiteOrigin } from "./public/seo/site-origin.ts";
 import adminSheet from "./styles/admin.css?url";
+import collectSheet from "./styles/collect.css?url";
 import rupee from "./styles/figtree-rupee.woff2?url";
 import patientsSheet from "./styles/patients.css?url";
 
@@ -40,9 +41,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** The origin stays as it was when the page was loaded. */
 export const shouldRevalidate = () => false;
 
-/** The document around every page, the error page too. The staff area is never machine-translated (decision 014). */
+/** The document around every page, the error page too. The staff's areas are never machine-translated (decision 014). */
 export function Layout({ children }: { children: ReactNode }) {
-  const isStaffArea = useMatches().some(({ id }) => id.startsWith("admin/"));
+  const area = useMatches()
+    .find(({ id }) => /^(?:admin|collect)\//.test(id))
+    ?.id.split("/")[0];
+  const isStaffArea = area !== undefined;
   return (
     <html lang={words.language} translate={isStaffArea ? "no" : undefined}>
       <head>
@@ -56,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         <Meta />
         <HeadTags />
-        <link rel="stylesheet" href={isStaffArea ? adminSheet : patientsSheet} />
+        <link rel="stylesheet" href={getSheet(area)} />
         <Links />
       </head>
       <body onClickCapture={markEventHandled} onSubmitCapture={markEventHandled} onChangeCapture={markEventHandled}>
@@ -68,6 +72,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function getSheet(area: string | undefined): string {
+  if (area === undefined) return patientsSheet;
+  return area === "admin" ? adminSheet : collectSheet;
 }
 
 export default function Root() {

@@ -45,6 +45,10 @@ export default [
     route("admin/audit-log", "admin/audit-log/audit-log-page.tsx"),
     ...adminDevelopmentRoutes,
   ]),
+  layout("collect/collect-layout.tsx", [
+    route("collect", "collect/round-page.tsx"),
+    route("collect/:visitId", "collect/visit-page.tsx"),
+  ]),
   route("admin/trail", "admin/audit-log/redirect-old-address.ts"),
   route("admin/join", "admin/sign-in/invitation-page.tsx"),
   layout("public/test-message/test-layout.tsx", [

@@ -21,12 +21,12 @@ export default async function fillDemoFolder(): Promise<() => Promise<void>> {
   return folder.remove;
 }
 
-/** Starts a demo on a copy of the folder, with its own product and PostgreSQL. */
-export async function startDemo(): Promise<Demo> {
+/** Starts a demo on a copy of the folder, with its own product and PostgreSQL, and these settings besides. */
+export async function startDemo(settings: Record<string, string> = {}): Promise<Demo> {
   const folder = await createTempFolder();
   // As `cp -a` copies it, with owners: where tests run as root, PostgreSQL's files belong to another user.
   await run("cp", ["-a", `${process.env[SETTING]}/.`, folder.path]);
-  const product = await startOn(folder.path);
+  const product = await startOn(folder.path, settings);
   return {
     product,
     close: async () => {
@@ -36,6 +36,6 @@ export async function startDemo(): Promise<Demo> {
   };
 }
 
-function startOn(folder: string): Promise<Product> {
-  return runProduct({ DATA_DIR: folder, LOG_LEVEL: "error" });
+function startOn(folder: string, settings: Record<string, string> = {}): Promise<Product> {
+  return runProduct({ DATA_DIR: folder, LOG_LEVEL: "error", ...settings });
 }

@@ -17,7 +17,7 @@ export const test = base.extend<{ product: Product }, { demos: ReturnType<typeof
   demos: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the dependencies from the pattern: none
     async ({}, use) => {
-      const demos = createPerFile(startDemo);
+      const demos = createPerFile(() => startDemo());
       await use(demos);
       await demos.close();
     },

@@ -107,11 +107,12 @@ export const updateBookingRoute = defineRoute("change-booking", {
   },
 });
 
-export const changeItemsRoute = defineRoute("change-booking", {
+export const changeItemsRoute = defineRoute("add-test-at-visit", {
   method: "put",
   path: "/bookings/{id}/items",
   tags: ["admin"],
-  summary: "Add or remove items of a booking until the sample is in the lab; remaining items keep their prices",
+  summary:
+    "Add or remove items of a booking until the sample is in the lab; remaining items keep their prices. Phlebotomists add tests at their own visits of the day",
   request: { params: idParams, ...jsonBody(ChangeItemsRequest) },
   responses: {
     200: jsonResponse(Booking, "The updated booking"),

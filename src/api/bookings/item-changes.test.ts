@@ -2,8 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeConfirmation, writeItemsChanged } from "#core/messages/booking-notifications.server.ts";
 import { formatAmount, formatRupeesExact, parseAmount } from "#core/pricing/money.ts";
+import { user } from "#db/schema/accounts.ts";
 import { packages, packageTests, tests } from "#db/schema/catalogue.ts";
 import { messages } from "#db/schema/messages.ts";
+import { visits } from "#db/schema/visits.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { buildBooking, mondayMorning, statusAnswers } from "#test/builders.ts";
 import { type FakeTwilio, startFakeTwilio } from "#test/fakes/twilio.ts";
@@ -143,4 +145,37 @@ test("of two concurrent changes the second gets the current items, and an item a
   const late = answers.find(({ status }) => status === 409);
   expect(late?.body).toMatchObject({ code: "changed-meanwhile", version: 2, booking: { totalAmount: total } });
   expect(await itemsOf(visit.id)).toHaveLength(2);
+});
+
+test("a phlebotomist adds a test at a visit of the day that is theirs, and nothing else", async () => {
+  const phlebotomist = await app.staffCookie("phlebotomist");
+  const wish = buildBooking({
+    patient: { phone: "9876500290" },
+    booking: { bookingDate: "2026-11-23", bookingTime: "05:00 PM" },
+    items: [cbc],
+  });
+  const { body } = await app.call("POST", "/api/bookings", await app.withCurrentPrice(wish), admin);
+  const visit = body.booking as { id: number; totalAmount: string };
+  const { visitId } = (await app.call("GET", `/api/bookings/${visit.id}`, undefined, admin)).body;
+  const put = (items: Item[], totalAmount: string) =>
+    app.call("PUT", `/api/bookings/${visit.id}/items`, { items, totalAmount }, phlebotomist);
+  const total = sumOf(visit.totalAmount, await priceOf(second));
+  expect((await put([cbc, second], total)).status).toBe(403);
+  const [account] = await app.db.select({ id: user.id }).from(user).where(eq(user.role, "phlebotomist"));
+  await app.db
+    .update(visits)
+    .set({ phlebotomistId: account?.id ?? "" })
+    .where(eq(visits.id, visitId));
+  expect((await put([second], await priceOf(second))).status).toBe(403);
+  expect((await put([cbc, { itemType: "package", itemId: 1 }], total)).status).toBe(403);
+  const added = await put([cbc, second], total);
+  expect([added.status, added.body.totalAmount]).toEqual([200, total]);
+  const other = await book();
+  const later = await app.call(
+    "PUT",
+    `/api/bookings/${other.id}/items`,
+    { items: [cbc, second], totalAmount: total },
+    phlebotomist,
+  );
+  expect(later.status).toBe(404);
 });

@@ -37,6 +37,7 @@ import {
   type TestSummary,
 } from "./schema.ts";
 import { createTestsOverview, type TestsOverview } from "./tests-overview.ts";
+import { listTubes, type TubeKind } from "./tubes.ts";
 
 type TestRow = typeof tests.$inferSelect;
 type PackageRow = typeof packages.$inferSelect;
@@ -72,7 +73,17 @@ export async function findTest(db: Db, id: number): Promise<Test | null> {
   const { about, clinicalImportance, testingProcess } = row;
   const context = await loadCatalogueContext(db);
   const analytes = await listAnalytes(db, expandPanels([id], context.panels));
-  return { ...presentTestSummary(row, context), about, clinicalImportance, testingProcess, analytes };
+  const tubes = await listTubesOfTest(db, id, context.panels);
+  return { ...presentTestSummary(row, context), about, clinicalImportance, testingProcess, analytes, tubes };
+}
+
+/** Returns the kinds of the tubes that a test needs, in the order of draw. */
+async function listTubesOfTest(db: Db, id: number, panels: Panels): Promise<TubeKind[]> {
+  const rows = await db
+    .select({ id: tests.id, tube: tests.tube, tubeApart: tests.tubeApart })
+    .from(tests)
+    .where(inArray(tests.id, expandPanels([id], panels)));
+  return listTubes([id], rows, panels).map(({ kind }) => kind);
 }
 
 /** Returns all packages as sold on `today`, yyyy-MM-dd of the lab's calendar. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { organs } from "#core/catalogue/organs.ts";
 import { Day } from "#core/slots/schema.ts";
+import { tubeKinds } from "#db/schema/values.ts";
 import { Analyte } from "./analyte-schema.ts";
 import { healthGoals } from "./health-goals.ts";
 
@@ -47,6 +48,8 @@ export const Test = TestSummary.extend({
   testingProcess: z.string(),
   /** Lines of its report; empty if not entered. */
   analytes: z.array(Analyte),
+  /** What its sample is taken in, in the order of draw; empty if nothing is taken. */
+  tubes: z.array(z.enum(tubeKinds)),
 });
 
 export const PackageTest = z.object({

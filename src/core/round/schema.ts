@@ -3,6 +3,9 @@ import { StaffBooking } from "#core/bookings/response-schema.ts";
 import { Day } from "#core/slots/schema.ts";
 import { bookingStatuses, tubeKinds, visitEventDoubts } from "#db/schema/values.ts";
 import { TUBE_CODE_PATTERN } from "./tube-code.ts";
+import { fewerTubesReasons, refusedReasons } from "./visit-reasons.ts";
+
+export { fewerTubesReasons, refusedReasons };
 
 const id = z.number().int();
 const minutes = z.number().int().meta({ description: "Minutes after the lab's midnight" });
@@ -70,11 +73,6 @@ export const Round = z.object({
   helpline: z.string().meta({ description: "E.164" }),
   stops: z.array(RoundStop),
 });
-
-/** Why a sample is drawn with fewer labelled tubes than the tests need. */
-export const fewerTubesReasons = ["brought-later", "too-little-blood", "not-needed", "labels-missing"] as const;
-/** Why no sample is drawn though the patient is there. */
-export const refusedReasons = ["ate", "does-not-want", "unwell", "veins", "other-person"] as const;
 
 const forVisit = { id: z.uuid(), visitId: id, at: instant };
 const forBooking = { ...forVisit, bookingId: id };

@@ -20,18 +20,26 @@ const pageSecurityHeaders = {
   ...baseSecurityHeaders,
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": "browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
+/** What a page may do: with a scanner it opens the camera, and compiles the code that reads its picture. */
+export type PageSecurity = { isHttps: boolean; hasScanner?: boolean };
+
 /** Security headers of a rendered page. Hashes instead of nonces, so that the header can be cached with the page. */
-export function createPageSecurityHeaders(html: string, https: boolean): Record<string, string> {
-  return { ...pageSecurityHeaders, "content-security-policy": formatContentSecurityPolicy(html, https) };
+export function createPageSecurityHeaders(html: string, security: PageSecurity): Record<string, string> {
+  const camera = security.hasScanner ? "camera=(self)" : "camera=()";
+  return {
+    ...pageSecurityHeaders,
+    "permissions-policy": `browsing-topics=(), ${camera}, geolocation=(), microphone=(), payment=(), usb=()`,
+    "content-security-policy": formatContentSecurityPolicy(html, security),
+  };
 }
 
-function formatContentSecurityPolicy(html: string, https: boolean): string {
+function formatContentSecurityPolicy(html: string, { isHttps, hasScanner = false }: PageSecurity): string {
+  const scripts = ["'self'", ...(hasScanner ? ["'wasm-unsafe-eval'"] : []), ...hashInlineScripts(html)];
   const policy = [
     "default-src 'self'",
-    `script-src ${["'self'", ...hashInlineScripts(html)].join(" ")}`,
+    `script-src ${scripts.join(" ")}`,
     // Radix writes style elements to lock scrolling behind a dialog.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
@@ -43,7 +51,7 @@ function formatContentSecurityPolicy(html: string, https: boolean): string {
     "frame-ancestors 'none'",
     "form-action 'self'",
   ];
-  if (https) policy.push("upgrade-insecure-requests");
+  if (isHttps) policy.push("upgrade-insecure-requests");
   return policy.join("; ");
 }
 

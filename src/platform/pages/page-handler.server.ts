@@ -18,6 +18,8 @@ type PageHandlerOptions = {
   version: () => number | string;
   /** Returns the full URL under which a request's page may be shared; null if it may be personal. */
   cacheKeyOf: (request: Request) => string | null;
+  /** Whether the page of a path reads codes with the camera; no page does by default. */
+  usesScanner?: (pathname: string) => boolean;
   maxPages: number;
   /** Queue in which pages are rendered. */
   renderQueue: RenderQueue;
@@ -87,8 +89,9 @@ export function createPageHandler({
       // Read before its turn: a slow upload must not occupy a place.
       const own = await bufferBody(request);
       const visit = { clientKey: who, signal: request.signal };
+      const hasScanner = options.usesScanner?.(new URL(request.url).pathname) ?? false;
       return sendUncached(
-        await renderQueue.run(visit, async () => readRenderOutput(await render(own), isHttps)),
+        await renderQueue.run(visit, async () => readRenderOutput(await render(own), { isHttps, hasScanner })),
         request,
       );
     }
@@ -111,7 +114,7 @@ export function createPageHandler({
   async function turnAway(request: Request, status: RejectionStatus): Promise<Response> {
     const isData = new URL(request.url).pathname.endsWith(".data");
     const page = await turnedAway.getOrCreate(`${status} ${isData}`, async () =>
-      readRenderOutput(await options.renderRejection(status, isData), isHttps),
+      readRenderOutput(await options.renderRejection(status, isData), { isHttps }),
     );
     return sendUncached(page, request);
   }
@@ -120,8 +123,8 @@ export function createPageHandler({
 }
 
 /** Renders a bare request, so that no cookie, language or address of the first visitor reaches the others. */
-async function renderShared(key: string, render: RenderPage, https: boolean): Promise<PageResult> {
-  const rendered = await readRenderOutput(await render(new Request(key)), https);
+async function renderShared(key: string, render: RenderPage, isHttps: boolean): Promise<PageResult> {
+  const rendered = await readRenderOutput(await render(new Request(key)), { isHttps });
   return isShareable(rendered) ? { ready: await precompressPage(rendered) } : { rendered };
 }
 

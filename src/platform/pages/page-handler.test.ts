@@ -25,6 +25,7 @@ function openSite({ maxPages = 10, https = false, atOnce = 4, waitingOfOne = 4 }
     cacheKeyOf: createPageCacheKey({ hasSessionCookie: isSomebody, publicPages: { tests: ["category"] } }),
     maxPages,
     isHttps: https,
+    usesScanner: (path) => path === "/scan",
     renderQueue: createRenderQueue({
       atOnce,
       waiting: { inAll: 10, ofOne: waitingOfOne },
@@ -106,6 +107,19 @@ test("the policy allows exactly the page's inline scripts", async () => {
     (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
   expect(policy).toContain(`script-src 'self' ${hashes.join(" ")};`);
+});
+
+test("lets a page with a scanner open the camera and compile its reader, and no other page", async () => {
+  const headersOf = async (path: string) => {
+    const { headers } = await openSite().get({ url: `http://nabz.test${path}`, cookie: "signed=1" });
+    return [headers.get("permissions-policy") ?? "", headers.get("content-security-policy") ?? ""] as const;
+  };
+  const [scanPermissions, scanPolicy] = await headersOf("/scan");
+  const [permissions, policy] = await headersOf("/admin");
+  expect(permissions).toBe("browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+  expect(scanPermissions).toBe(permissions.replace("camera=()", "camera=(self)"));
+  expect(policy).not.toContain("unsafe-eval");
+  expect(scanPolicy).toBe(policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"));
 });
 
 test("upgrades requests to https only if visitors use https", async () => {

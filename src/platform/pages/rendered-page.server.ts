@@ -10,7 +10,11 @@ import {
   createPrecompressedResponse,
   type PrecompressedResponse,
 } from "#platform/http/precompressed-response.server.ts";
-import { baseSecurityHeaders, createPageSecurityHeaders } from "#platform/http/security-headers.server.ts";
+import {
+  baseSecurityHeaders,
+  createPageSecurityHeaders,
+  type PageSecurity,
+} from "#platform/http/security-headers.server.ts";
 
 const MODULE_PRELOAD_PATTERN = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]*)"[^>]*>/g;
 const MODULE_SCRIPT_TAG = '<script type="module"';
@@ -22,7 +26,7 @@ export type RenderOutput = Response | { status: number; headers: Headers; html: 
 export type RenderedPage = { status: number; headers: Headers; bytes: NonSharedBuffer };
 
 /** Reads the output of a render and adds the headers; moves the module preloads of pages. */
-export async function readRenderOutput(rendered: RenderOutput, https: boolean): Promise<RenderedPage> {
+export async function readRenderOutput(rendered: RenderOutput, security: PageSecurity): Promise<RenderedPage> {
   const { status } = rendered;
   const headers = new Headers(rendered.headers);
   if (!("html" in rendered) && !isHtml(headers)) {
@@ -30,7 +34,7 @@ export async function readRenderOutput(rendered: RenderOutput, https: boolean): 
     return { status, headers: withHeaders(headers, baseSecurityHeaders), bytes };
   }
   const html = moveScriptsAfterStyles("html" in rendered ? rendered.html : await rendered.text());
-  return { status, headers: withHeaders(headers, createPageSecurityHeaders(html, https)), bytes: Buffer.from(html) };
+  return { status, headers: withHeaders(headers, createPageSecurityHeaders(html, security)), bytes: Buffer.from(html) };
 }
 
 /**

@@ -5,6 +5,7 @@ export * from "./en-account.ts";
 export * from "./en-booking.ts";
 export * from "./en-catalogue.ts";
 export * from "./en-chatbot.ts";
+export * from "./en-collect.ts";
 export * from "./en-common.ts";
 export * from "./en-confirmation.ts";
 export * from "./en-contact.ts";

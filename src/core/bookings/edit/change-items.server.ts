@@ -1,9 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { authorize } from "#core/access/authorize.ts";
+import { getStaffUser } from "#core/access/actor.ts";
+import { authorize, authorizeBeforeLoad, can } from "#core/access/authorize.ts";
 import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { decidePaymentStatus } from "#core/bookings/booking-balance.ts";
 import { createCoveredTestsError } from "#core/bookings/create/require-items.server.ts";
+import { requireTodaysBooking } from "#core/bookings/find-booking.server.ts";
 import { lockBooking } from "#core/bookings/lock-booking.server.ts";
 import {
   type BookingItemRow,
@@ -21,6 +23,7 @@ import type { OrderedItem } from "#core/pricing/ordered-item.ts";
 import { type PricedItem, priceItems } from "#core/pricing/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingItems, bookings } from "#db/schema/bookings.ts";
+import { visits } from "#db/schema/visits.ts";
 import type { ChangeItemsRequest } from "./schema.ts";
 
 type ChangeItemsInput = z.infer<typeof ChangeItemsRequest> & { bookingId: number };
@@ -28,18 +31,20 @@ type ItemsDiff = { kept: BookingItemRow[]; removed: BookingItemRow[]; added: Pri
 
 /**
  * Replaces the booked items. Remaining items keep their booked prices, added ones cost today's, and the total must
- * equal the stated one. The patient is notified of the new total and preparation. Throws `sign-in-needed`,
- * `not-allowed`, `not-found`, `changed-meanwhile`, `rule-broken` (the sample is in the lab, the visit is declined, an
+ * equal the stated one. A phlebotomist adds tests at a visit of the day that is theirs, and does nothing else. The
+ * patient is notified of the new total and preparation. Throws `sign-in-needed`, `not-allowed`, `not-found`, `changed-meanwhile`, `rule-broken` (the sample is in the lab, the visit is declined, an
  * item is no longer offered), `test-held` (another item covers it), `price-changed` (another total), `ask-first` (the
  * booking is paid).
  */
 export async function changeItems(ctx: Context, change: ChangeItemsInput): Promise<BookingRow> {
-  authorize(ctx.actor, "change-booking");
+  authorizeBeforeLoad(ctx.actor, "add-test-at-visit");
+  await requireTodaysBooking(ctx, "add-test-at-visit", change.bookingId);
   return ctx.db.transaction(async (transaction) => {
     const before = await lockBooking(transaction, change.bookingId, change.version);
     if (!isBeforeLab(before.status)) throw new DomainError("rule-broken", "sample-in-lab");
     const difference = await diffItems(transaction, before, change.items, toLabTime(ctx.now).day);
     const { removed, added } = difference;
+    if (!can(ctx.actor, "change-booking")) await requireTestsAtVisit(transaction, ctx, before, difference);
     if (removed.length === 0 && added.length === 0) return before;
     await requireNoCoveredTests(transaction, difference);
     const totalPaise = requireTotal(difference, change.totalAmount);
@@ -61,6 +66,23 @@ export async function changeItems(ctx: Context, change: ChangeItemsInput): Promi
     await ctx.emit(transaction, { name: "booking.items-changed", data });
     return after;
   });
+}
+
+/** Throws `not-allowed` unless tests alone are added, at a visit of today that the actor makes. */
+async function requireTestsAtVisit(
+  transaction: Db,
+  { actor, now }: Context,
+  booking: BookingRow,
+  { removed, added }: ItemsDiff,
+): Promise<void> {
+  authorize(actor, "add-test-at-visit", booking.day === toLabTime(now).day);
+  const [visit] = await transaction
+    .select({ phlebotomistId: visits.phlebotomistId })
+    .from(visits)
+    .where(eq(visits.id, booking.visitId));
+  const isOwn = visit !== undefined && visit.phlebotomistId === getStaffUser(actor)?.id;
+  const areTestsAdded = removed.length === 0 && added.every(({ itemType }) => itemType === "test");
+  if (!isOwn || !areTestsAdded) throw new DomainError("not-allowed", "staff-only");
 }
 
 async function diffItems(

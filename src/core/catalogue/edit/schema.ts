@@ -136,7 +136,7 @@ export const ChangeOfferRequest = z
 
 const versionRule = z.number().int().meta({ description: "Counts changes; send it back with an update." });
 
-export const StaffTest = Test.omit({ holds: true, analytes: true }).extend({
+export const StaffTest = Test.omit({ holds: true, analytes: true, tubes: true }).extend({
   ...TestNeeds.omit({ name: true, notes: true }).shape,
   latestStart: z.string().nullable(),
   organ: z.string().nullable(),

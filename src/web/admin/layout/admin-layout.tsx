@@ -13,6 +13,7 @@ import {
   isSignInRequired,
   wasSignedIn,
 } from "#web/admin/sign-in/session.ts";
+import { getPathAfterSignIn } from "#web/collect/collect-paths.ts";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
@@ -75,10 +76,13 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const showAdmin = () => {
+    const roundPath = getPathAfterSignIn(search);
+    if (roundPath !== null) return window.location.assign(withBasePath(roundPath));
     // A requested page other than /admin is kept.
     if (`${pathname}${search}` === "/admin") navigate(getLastPage(), { replace: true });
     setOpen(true);
   };
+  const passLock = () => (getPathAfterSignIn(search) === null ? setLockedName(null) : showAdmin());
   if (!isOpen) {
     return (
       <Suspense>
@@ -99,9 +103,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           </main>
         </div>
         <Toaster />
-        <Suspense>
-          {lockedName !== null && <LockScreen name={lockedName} onPass={() => setLockedName(null)} />}
-        </Suspense>
+        <Suspense>{lockedName !== null && <LockScreen name={lockedName} onPass={passLock} />}</Suspense>
       </HydratedPage>
     </QueryProvider>
   );

@@ -7,6 +7,7 @@ import { words } from "#texts";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
+import { withBasePath } from "#web/lib/base-path.ts";
 import { getErrorStatus } from "#web/lib/error-status.ts";
 import { useAfterNavigation } from "#web/lib/use-after-navigation.ts";
 import { storeLastPage } from "./last-page.ts";
@@ -61,6 +62,8 @@ export function AdminTabs({ children }: { children: ReactNode }) {
   const shown = adminTabs.filter(({ to }) => can(pageActions[to]));
   const visible = shown.slice(0, MAX_TABS_ON_PHONE);
   const others = shown.slice(MAX_TABS_ON_PHONE);
+  /** First for those whose work it is, among the others for the office. */
+  const isRoundFirst = !can("assign-visit");
   const linkOf = ({ to, alsoActiveOn, label, icon, countsMessages }: Tab) => (
     <NavLink key={to} to={to} end className={itemClass} data-active={pathname === alsoActiveOn || undefined}>
       <Icon name={icon} />
@@ -78,6 +81,7 @@ export function AdminTabs({ children }: { children: ReactNode }) {
       className="scroll-row max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:flex max-md:bg-cloth max-md:px-1 max-md:pt-1 max-md:pb-safe md:flex md:flex-none md:grow md:flex-col"
       aria-label={words.admin.tabs.label}
     >
+      {isRoundFirst && <RoundLink />}
       {visible.map(linkOf)}
       <button
         className={cx(itemClass, "md:hidden")}
@@ -96,9 +100,22 @@ export function AdminTabs({ children }: { children: ReactNode }) {
         ref={more}
       >
         {others.map(linkOf)}
+        {!isRoundFirst && <RoundLink />}
         <div className="max-md:contents md:mt-auto md:flex md:flex-col md:pt-3">{children}</div>
       </div>
     </nav>
+  );
+}
+
+/** The way to the user's own round, whose pages are loaded as documents of their own. */
+function RoundLink() {
+  const can = usePermissions();
+  if (!can("work-round")) return null;
+  return (
+    <a className={itemClass} href={withBasePath("/collect")}>
+      <Icon name="route" />
+      {words.admin.tabs.round}
+    </a>
   );
 }
 

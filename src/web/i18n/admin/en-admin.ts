@@ -179,6 +179,7 @@ export const tabs = {
   label: "Admin",
   more: "More",
   day: "Day",
+  round: "My round",
   bookings: "Bookings",
   worklists: "Work",
   bench: "Bench",

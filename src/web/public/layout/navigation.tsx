@@ -83,13 +83,15 @@ function getFollowedPath(event: MouseEvent): string | null {
   const { origin, pathname, search, hash } = new URL(link.href);
   const path = stripBasePath(pathname);
   const isPage = origin === window.location.origin && path !== null && !pathname.startsWith("/api/");
-  return isPage && isOfStaff(pathname) === isOfStaff(window.location.pathname) ? path + search + hash : null;
+  return isPage && getArea(pathname) === getArea(window.location.pathname) ? path + search + hash : null;
 }
 
 /**
- * A page of the staff area. Between it and the site a new document is loaded, which no translator has touched (decision
- * 014).
+ * Between these areas a new document is loaded: no translator has touched the staff's (decision 014), and headers, such as
+ * the permission to use the camera in the round, are the document's.
  */
-function isOfStaff(address: string): boolean {
-  return `${stripBasePath(address)}/`.startsWith("/admin/");
+function getArea(address: string): "admin" | "collect" | "site" {
+  const path = `${stripBasePath(address)}/`;
+  if (path.startsWith("/admin/")) return "admin";
+  return path.startsWith("/collect/") ? "collect" : "site";
 }

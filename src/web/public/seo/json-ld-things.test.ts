@@ -31,6 +31,7 @@ const bloodCount: Test = {
   about: "",
   clinicalImportance: "",
   testingProcess: "",
+  tubes: ["serum"],
 };
 
 const fullBody: Package = {

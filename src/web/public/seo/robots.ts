@@ -1,10 +1,11 @@
 import type { Route } from "./+types/robots.ts";
 import { getSiteOrigin } from "./site-origin.ts";
 
-/** The staff area, the API, and bookings of a selected item; `/book` itself may be indexed. */
+/** The staff's areas, the API, and bookings of a selected item; `/book` itself may be indexed. */
 const disallowedPaths = [
   "/admin",
   "/api/",
+  "/collect",
   "/book?",
   "/book/",
   "/booking?",

@@ -1,0 +1,190 @@
+import { Link } from "react-router";
+import { formatShortTime } from "#core/calendar/clock-time.ts";
+import { formatRupees } from "#core/pricing/money.ts";
+import type { Round, RoundStop } from "#core/round/schema.ts";
+import { words } from "#texts";
+import { buttonClass } from "#web/components/button.tsx";
+import { Card, cardClass } from "#web/components/card.tsx";
+import { cx } from "#web/components/classes.ts";
+import { Icon } from "#web/components/icon.tsx";
+import { withBasePath } from "#web/lib/base-path.ts";
+import { formatWeekdayDate } from "#web/lib/format-date.ts";
+import { getStopPath } from "./collect-paths.ts";
+import { formatPerson, formatStopName, formatWhere, listComing } from "./format-stop.ts";
+import { isStopDone, listCollected, listStopTubes, sumDueOfStop } from "./next-step.ts";
+import { SetOutButton } from "./set-out.tsx";
+import { StopCard } from "./stop-card.tsx";
+import { ThumbBar } from "./thumb-bar.tsx";
+import { RefusedNotice, UndoButton } from "./undo-button.tsx";
+import { useRound } from "./use-round.ts";
+
+const texts = words.collectRound;
+
+/** The round: its next stop large, the others below it, and what is done. */
+export default function RoundPage() {
+  const { round, isStale } = useRound();
+  const done = round.stops.filter(isStopDone);
+  const [next, ...later] = round.stops.filter((stop) => !isStopDone(stop));
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <RoundHeader round={round} isStale={isStale} />
+      <main id="main" tabIndex={-1} className="grid grid-cols-1 gap-5 px-4 pt-3 pb-5">
+        <Progress stops={round.stops} nextId={next?.visitId} />
+        {next && (
+          <div className="grid gap-2">
+            <StopCard stop={next} round={round} />
+            <RefusedNotice visitId={next.visitId} />
+            <UndoButton stop={next} />
+          </div>
+        )}
+        {!next && (round.stops.length > 0 ? <ToTheLab stops={round.stops} /> : <NoStops />)}
+        <StopList heading={texts.later} note={texts.stops(later.length)} stops={later} />
+        <StopList heading={texts.done} note={texts.doneOf(done.length, round.stops.length)} stops={done} />
+      </main>
+      <ThumbBar>
+        {next && <SetOutButton stop={next} />}
+        {!next && round.stops.length > 0 && (
+          <a className={bigLinkClass} href={withBasePath("/admin/money")}>
+            <Icon name="banknote" className="size-6" /> {texts.handOver}
+          </a>
+        )}
+        {round.stops.length === 0 && (
+          <a className={bigLinkClass} href={`tel:${round.helpline}`}>
+            <Icon name="phone" className="size-6" /> {texts.callDesk}
+          </a>
+        )}
+      </ThumbBar>
+    </div>
+  );
+}
+
+const bigLinkClass = cx(buttonClass({ look: "primary", width: "full" }), "min-h-15 text-lg");
+
+function RoundHeader({ round, isStale }: { round: Round; isStale: boolean }) {
+  return (
+    <header className="flex items-center justify-between gap-3 border-b border-line bg-card px-4 text-sm">
+      <a
+        className="inline-flex min-h-target items-center gap-1 font-semibold no-underline"
+        href={withBasePath("/admin")}
+      >
+        <Icon name="chevron-left" small /> {words.collect.admin}
+      </a>
+      <p className="min-w-0 text-right text-soft">
+        <span translate="no">{round.phlebotomist}</span> · {formatWeekdayDate(round.day)}
+        {isStale && <span className="block font-semibold text-error">{words.collect.stale}</span>}
+      </p>
+    </header>
+  );
+}
+
+const STITCH_GAP = 9;
+
+/** How far the round is: in words, and as stitches. */
+function Progress({ stops, nextId }: { stops: readonly RoundStop[]; nextId: number | undefined }) {
+  const getClass = (stop: RoundStop) => {
+    if (stop.visitId === nextId) return "stroke-stitch-look";
+    if (!isStopDone(stop)) return "stroke-stitch-out";
+    return listCollected(stop).length > 0 ? "stroke-stitch-in" : "stroke-error";
+  };
+  const width = stops.length * STITCH_GAP;
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <h1 className="text-2xl">{texts.heading(stops.filter(isStopDone).length, stops.length)}</h1>
+      <svg className="h-7 max-w-1/2" viewBox={`0 0 ${Math.max(width, 1)} 28`} aria-hidden="true">
+        {stops.map((stop, index) => (
+          <path
+            key={stop.visitId}
+            className={cx("fill-none", getClass(stop))}
+            strokeWidth={4}
+            strokeLinecap="round"
+            d={`M${index * STITCH_GAP + 4.5} ${isStopDone(stop) || stop.visitId === nextId ? "4v20" : "9v10"}`}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+type StopListProps = { heading: string; note: string; stops: readonly RoundStop[] };
+
+function StopList({ heading, note, stops }: StopListProps) {
+  if (stops.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h2 className="flex items-baseline justify-between gap-3 text-base tracking-normal">
+        {heading} <span className="font-normal text-soft">{note}</span>
+      </h2>
+      <ol className={cx(cardClass, "divide-y divide-line overflow-hidden border-line-strong")}>
+        {stops.map((stop) => (
+          <li key={stop.visitId}>
+            <StopRow stop={stop} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StopRow({ stop }: { stop: RoundStop }) {
+  const people = listComing(stop);
+  const [first] = people;
+  const isDone = isStopDone(stop);
+  const duePaise = sumDueOfStop(stop);
+  return (
+    <Link
+      to={getStopPath(stop.visitId)}
+      className="grid grid-cols-both gap-3 px-3 py-3 leading-snug text-ink no-underline hover:bg-selected hover:text-ink"
+    >
+      <span className="w-17 font-semibold">{formatShortTime(stop.time)}</span>
+      <span className="min-w-0">
+        <b className="block font-semibold wrap-anywhere" translate="no">
+          {people.length === 1 && first ? formatPerson(first) : formatStopName(stop)}
+        </b>
+        <span className="block text-sm text-soft">{isDone ? <Outcome stop={stop} /> : formatWhere(stop)}</span>
+        {!isDone && people.length > 1 && (
+          <span className="mt-1 inline-block rounded-sm bg-sunken px-2 py-0.5 text-sm">
+            {texts.people(people.length, listStopTubes(stop).length)}
+          </span>
+        )}
+      </span>
+      <span className="font-semibold">{!isDone && (duePaise > 0 ? formatRupees(duePaise) : texts.paid)}</span>
+    </Link>
+  );
+}
+
+/** How a stop ended, by a sign and a word. */
+function Outcome({ stop }: { stop: RoundStop }) {
+  const tubes = listCollected(stop).flatMap((patient) => patient.tubes.filter(({ code }) => code !== null));
+  const isCollected = listCollected(stop).length > 0;
+  return (
+    <span className={cx("inline-flex items-center gap-1.5", !isCollected && "font-medium text-error")}>
+      <Icon name={isCollected ? "circle-check" : "user-x"} small />
+      {isCollected ? texts.collected(tubes.length) : getFailure(stop)}
+    </span>
+  );
+}
+
+function getFailure({ state, patients }: RoundStop): string {
+  if (state === "not-home") return texts.notHome;
+  return patients.every(({ status }) => status === "declined") ? texts.cancelled : texts.refused;
+}
+
+function ToTheLab({ stops }: { stops: readonly RoundStop[] }) {
+  const tubes = stops.flatMap((stop) => listCollected(stop).flatMap((patient) => patient.tubes));
+  return (
+    <Card className="grid gap-2 p-4">
+      <h2 className="text-xl">{texts.toTheLab}</h2>
+      <p>{texts.toTheLabSentence(tubes.filter(({ code }) => code !== null).length)}</p>
+    </Card>
+  );
+}
+
+function NoStops() {
+  return (
+    <Card className="grid justify-items-center gap-3 px-4 py-10 text-center">
+      <Icon name="route" className="size-10 text-soft" />
+      <h2 className="text-xl">{texts.none}</h2>
+      <p className="max-w-xs text-soft">{texts.noneSentence}</p>
+    </Card>
+  );
+}
