@@ -7,6 +7,7 @@ const [setsFolder, uiFolder] = process.argv.slice(2);
 if (!setsFolder || !uiFolder) throw new Error("usage: draw-sprite.ts NODE_MODULES UI_FOLDER");
 
 const motifs = readdirSync(join(uiFolder, "motifs"))
+  .filter((file) => file.endsWith(".svg"))
   .map((file) => basename(file, ".svg"))
   .sort();
 const ofPackages = motifs.filter((name) => packageMotifs.some((motif) => motif === name));
