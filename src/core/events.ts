@@ -7,8 +7,12 @@ export type DomainEvents = {
   /** Names of the changed fields. */
   "booking.changed": { bookingId: number; version: number; fields: readonly string[] };
   "booking.items-changed": { bookingId: number; version: number };
+  /** A tube was rejected, and its tests are booked again. */
+  "redraw.booked": { bookingId: number };
   /** Money was taken or returned; not sent for a correction. */
   "receipt.issued": { receiptId: number };
+  /** A phlebotomist has set out for a visit; repeated events are harmless. */
+  "visit.on-the-way": { visitId: number };
   "contact-message.received": { contactMessageId: number };
   /**
    * A phone requests a login code; whether it has bookings is not looked up yet. `isPermitted`: a booking must be
@@ -42,7 +46,9 @@ export const domainEventNames = Object.keys({
   "booking.cancelled": true,
   "booking.changed": true,
   "booking.items-changed": true,
+  "redraw.booked": true,
   "receipt.issued": true,
+  "visit.on-the-way": true,
   "contact-message.received": true,
   "login-code.requested": true,
   "report.released": true,

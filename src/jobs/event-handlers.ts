@@ -4,6 +4,7 @@ import {
   writeBookingChanged,
   writeConfirmation,
   writeItemsChanged,
+  writeRedrawBooked,
   writeStatusNotification,
   writeVisitCancelled,
   writeVisitMoved,
@@ -11,6 +12,7 @@ import {
 import { forwardContactMessage } from "#core/messages/contact-messages.server.ts";
 import { writeReceiptNotification } from "#core/messages/receipt-notifications.server.ts";
 import { writeReportReady, writeReportWithdrawn } from "#core/messages/report-notifications.server.ts";
+import { writeLateVisits, writePhlebotomistComing } from "#core/messages/round-notifications.server.ts";
 import { removeOrphanedFiles } from "#core/reports/orphaned-files.server.ts";
 import { runRetention } from "#core/retention/run-retention.server.ts";
 import type { JobDeps } from "./jobs.ts";
@@ -60,12 +62,33 @@ export async function onBookingItemsChanged(
   await writeItemsChanged({ db, now: clock(), emit }, change);
 }
 
+/** Tells the patient that a rejected tube is drawn again, free, and when. */
+export async function onRedrawBooked(
+  { db, clock, emit }: JobDeps,
+  { bookingId }: DomainEvents["redraw.booked"],
+): Promise<void> {
+  await writeRedrawBooked({ db, now: clock(), emit }, bookingId);
+}
+
 /** Tells who paid what was received, or what was returned. */
 export async function onReceiptIssued(
   { db, clock, emit }: JobDeps,
   { receiptId }: DomainEvents["receipt.issued"],
 ): Promise<void> {
   await writeReceiptNotification({ db, now: clock(), emit }, receiptId);
+}
+
+/** Tells the patients of a visit that the phlebotomist is on the way. */
+export async function onVisitOnTheWay(
+  { db, clock, emit }: JobDeps,
+  visit: DomainEvents["visit.on-the-way"],
+): Promise<void> {
+  await writePhlebotomistComing({ db, now: clock(), emit }, visit);
+}
+
+/** Apologizes to patients whose promised time has passed. */
+export async function onLateVisitsDue({ db, clock, emit }: JobDeps): Promise<void> {
+  await writeLateVisits({ db, now: clock(), emit });
 }
 
 /** Forwards a visitor's message to the lab by email. */

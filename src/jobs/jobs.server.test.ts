@@ -40,11 +40,15 @@ afterAll(async () => {
   for (const end of [queue.close, database.close, own.drop, folder.remove]) await end();
 });
 
-test("checks for expired data every night at half past three at the lab, and at the next start if it was missed", async () => {
+test("checks for expired data every night and for late visits every five minutes, and at the next start if one was missed", async () => {
   const { rows } = await database.db.execute(
-    sql`select name, cron, timezone, options ->> 'missed' as missed from pgboss.schedule`,
+    sql`select name, cron, timezone, options ->> 'missed' as missed from pgboss.schedule order by name`,
   );
-  expect(rows).toEqual([{ name: "retention.due", cron: "30 3 * * *", timezone: "Asia/Kolkata", missed: "once" }]);
+  const atLab = { timezone: "Asia/Kolkata", missed: "once" };
+  expect(rows).toEqual([
+    { name: "late-visits.due", cron: "*/5 * * * *", ...atLab },
+    { name: "retention.due", cron: "30 3 * * *", ...atLab },
+  ]);
 });
 
 test("the job removes expired data", async () => {

@@ -17,13 +17,16 @@ import {
   onBookingPlaced,
   onBookingStatusChanged,
   onContactMessageReceived,
+  onLateVisitsDue,
   onLoginCodeRequested,
   onMessageQueued,
   onReceiptIssued,
+  onRedrawBooked,
   onReportFilesOrphaned,
   onReportReleased,
   onReportWithdrawn,
   onRetentionDue,
+  onVisitOnTheWay,
 } from "./event-handlers.ts";
 import type { OutboxDispatcher } from "./outbox-dispatcher.ts";
 
@@ -50,7 +53,9 @@ const eventHandlers: EventHandlers = {
   "booking.cancelled": onBookingCancelled,
   "booking.changed": onBookingChanged,
   "booking.items-changed": onBookingItemsChanged,
+  "redraw.booked": onRedrawBooked,
   "receipt.issued": onReceiptIssued,
+  "visit.on-the-way": onVisitOnTheWay,
   "contact-message.received": onContactMessageReceived,
   "login-code.requested": onLoginCodeRequested,
   "report.released": onReportReleased,
@@ -69,8 +74,11 @@ const queuedEvents: DomainEventName[] = ["report-files.orphaned", "login-code.re
 const legacyQueuedEvents = domainEventNames.filter((name) => !queuedEvents.includes(name));
 const LEGACY_POLL_SECONDS = 60;
 
-/** Scheduled by the lab's clock, outside opening hours. */
-const schedules = { "retention.due": { cron: "30 3 * * *", work: onRetentionDue } };
+/** Scheduled by the lab's clock; what takes long runs outside opening hours. */
+const schedules = {
+  "retention.due": { cron: "30 3 * * *", work: onRetentionDue },
+  "late-visits.due": { cron: "*/5 * * * *", work: onLateVisitsDue },
+};
 
 /** One queue per event or schedule, with the time for which finished jobs can be looked up. */
 export const queues = {

@@ -104,9 +104,12 @@ function createReportJoins(db: Db) {
       .where(isOfBooking)
       .as("known"),
     sampleTaken: db
-      .select({ at: sql`max(${bookingEvents.at})`.as("at") })
+      .select({ at: bookingEvents.at })
       .from(bookingEvents)
       .where(and(eq(bookingEvents.bookingId, bookings.id), eq(bookingEvents.kind, "status"), isTaken))
+      // The last one recorded: a phone may report a sample that was drawn before an earlier record was taken back.
+      .orderBy(desc(bookingEvents.id))
+      .limit(1)
       .as("sample_taken"),
   };
 }

@@ -15,14 +15,10 @@ export async function listServedAreas(db: Db): Promise<Area[]> {
   return db.select(areaColumns).from(servedAreas).orderBy(asc(servedAreas.pinCode));
 }
 
-/** Lists the served areas with their position in rounds; null comes after those that have one. */
-export async function listAreaPositions(db: Db): Promise<(Area & { position: number | null })[]> {
-  return db.select().from(servedAreas).orderBy(asc(servedAreas.position), asc(servedAreas.pinCode));
-}
-
-/** Lists the served areas in the order in which rounds visit them. */
+/** Lists the served areas in the order in which rounds visit them; those without a position last, by PIN code. */
 export async function listAreasInOrder(db: Db): Promise<Area[]> {
-  return (await listAreaPositions(db)).map(({ pinCode, name }) => ({ pinCode, name }));
+  const { position, pinCode } = servedAreas;
+  return db.select(areaColumns).from(servedAreas).orderBy(asc(position), asc(pinCode));
 }
 
 /**

@@ -33,6 +33,7 @@ export const deliveryFailures = {
   moved: "The visit had been moved to another hour.",
   itemsChanged: "The tests had been changed again.",
   visitOver: "The visit was over, or declined.",
+  arrived: "The phlebotomist had arrived by then.",
   notDeclined: "The visit takes place all the same.",
   reportReplaced: "The report had been withdrawn or replaced.",
   receiptCorrected: "The receipt had been corrected.",

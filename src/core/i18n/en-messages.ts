@@ -36,6 +36,12 @@ export const visitMessages = {
       `Your home collection is now on ${day}, ${time}. Nobody comes at the hour before.`,
     unsuitable: (phone: string) => `Does the new hour not suit you? Call ${phone}.`,
   },
+  redraw: {
+    subject: (code: string) => `A free visit to take your sample again (${code})`,
+    again: (day: string, time: string) =>
+      `One of your tubes cannot be used. We are sorry: it is nothing you did. We take the sample again on ${day}, ${time}, free of charge.`,
+    unsuitable: (phone: string) => `Does the hour not suit you? Call ${phone}.`,
+  },
   cancelled: {
     subject: (code: string) => `Your visit is cancelled (${code})`,
     cancelled: (booking: Visit, reason: string) =>
@@ -130,6 +136,22 @@ export const receiptMessages = {
     sentence: (amount: string, lab: string) => `${lab} has returned ${amount} to you.`,
     way: (ways: string) => `Returned by: ${ways}`,
     number: (number: string) => `Refund: ${number}`,
+  },
+};
+
+/** Messages of the day of a visit. */
+export const roundMessages = {
+  /** In place of the phlebotomist's first name. */
+  unnamed: "Our phlebotomist",
+  "phlebotomist-coming": {
+    subject: (code: string) => `Our phlebotomist is on the way (${code})`,
+    sentence: (phlebotomist: string, from: string, to: string) =>
+      `${phlebotomist} is on the way to your home collection. Please expect us between ${from} and ${to}.`,
+  },
+  "visit-late": {
+    subject: (code: string) => `We are late, and we are sorry (${code})`,
+    sentence: (phlebotomist: string, from: string, to: string) =>
+      `${phlebotomist} is late for your home collection, which we promised between ${from} and ${to}. We are sorry. To know when we come, or to choose another time, please call us.`,
   },
 };
 

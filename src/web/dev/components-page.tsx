@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
+import { tubeKinds } from "#core/catalogue/tubes.ts";
 import { Accordion } from "#web/components/accordion.tsx";
 import { Button, ButtonLink, type ButtonStyle, IconButton } from "#web/components/button.tsx";
 import { Card } from "#web/components/card.tsx";
@@ -21,6 +22,7 @@ import { tabClass, tabListClass } from "#web/components/tabs.ts";
 import { Tag } from "#web/components/tag.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { Toaster } from "#web/components/toasts/toaster.tsx";
+import { TubeLabel } from "#web/components/tube-icon.tsx";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 
 const looks = ["primary", "secondary", "soft", "quiet", "danger"] as const satisfies readonly ButtonStyle["look"][];
@@ -34,6 +36,7 @@ export default function ComponentsPage() {
       <Fields />
       <Messages />
       <Labels />
+      <Tubes />
       <Openings />
       <States />
       <Toaster />
@@ -172,6 +175,23 @@ function Labels() {
           <button key={name} type="button" role="tab" className={tabClass} aria-selected={index === 0}>
             {name}
           </button>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+function Tubes() {
+  return (
+    <Group title="TubeIcon, TubeLabel">
+      <div className="flex flex-wrap gap-4">
+        {tubeKinds.map((kind) => (
+          <TubeLabel key={kind} kind={kind} />
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-4">
+        {tubeKinds.map((kind) => (
+          <TubeLabel key={kind} kind={kind} size="large" isMissing />
         ))}
       </div>
     </Group>

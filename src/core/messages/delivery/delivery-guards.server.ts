@@ -3,6 +3,7 @@ import { listReceiptsOfBookings } from "#core/bookings/payments/receipt-queries.
 import { type BookingRow, findBookingById } from "#core/bookings/queries.server.ts";
 import { holdsSeat, isBeforeLab, isUpcoming, type StatusNotification } from "#core/bookings/statuses.ts";
 import { findVisitContacts } from "#core/bookings/visits/contacts.server.ts";
+import { fromLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { MessageKind } from "#core/messages/message.ts";
@@ -11,6 +12,7 @@ import { getReceiptCause } from "#core/messages/templates/receipt-notification.t
 import { getReleaseCause } from "#core/messages/templates/report-notification.ts";
 import { isStatusStillTrue } from "#core/messages/templates/status-notification.ts";
 import { findCurrentReport } from "#core/reports/queries.server.ts";
+import { selectArrivals } from "#core/round/arrivals.server.ts";
 import { messages } from "#db/schema/messages.ts";
 import type { MessageRow } from "./transition-message.server.ts";
 
@@ -74,6 +76,13 @@ const requireLatestTotal =
 
 const requireUpcoming: BookingGuard = (_ctx, _message, { status }) => (isUpcoming(status) ? null : "visitOver");
 
+/** Blocks a message about a phlebotomist who has arrived meanwhile. */
+const requireNoArrival: BookingGuard = async (ctx, message, booking) => {
+  const since = fromLabTime({ day: booking.day, minutes: 0 });
+  const arrivals = await selectArrivals(ctx.db, booking.visitId, since).limit(1);
+  return arrivals.length > 0 ? "arrived" : requireUpcoming(ctx, message, booking);
+};
+
 const requireDeclined: BookingGuard = (_ctx, _message, { status }) => (holdsSeat(status) ? "notDeclined" : null);
 
 const requireReleasedReport: BookingGuard = async ({ db }, { cause }, { id }) => {
@@ -118,6 +127,7 @@ const deliveryGuards = {
   "visit-moved": requireBooking(requireSameSlot(requireUpcoming)),
   "visit-cancelled": cancelledGuard,
   "centre-cancelled": cancelledGuard,
+  "redraw-booked": requireBooking(requireSameSlot(requireUpcoming)),
   "booking-changed": requireBooking(requireSameSlot(requireUpcoming)),
   "items-changed": itemsGuard,
   "centre-items-changed": itemsGuard,
@@ -127,6 +137,8 @@ const deliveryGuards = {
   "money-returned": receiptGuard,
   // A report sent by mistake stays one, even if the booking changes.
   "report-withdrawn": alwaysDeliver,
+  "phlebotomist-coming": requireBooking(requireSameSlot(requireNoArrival)),
+  "visit-late": requireBooking(requireSameSlot(requireNoArrival)),
   "login-code": ({ now }, { createdAt }) => (isLoginCodeExpired(createdAt, now) ? "codeExpired" : null),
   "contact-message": alwaysDeliver,
   "password-guessing": alwaysDeliver,
