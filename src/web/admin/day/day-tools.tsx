@@ -88,7 +88,10 @@ export function DayTools({ day, today, grouping, isUrgent, summary, declined, on
 /** Two views of the board, beside each other. */
 function ViewSwitch({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav className="flex rounded-md outline -outline-offset-1 outline-line-strong max-md:w-full max-md:*:flex-1 max-md:*:justify-center" aria-label={label}>
+    <nav
+      className="flex rounded-md outline -outline-offset-1 outline-line-strong max-md:w-full max-md:*:flex-1 max-md:*:justify-center"
+      aria-label={label}
+    >
       {children}
     </nav>
   );

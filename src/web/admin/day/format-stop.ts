@@ -6,7 +6,7 @@ import { type LabTime, toLabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
 import { formatLateness, getVisitBadge } from "./format-visit.ts";
 
-const { states, none } = words.admin.day.rounds;
+const texts = words.admin.day.rounds;
 
 type BadgeInput = { card: DayCard; now: LabTime; isAssigned: boolean };
 
@@ -15,20 +15,20 @@ export function getStopBadge({ card, now, isAssigned }: BadgeInput): Badge {
   const { stop, status } = card;
   if (!isUpcoming(status)) return getVisitBadge(card, now);
   const at = stop.at === null ? "" : formatMinutes(toLabTime(new Date(stop.at)).minutes);
-  if (stop.state === "not-home") return { look: "failed", icon: "user-x", label: states.notHome(at) };
-  if (stop.state === "refused") return { look: "failed", icon: "circle-x", label: states.refused(at) };
-  if (stop.state === "arrived") return { look: "processing", icon: "map-pin", label: states.arrived(at) };
+  if (stop.state === "not-home") return { look: "failed", icon: "user-x", label: texts.states.notHome(at) };
+  if (stop.state === "refused") return { look: "failed", icon: "circle-x", label: texts.states.refused(at) };
+  if (stop.state === "arrived") return { look: "processing", icon: "map-pin", label: texts.states.arrived(at) };
   const lateness = getLateness(card, now);
   if (stop.state === "on-the-way") return getOnTheWayBadge(card, lateness ? formatLateness(lateness) : null);
   if (lateness) return getVisitBadge(card, now);
-  return isAssigned ? getVisitBadge(card, now) : { look: "outline", icon: "circle-dashed", label: none };
+  return isAssigned ? getVisitBadge(card, now) : { look: "outline", icon: "circle-dashed", label: texts.none };
 }
 
 function getOnTheWayBadge({ stop: { promised } }: DayCard, late: string | null): Badge {
-  if (late) return { look: "failed", icon: "bike", label: states.lateOnTheWay(late) };
+  if (late) return { look: "failed", icon: "bike", label: texts.states.lateOnTheWay(late) };
   const label = promised
-    ? states.onTheWayBetween(formatMinutes(promised.from), formatMinutes(promised.to))
-    : states.onTheWay;
+    ? texts.states.onTheWayBetween(formatMinutes(promised.from), formatMinutes(promised.to))
+    : texts.states.onTheWay;
   return { look: "processing", icon: "bike", label };
 }
 
