@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { createDayBoard, sortByUrgency, summarizeDay } from "#core/admin/day-board.ts";
 import { createDayCards, findDayCard } from "#core/admin/day-cards.ts";
 import type { DayVisit } from "#core/admin/day-schema.ts";
+import { countOpenVisits, isAssignmentUrgent } from "#core/admin/round-board.ts";
 import { canMoveVisit } from "#core/bookings/collection-place.ts";
 import type { MoveReason } from "#core/bookings/edit/move-reasons.ts";
 import { parseSlotTime } from "#core/slots/grid.ts";
@@ -21,11 +22,13 @@ import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { getLabToday, useLabClock } from "#web/lib/lab-clock.ts";
 import { skipPrefetch } from "#web/lib/prefetch.ts";
 import type { Route } from "./+types/day-page.ts";
-import { getFocusedVisitId } from "./board.tsx";
-import { getDayPath, parseDay } from "./day-path.ts";
+import { Board, getFocusedVisitId } from "./board.tsx";
+import { getDayPath, parseDay, parseGrouping } from "./day-path.ts";
 import { DayTools } from "./day-tools.tsx";
 import { DayView } from "./day-view.tsx";
 import { dayScheduleQuery } from "./queries.ts";
+import { RoundBoard } from "./round-board.tsx";
+import { useGiveMode } from "./use-give-mode.ts";
 
 export const meta = () => adminMeta(words.admin.tabs.day);
 
@@ -46,29 +49,47 @@ export default function DayPage({ loaderData }: Route.ComponentProps) {
 
 const [BookingPanel, usePanelPreload] = createLazyPanel(() => import("#web/admin/bookings/booking-panel.tsx"));
 const [MovePanel, useMovePanelPreload] = createLazyPanel(() => import("./move-panel.tsx"));
+const [GivePanel, useGivePanelPreload] = createLazyPanel(() => import("./give-panel.tsx"));
 
 function Day() {
   usePanelPreload();
   useMovePanelPreload();
+  useGivePanelPreload();
   const [parameters] = useSearchParams();
   const requestedDay = parseDay(parameters);
+  const grouping = parseGrouping(parameters);
   const openId = parseOpenBookingId(parameters);
   const today = getLabToday();
   const day = requestedDay ?? today;
   const query = useQuery({ ...dayScheduleQuery(day), placeholderData: keepPreviousData });
   const now = useLabClock(query.data?.at);
   const [RoundSheets, print] = usePrintView(() => import("./round-sheets.tsx"));
-  const addressOf = (id: number) => getDayPath(requestedDay, id);
+  const addressOf = (id: number) => getDayPath(requestedDay, id, grouping);
   const cards = createDayCards(query.data?.visits ?? []);
   const visits = sortByUrgency(cards, now);
   // The open booking can be any member of a visit; its card is the visit's.
   const cardId = findDayCard(cards, openId)?.id ?? openId;
-  const missed = query.data?.missed ?? [];
+  const { missed = [], phlebotomists = [] } = query.data ?? {};
   const neighbours = useNeighbours({ rows: [...missed, ...visits], openId: cardId, addressOf });
   const moving = useMoveMode(visits, openId);
-  const tally = query.data && summarizeDay(visits, now);
+  const giving = useGiveMode({ cards, phlebotomists, isEnabled: openId === null });
+  const tally = query.data && { ...summarizeDay(visits, now), ...countOpenVisits(cards, phlebotomists) };
   const shown = query.data && { ...query.data, visits: cards };
   const board = shown && createDayBoard(shown, shown.day, now, cardId);
+  const isUrgent = shown !== undefined && isAssignmentUrgent(shown, now);
+  const sidePanel =
+    moving.visit && board ? (
+      <MovePanel
+        visit={moving.visit}
+        hours={board.hours}
+        isBusy={moving.isBusy}
+        address={addressOf(moving.visit.id)}
+        onMove={(time, reason) => moving.visit && moving.move(moving.visit, time, reason)}
+        onClose={moving.end}
+      />
+    ) : (
+      giving.card && <GivePanel {...giving} card={giving.card} cards={cards} phlebotomists={phlebotomists} />
+    );
   return (
     <AdminPage
       name={`${formatWeekday(day)} ${formatDayMonth(day)}`}
@@ -76,36 +97,41 @@ function Day() {
         <DayTools
           day={day}
           today={today}
+          grouping={grouping}
+          isUrgent={isUrgent}
           summary={tally}
           declined={visits.length - (tally?.visits ?? 0)}
           onPrint={visits.length > 0 ? print : undefined}
         />
       }
-      isContentSlim={openId !== null && !moving.visit}
+      isContentSlim={openId !== null && !sidePanel}
       panel={
-        moving.visit && board ? (
-          <MovePanel
-            visit={moving.visit}
-            hours={board.hours}
-            isBusy={moving.isBusy}
-            address={addressOf(moving.visit.id)}
-            onMove={(time, reason) => moving.visit && moving.move(moving.visit, time, reason)}
-            onClose={moving.end}
+        sidePanel ??
+        (openId !== null && (
+          <BookingPanel
+            id={openId}
+            listAddress={getDayPath(requestedDay, undefined, grouping)}
+            inList={[...(query.data?.visits ?? []), ...missed].find(({ id }) => id === openId)}
+            neighbours={neighbours}
           />
-        ) : (
-          openId !== null && (
-            <BookingPanel
-              id={openId}
-              listAddress={getDayPath(requestedDay)}
-              inList={[...(query.data?.visits ?? []), ...missed].find(({ id }) => id === openId)}
-              neighbours={neighbours}
-            />
-          )
-        )
+        ))
       }
     >
-      <DayView query={query} board={board} now={now} openId={cardId} addressOf={addressOf} onMove={moving.allowed} />
-      {RoundSheets && query.data && board && <RoundSheets day={query.data} areas={board.areas} />}
+      <DayView
+        query={query}
+        now={now}
+        openId={cardId}
+        addressOf={addressOf}
+        hasLateRow={grouping === "phlebotomist"}
+        board={
+          shown && grouping === "phlebotomist" ? (
+            <RoundBoard day={shown} cards={{ now, openId: cardId, addressOf }} giving={giving} />
+          ) : (
+            board && <Board board={board} cards={{ now, openId: cardId, addressOf }} onMove={moving.allowed} />
+          )
+        }
+      />
+      {RoundSheets && query.data && board && <RoundSheets day={query.data} areas={board.areas} grouping={grouping} />}
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getDayPath, parseDay } from "./day-path.ts";
+import { getDayPath, parseDay, parseGrouping } from "./day-path.ts";
 
 test.each([
   ["day=2026-11-24", "2026-11-24"],
@@ -14,4 +14,12 @@ test("leaves today out of the address, so that the board follows the date at mid
   expect(getDayPath(null)).toBe("/admin/day");
   expect(getDayPath(null, 12)).toBe("/admin/day?booking=12");
   expect(getDayPath("2026-11-24", 12)).toBe("/admin/day?day=2026-11-24&booking=12");
+});
+
+test("keeps in the address what the board is grouped by; areas are the default", () => {
+  const path = getDayPath("2026-11-24", 12, "phlebotomist");
+  expect(path).toBe("/admin/day?day=2026-11-24&by=phlebotomist&booking=12");
+  expect(parseGrouping(new URLSearchParams(path.split("?")[1]))).toBe("phlebotomist");
+  expect(getDayPath(null, undefined, "area")).toBe("/admin/day");
+  for (const query of ["", "by=area", "by=doctor"]) expect(parseGrouping(new URLSearchParams(query))).toBe("area");
 });

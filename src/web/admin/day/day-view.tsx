@@ -1,8 +1,9 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { type DayBoard, listUrgentVisits } from "#core/admin/day-board.ts";
+import { listUrgentVisits } from "#core/admin/day-board.ts";
 import { createDayCards } from "#core/admin/day-cards.ts";
-import type { DaySchedule, DayVisit } from "#core/admin/day-schema.ts";
+import type { DaySchedule } from "#core/admin/day-schema.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
 import { bookableDaysQuery } from "#web/admin/bookings/booking-queries.ts";
@@ -15,7 +16,6 @@ import { Icon } from "#web/components/icon.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { formatDayMonth, formatWeekday } from "#web/lib/format-date.ts";
-import { Board } from "./board.tsx";
 import { getDayPath } from "./day-path.ts";
 import { MissedVisits } from "./missed-visits.tsx";
 import { UrgentVisits } from "./urgent-visits.tsx";
@@ -24,15 +24,17 @@ const texts = words.admin.day;
 
 type Props = {
   query: UseQueryResult<DaySchedule>;
-  board: DayBoard | undefined;
+  /** The board, if there is one to show. */
+  board: ReactNode;
   now: LabTime;
   openId: number | null;
   addressOf: (openId: number) => string;
-  onMove: ((visit: DayVisit, time: string) => void) | undefined;
+  /** Whether the board's own row shows the late visits. */
+  hasLateRow: boolean;
 };
 
 /** Late and missed visits, and the board below. */
-export function DayView({ query, board, now, openId, addressOf, onMove }: Props) {
+export function DayView({ query, board, now, openId, addressOf, hasLateRow }: Props) {
   return (
     <QuerySection query={query} loading={<DaySkeleton />} failed={texts.failed} forbidden={texts.todayAlone}>
       {({ day, visits, missed, closed }) => (
@@ -43,14 +45,16 @@ export function DayView({ query, board, now, openId, addressOf, onMove }: Props)
             </p>
           )}
           <MissedVisits missed={missed} openId={openId} addressOf={addressOf} />
-          <UrgentVisits
-            urgentVisits={listUrgentVisits(createDayCards(visits), now)}
-            openId={openId}
-            addressOf={addressOf}
-          />
+          {!hasLateRow && (
+            <UrgentVisits
+              urgentVisits={listUrgentVisits(createDayCards(visits), now)}
+              openId={openId}
+              addressOf={addressOf}
+            />
+          )}
           {visits.length > 0 && board ? (
             <>
-              <Board board={board} cards={{ now, openId, addressOf }} onMove={onMove} />
+              {board}
               <DayShortcuts />
             </>
           ) : (
@@ -92,6 +96,9 @@ function DayShortcuts() {
       </span>
       <span>
         <KeyHint>Enter</KeyHint> {keys.open}
+      </span>
+      <span>
+        <KeyHint>a</KeyHint> {keys.give}
       </span>
       <span>
         <KeyHint>m</KeyHint> {keys.move}

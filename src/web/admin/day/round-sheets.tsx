@@ -1,80 +1,112 @@
 import { summarizeDay } from "#core/admin/day-board.ts";
 import { createDayCards, type DayCard, listCardMembers } from "#core/admin/day-cards.ts";
-import type { DaySchedule, DayVisit } from "#core/admin/day-schema.ts";
+import type { DayPhlebotomist, DaySchedule, DayVisit } from "#core/admin/day-schema.ts";
+import { compareCards, findPhlebotomist } from "#core/admin/round-board.ts";
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
 import { usesCapacity } from "#core/bookings/collection-place.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees } from "#core/pricing/money.ts";
-import { getSlotStartMinutes } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import { shortenItemName } from "#web/admin/bookings/short-item-name.ts";
 import { formatPerson } from "#web/admin/patients/format-person.ts";
 import { cx } from "#web/components/classes.ts";
 import { formatLongDate } from "#web/lib/format-date.ts";
+import type { DayGrouping } from "./day-path.ts";
 import { formatAmountDue, formatArea, formatSlotTime } from "./format-visit.ts";
 import "#web/styles/round-sheets.css";
 
 const texts = words.admin.day.roundSheet;
 
-/** Printed round sheets of the day, one section per area, for phlebotomists; none for the centre. Hidden on screens. */
-export default function RoundSheets({ day, areas }: { day: DaySchedule; areas: readonly (string | null)[] }) {
-  const visits = createDayCards(day.visits.filter(usesCapacity)).sort(
-    (a, b) => getSlotStartMinutes(a.bookingTime) - getSlotStartMinutes(b.bookingTime) || a.id - b.id,
-  );
+type Props = { day: DaySchedule; areas: readonly (string | null)[]; grouping: DayGrouping };
+
+/** Printed round sheets of the day, by phlebotomist or by area; none for the centre. Hidden on screens. */
+export default function RoundSheets({ day, areas, grouping }: Props) {
+  const visits = createDayCards(day.visits.filter(usesCapacity)).sort(compareCards);
+  const rounds = grouping === "area" ? splitByArea(visits, areas) : splitByPhlebotomist(visits, day.phlebotomists);
+  const sheets = rounds.filter((round) => round.visits.length > 0);
   return (
     <section className="hidden leading-snug text-canvas-text print:block" data-round-sheets data-prints>
-      {areas.map((area) => {
-        const ofArea = visits.filter((visit) => visit.area === area);
-        return ofArea.length > 0 && <RoundSheet key={area} area={area} visits={ofArea} day={day} />;
-      })}
+      {sheets.map(({ name, visits: stops }) => (
+        <RoundSheet key={name} name={name} stops={stops} day={day} hasArea={grouping === "phlebotomist"} />
+      ))}
     </section>
   );
 }
 
+type Round = { name: string; visits: DayCard[] };
+
+function splitByArea(visits: readonly DayCard[], areas: readonly (string | null)[]): Round[] {
+  return areas.map((area) => ({ name: formatArea(area), visits: visits.filter((visit) => visit.area === area) }));
+}
+
+/** The visits without a phlebotomist come last. */
+function splitByPhlebotomist(visits: readonly DayCard[], phlebotomists: readonly DayPhlebotomist[]): Round[] {
+  const ownerOf = (visit: DayCard) => findPhlebotomist(visit, phlebotomists)?.id;
+  const rounds = phlebotomists.map(({ id, name }) => ({
+    name,
+    visits: visits.filter((visit) => ownerOf(visit) === id),
+  }));
+  return [...rounds, { name: words.admin.day.rounds.none, visits: visits.filter((visit) => !ownerOf(visit)) }];
+}
+
+const STOPS_PER_PAGE = 12;
+
 const columns = [
-  { name: texts.hour, width: "w-16" },
+  { name: texts.hour, width: "w-14" },
   { name: texts.who, width: "w-44" },
   { name: texts.door, width: "" },
-  { name: texts.tests, width: "w-40" },
+  { name: texts.tests, width: "w-44" },
   { name: texts.take, width: "w-18" },
   { name: texts.done, width: "w-12" },
 ];
 
-function RoundSheet({ area, visits, day: { day, at } }: { area: string | null; visits: DayCard[]; day: DaySchedule }) {
-  return (
-    <section className="mb-8">
+type RoundSheetProps = { name: string; stops: DayCard[]; day: DaySchedule; hasArea: boolean };
+
+/** The pages of one round, each with its name and number: a lost page is found again. */
+function RoundSheet({ name, stops, day: { day, at }, hasArea }: RoundSheetProps) {
+  const pageCount = Math.ceil(stops.length / STOPS_PER_PAGE);
+  const pages = Array.from({ length: pageCount }, (_, index) =>
+    stops.slice(index * STOPS_PER_PAGE, (index + 1) * STOPS_PER_PAGE),
+  );
+  return pages.map((ofPage, index) => (
+    <section className="break-before-page first:break-before-auto" key={ofPage[0]?.id}>
       <header className="flex flex-wrap items-baseline gap-x-5 border-b-2 pb-1.5 break-after-avoid">
-        <h2 className="text-2xl">{formatArea(area)}</h2>
+        <h2 className="text-2xl">{name}</h2>
         <p>
-          <b>{formatLongDate(day)}</b>, {texts.visits(visits.length)}
+          <b>{formatLongDate(day)}</b>, {texts.visits(stops.length)}
         </p>
-        <p className="ml-auto">
-          {texts.take} <b>{formatWholeRupees(summarizeDay(visits, at).duePaise)}</b>
+        <p>
+          {texts.take} <b>{formatWholeRupees(summarizeDay(stops, at).duePaise)}</b>
         </p>
+        <p className="ml-auto">{texts.page(index + 1, pageCount)}</p>
       </header>
       <table className="w-full table-fixed border-collapse">
         <thead>
           <tr>
-            {columns.map(({ name, width }) => (
-              <th className={cx("border-b py-1 pr-2 text-left font-medium", width)} scope="col" key={name}>
-                {name}
+            {columns.map((column) => (
+              <th
+                className={cx("border-b py-1 pr-2 text-left font-medium", column.width)}
+                scope="col"
+                key={column.name}
+              >
+                {column.name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {visits.flatMap(listCardMembers).map((visit) => (
-            <RoundSheetRow key={visit.id} visit={visit} />
+          {ofPage.flatMap(listCardMembers).map((visit) => (
+            <RoundSheetRow key={visit.id} visit={visit} hasArea={hasArea} />
           ))}
         </tbody>
       </table>
     </section>
-  );
+  ));
 }
 
-function RoundSheetRow({ visit }: { visit: DayVisit }) {
-  const { samples, fastingHours } = visit;
+function RoundSheetRow({ visit, hasArea }: { visit: DayVisit; hasArea: boolean }) {
+  const { tubes, fastingHours } = visit;
   const isDone = !isUpcoming(visit.status);
   const person = formatPerson(visit);
   return (
@@ -85,9 +117,17 @@ function RoundSheetRow({ visit }: { visit: DayVisit }) {
         {person && <>, {person}</>}
         <br />
         {formatPhone(visit.phone)}
+        <br />
+        <span className="font-mono">{visit.code}</span>
         {visit.patientNote && <p className="font-semibold whitespace-pre-line">{visit.patientNote}</p>}
       </td>
       <td className="whitespace-pre-line">
+        {hasArea && visit.area && (
+          <>
+            <b>{visit.area}</b>
+            {"\n"}
+          </>
+        )}
         {[formatAddressWithPin(visit.address, visit.pinCode), visit.landmark, ...formatContacts(visit)]
           .filter(Boolean)
           .join("\n")}
@@ -101,7 +141,10 @@ function RoundSheetRow({ visit }: { visit: DayVisit }) {
       <td>
         {visit.itemNames.map(shortenItemName).join(", ")}
         <br />
-        {[...samples, ...(fastingHours === null ? [] : [texts.fasting(fastingHours)])].join(", ")}
+        {[
+          ...tubes.map((kind) => words.tubeNames[kind]),
+          ...(fastingHours === null ? [] : [texts.fasting(fastingHours)]),
+        ].join(", ")}
       </td>
       <td className="font-semibold whitespace-nowrap">{formatAmountDue(visit)}</td>
       <td>

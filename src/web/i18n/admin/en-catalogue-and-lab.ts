@@ -197,7 +197,7 @@ export const lab = {
     holidays: { title: "Closed days", hint: "Sundays are closed always. Nobody can book a visit on these days." },
     areas: {
       title: "Areas served",
-      hint: "Visits can be booked for these PIN codes, and for addresses without one.",
+      hint: "Visits can be booked for these PIN codes, and for addresses without one. Rounds visit the areas in this order.",
     },
     backup: {
       title: "Backups",
@@ -250,6 +250,10 @@ export const lab = {
   open: "Reopen",
   openOne: (day: string) => `Reopen: ${day}`,
   removeArea: "Remove",
+  moveAreaUp: (area: string) => `Visit ${area} earlier`,
+  moveAreaDown: (area: string) => `Visit ${area} later`,
+  areasOrdered: "Order of areas saved",
+  orderFailed: "Failed to save the order. Please try again.",
   removeAreaOf: (pinCode: string) => `Remove ${pinCode}`,
   closedVisits: {
     failed: "Failed to load the visits on closed days. Please try again later.",
