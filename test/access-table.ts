@@ -108,6 +108,14 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
   "POST /api/bookings/{id}/cancel": ownerAndReceptionist(422, { body: () => ({ reason: "other" }) }),
   "PATCH /api/bookings/{id}": ownerAndReceptionist(200, { body: () => ({ phlebotomistNote: "Ring twice" }) }),
   "PUT /api/bookings/{id}/items": ownerAndReceptionist(422, { body: () => ({ items: [], totalAmount: "0.00" }) }),
+  // Rounds: a phlebotomist's own.
+  "GET /api/run": cashHolders(200),
+  "POST /api/run/events": cashHolders(200, {
+    body: () => ({
+      sentAt: "2026-11-23T04:00:00.000Z",
+      events: [{ id: randomUUID(), visitId: 999_999, kind: "arrived", at: "2026-11-23T04:00:00.000Z", data: {} }],
+    }),
+  }),
   "PATCH /api/bookings/{id}/payment-status": ownerAndReceptionist(200, {
     body: () => ({ paymentStatus: "paid" }),
     isOfDay: true,

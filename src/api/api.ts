@@ -44,6 +44,7 @@ import { mountPreparation } from "./public/preparation.ts";
 import { mountSlotHolds } from "./public/slot-holds.ts";
 import { mountSlots } from "./public/slots.ts";
 import { mountWaitlist } from "./public/waitlist.ts";
+import { mountRound } from "./round/round.ts";
 
 /** The REST API under /api. Pages read and change everything through it. */
 export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
@@ -74,6 +75,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
   mountBookingCommands(api, deps);
   mountBookingQueries(api);
   mountReceipts(api);
+  mountRound(api);
   mountClosings(api);
   mountMoney(api, deps);
   mountReports(api, deps);

@@ -15,6 +15,7 @@ import type { ApiTexts } from "./http/texts-en.ts";
 import type * as patients from "./patients/patients.routes.ts";
 import type * as catalogue from "./public/catalogue.routes.ts";
 import type * as site from "./public/public.routes.ts";
+import type * as round from "./round/round.routes.ts";
 
 type ProblemOf<Code, Details> = { code: Code } & Partial<Details>;
 
@@ -50,6 +51,7 @@ type Route = Extract<
   | Values<typeof money>
   | Values<typeof receipts>
   | Values<typeof reports>
+  | Values<typeof round>
   | Values<(typeof catalogue)["listRoutes"]>
   | Values<(typeof catalogue)["detailRoutes"]>
   | Values<typeof site>,

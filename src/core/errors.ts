@@ -133,6 +133,17 @@ export type PlainReason =
   | "closing-own"
   | "closing-day-to-come"
   | "settlement-day-to-come"
+  // Rounds.
+  | "events-too-many"
+  | "event-id-used"
+  | "event-too-old"
+  | "event-unknown"
+  | "event-undo-late"
+  | "event-undo-order"
+  | "visit-of-another"
+  | "visit-of-another-day"
+  | "patient-not-identified"
+  | "tube-not-needed"
   // Edits of the catalogue and the lab.
   | "category-unknown"
   | "tests-unknown"
@@ -211,6 +222,9 @@ export type ReasonParams = {
   "open-cash": { name: string };
   /** The number of the receipt that has this UPI reference. */
   "utr-known": { receipt: string };
+  /** When the label was put on another tube, in the lab's time. */
+  "label-used": { at: { day: string; minutes: number } };
+  "tubes-not-labelled": { count: number };
   "confirm-on-closed-day": ClosedDayParams;
   "move-to-closed-day": ClosedDayParams;
   "book-on-closed-day": ClosedDayParams;

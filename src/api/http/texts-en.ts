@@ -11,6 +11,7 @@ import { formatRupees } from "#core/pricing/money.ts";
 import { formatClosedReason } from "#core/slots/window.ts";
 import { formattedPaymentTexts, paymentTexts } from "./texts-en-payments.ts";
 import { reportTexts } from "./texts-en-reports.ts";
+import { formattedRoundTexts, roundTexts } from "./texts-en-round.ts";
 import { visitTexts } from "./texts-en-visits.ts";
 
 /** Titles of the error responses. */
@@ -108,6 +109,7 @@ const fixedTexts = {
   "slot-past": "This time has passed. Please choose a later one.",
   "slot-full": "This time has just been taken. Please choose another one.",
   ...visitTexts,
+  ...roundTexts,
   "sample-in-lab": "The sample is in the lab, or the visit is declined: what is booked cannot be changed any more.",
   "phone-with-report":
     "A report of this booking is released. Whoever signs in with the new number can open it, and nobody else any more. Change the number all the same?",
@@ -166,6 +168,7 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
         : `${formatRupees(paidPaise - totalPaise)} is to be given back`
     }. Change it all the same?`,
   ...formattedPaymentTexts,
+  ...formattedRoundTexts,
   "confirm-on-closed-day": (closed) => {
     const why = closed.why === "past" ? "This day has passed." : formatClosedDay(closed);
     return `${formatLongDate(closed.day, sentences.calendar)}: ${why} Confirm the visit all the same?`;

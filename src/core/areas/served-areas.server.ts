@@ -9,7 +9,13 @@ import type { Area } from "./pin-code.ts";
 
 /** Lists the served areas by PIN code. */
 export async function listServedAreas(db: Db): Promise<Area[]> {
-  return db.select().from(servedAreas).orderBy(asc(servedAreas.pinCode));
+  const { pinCode, name } = servedAreas;
+  return db.select({ pinCode, name }).from(servedAreas).orderBy(asc(pinCode));
+}
+
+/** Lists the served areas with their position in rounds; null comes after those that have one. */
+export async function listAreaPositions(db: Db): Promise<(Area & { position: number | null })[]> {
+  return db.select().from(servedAreas).orderBy(asc(servedAreas.position), asc(servedAreas.pinCode));
 }
 
 /**

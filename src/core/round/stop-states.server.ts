@@ -9,12 +9,12 @@ export async function listVisitEvents(
   visitIds: readonly number[],
 ): Promise<Map<number, (StoredVisitEvent & { visitId: number })[]>> {
   if (visitIds.length === 0) return new Map();
-  const { id, visitId, bookingId, kind, at, data } = visitEvents;
+  const { id, visitId, bookingId, kind, at, byId, data } = visitEvents;
   const rows = await db
-    .select({ id, visitId, bookingId, kind, at, data })
+    .select({ id, visitId, bookingId, kind, at, byId, data })
     .from(visitEvents)
     .where(inArray(visitId, [...visitIds]))
-    .orderBy(asc(visitEvents.receivedAt), asc(at));
+    .orderBy(asc(visitEvents.position));
   return Map.groupBy(rows, (row) => row.visitId);
 }
 

@@ -1,4 +1,4 @@
-import type { VisitEventKind } from "#db/schema/values.ts";
+import type { VisitEventData, VisitEventKind } from "#db/schema/values.ts";
 import type { StopState } from "./schema.ts";
 
 /** What a stop's state follows from, in the order in which the server stored it. */
@@ -7,7 +7,9 @@ export type StoredVisitEvent = {
   bookingId: number | null;
   kind: VisitEventKind;
   at: Date;
-  data: Record<string, unknown>;
+  /** The account whose phone sent it. */
+  byId: string;
+  data: VisitEventData;
 };
 
 export type StopProgress = {
@@ -22,7 +24,7 @@ export type StopProgress = {
 
 /** Returns the events that were not taken back, without those that took others back, oldest first. */
 export function listStandingEvents<Event extends StoredVisitEvent>(events: readonly Event[]): Event[] {
-  const undone = new Set(events.filter(({ kind }) => kind === "undone").map(({ data }) => data["eventId"]));
+  const undone = new Set(events.filter(({ kind }) => kind === "undone").map(({ data }) => data.eventId));
   const standing = events.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));
   return standing.sort((a, b) => a.at.getTime() - b.at.getTime());
 }

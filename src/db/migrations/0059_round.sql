@@ -22,6 +22,7 @@ CREATE TABLE "tubes" (
 --> statement-breakpoint
 CREATE TABLE "visit_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "visit_events_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"visit_id" integer NOT NULL,
 	"booking_id" integer,
 	"kind" text NOT NULL,

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { bookings } from "./bookings.ts";
 import { isIn } from "./is-in.ts";
-import { rejectionReasons, tubeKinds, visitEventDoubts, visitEventKinds } from "./values.ts";
+import { rejectionReasons, tubeKinds, type VisitEventData, visitEventDoubts, visitEventKinds } from "./values.ts";
 import { visits } from "./visits.ts";
 
 const timestamptz = () => timestamp({ withTimezone: true });
@@ -15,6 +15,8 @@ export const visitEvents = pgTable(
   "visit_events",
   {
     id: uuid().primaryKey(),
+    /** The order in which the server stored them. */
+    position: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     visitId: integer()
       .notNull()
       .references(() => visits.id, { onDelete: "cascade" }),
@@ -27,7 +29,7 @@ export const visitEvents = pgTable(
     byId: text().notNull(),
     doubtful: text({ enum: visitEventDoubts }),
     /** By kind: core/round/visit-events.ts. It names no person. */
-    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    data: jsonb().$type<VisitEventData>().notNull(),
   },
   (table) => [
     index("events_of_visit").on(table.visitId),

@@ -84,6 +84,11 @@ export const visitEventKinds = [
 ] as const;
 export type VisitEventKind = (typeof visitEventKinds)[number];
 
+/** What an event says by its kind, with the phone's own time. */
+export type VisitEventData = Partial<
+  Record<"phoneAt" | "code" | "tube" | "eventId" | "reason" | "fewerTubes", string | undefined>
+>;
+
 /** Why an event is kept, and checked by the office: the phone's clock, another's visit, a booking cancelled or moved. */
 export const visitEventDoubts = ["clock", "another-phlebotomist", "cancelled", "moved"] as const;
 export type VisitEventDoubt = (typeof visitEventDoubts)[number];

@@ -1,0 +1,29 @@
+import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
+import { formatDayMonth } from "#core/calendar/day.ts";
+import type { PlainReason, ReasonParams } from "#core/errors.ts";
+import { sentences } from "#core/i18n/en.ts";
+
+/** Errors about rounds, their visits and tubes. */
+export const roundTexts = {
+  "events-too-many": "Please send at most 100 events at once.",
+  "event-id-used": "Another event was stored with this id.",
+  "event-too-old": "This happened more than a week ago. Please tell the lab.",
+  "event-unknown": "There is no such step to take back.",
+  "event-undo-late": "This step can no longer be taken back here. Please call the lab.",
+  "event-undo-order": "Please take back the later step first.",
+  "visit-of-another": "This visit was not on your round.",
+  "visit-of-another-day": "This visit is on another day.",
+  "patient-not-identified": "Please ask the patient's name and age first.",
+  "tube-not-needed": "Nothing is drawn for these tests.",
+} satisfies { [R in PlainReason]?: string };
+
+export const formattedRoundTexts = {
+  "label-used": ({ at }) => {
+    const time = formatShortTime(formatClockTime(at.minutes));
+    return `This label was used on ${formatDayMonth(at.day, sentences.calendar)}, ${time}. Please take a new one.`;
+  },
+  "tubes-not-labelled": ({ count }) =>
+    count === 1
+      ? "One tube has no label yet. Label it, or say why it is not drawn."
+      : `${count} tubes have no label yet. Label them, or say why they are not drawn.`,
+} satisfies { [R in keyof ReasonParams]?: (params: ReasonParams[R]) => string };
