@@ -1,9 +1,10 @@
 import { getMinutesOverdue } from "#core/admin/report-deadline.ts";
 import type { DoubtfulEvent, FailedVisit, OpenMessage, OpenRedraw, OpenReport } from "#core/admin/worklist-schema.ts";
+import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { addDays } from "#core/calendar/day.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
-import { formatShortLabDateTime } from "#web/admin/components/format-moment.ts";
+import { formatDeadline, formatShortLabDateTime } from "#web/admin/components/format-moment.ts";
 import { formatExactDuration, formatSlotTime } from "#web/admin/day/format-visit.ts";
 import { formatDayMonth } from "#web/lib/format-date.ts";
 import { getStatusBadge } from "#web/lib/format-status.ts";
@@ -15,7 +16,7 @@ const texts = words.admin.work;
 type TwoLineText = { title: string; detail: string };
 
 /** What a row says beside the patient and the tests. */
-export type WorkText = { promise: TwoLineText & { isUrgent: boolean }; holder: TwoLineText; missing: string };
+export type WorkText = { promise: TwoLineText & { isUrgent: boolean }; holder: TwoLineText; missing: TwoLineText };
 
 export function describeWork(item: WorkItem, now: Date): WorkText {
   switch (item.list) {
@@ -38,14 +39,13 @@ export function describeWork(item: WorkItem, now: Date): WorkText {
 function describeReport(row: OpenReport, now: Date): WorkText {
   const { status, uploadedAt, holder, heldSince, tubesOnTheWay } = row;
   const moment = heldSince ? formatShortLabDateTime(heldSince, now) : "";
-  const step = getStatusBadge(status).label;
-  const since = uploadedAt ? words.admin.worklists.uploaded(moment) : moment ? texts.since(step, moment) : step;
+  const since = uploadedAt ? words.admin.worklists.uploaded(moment) : moment && texts.since(moment);
   const onTheWay = tubesOnTheWay > 0 ? texts.missing.tubes(tubesOnTheWay) : texts.missing.report;
   const missing = row.withdrawnAt ? texts.missing.corrected : onTheWay;
   return {
     promise: describePromise(row, now),
     holder: { title: holder ?? texts.noHolder, detail: since },
-    missing: uploadedAt ? texts.missing.release : missing,
+    missing: { title: uploadedAt ? texts.missing.release : missing, detail: getStatusBadge(status).label },
   };
 }
 
@@ -64,8 +64,17 @@ function describePromise({ promisedAt, withdrawnAt }: OpenReport, now: Date): Wo
   return { title, detail: formatPromise(promisedAt, now), isUrgent };
 }
 
+/** Formats a deadline as it is said: "2:37 PM", "tonight", "28 Nov". */
+export function formatSpokenPromise(promisedAt: string, now: Date): string {
+  const deadline = new Date(promisedAt);
+  const { day, minutes } = toLabTime(deadline);
+  const today = toLabTime(now).day;
+  if (minutes === 0) return addDays(day, -1) === today ? texts.tonight : formatDeadline(deadline);
+  return day === today ? formatShortTime(formatClockTime(minutes)) : formatDeadline(deadline);
+}
+
 /** Formats a deadline; one at midnight is the end of the day before. */
-export function formatPromise(promisedAt: string, now: Date): string {
+function formatPromise(promisedAt: string, now: Date): string {
   const { day, minutes } = toLabTime(new Date(promisedAt));
   if (minutes > 0) return formatShortLabDateTime(promisedAt, now);
   const { endOf, endOfToday } = words.admin.worklists;
@@ -87,14 +96,14 @@ function describeRedraw(row: OpenRedraw, now: Date): WorkText {
   return {
     promise: {
       title: texts.drawAgain,
-      detail: rejectedAt ? texts.rejectedAt(reasons, formatShortLabDateTime(rejectedAt, now)) : reasons,
+      detail: reasons,
       isUrgent: false,
     },
     holder: {
       title: phlebotomist ?? texts.noHolder,
-      detail: rejectedBy === null ? "" : texts.rejectedBy(rejectedBy),
+      detail: rejectedAt ? texts.rejected(formatShortLabDateTime(rejectedAt, now), rejectedBy) : "",
     },
-    missing: texts.redrawOn(formatSlot(row, now)),
+    missing: { title: texts.missing.redraw, detail: texts.redrawOn(formatSlot(row, now)) },
   };
 }
 
@@ -112,7 +121,7 @@ function describeVisit(row: FailedVisit, now: Date): WorkText {
       title: phlebotomist ?? texts.noHolder,
       detail: reportedAt ? texts.reportedAt(formatShortLabDateTime(reportedAt, now)) : "",
     },
-    missing: texts.missing.visit,
+    missing: { title: texts.missing.visit, detail: "" },
   };
 }
 
@@ -124,7 +133,7 @@ function describeEvent({ doubt, event, eventAt, reporter }: DoubtfulEvent, now: 
       isUrgent: false,
     },
     holder: { title: reporter ?? texts.noHolder, detail: "" },
-    missing: texts.missing.check,
+    missing: { title: texts.missing.check, detail: "" },
   };
 }
 
@@ -136,6 +145,6 @@ function describeMessage({ receivedAt, subject }: OpenMessage, now: Date): WorkT
       isUrgent: false,
     },
     holder: { title: texts.noHolder, detail: subject },
-    missing: texts.missing.answer,
+    missing: { title: texts.missing.answer, detail: "" },
   };
 }

@@ -5,7 +5,7 @@ import { extractFirstName } from "#core/patients/name.ts";
 import { words } from "#texts";
 import { emptyFilters, getBookingsPath } from "#web/admin/bookings/bookings-path.ts";
 import { formatShortPerson } from "#web/admin/patients/format-person.ts";
-import { formatPromise, formatSlot } from "./describe-work.ts";
+import { formatSlot, formatSpokenPromise } from "./describe-work.ts";
 import type { WorkItem } from "./worklists.ts";
 
 const texts = words.admin.work;
@@ -13,7 +13,7 @@ const texts = words.admin.work;
 type Props = { search: string; items: readonly WorkItem[]; now: Date };
 
 /** How much a search found, and what to say to the patient if it is one booking. */
-export function PhoneSentence({ search, items, now }: Props) {
+export default function PhoneSentence({ search, items, now }: Props) {
   const [first] = items;
   const sentence = first && items.length === 1 ? formatPhoneSentence(first, now) : null;
   const person = first && first.list !== "answer" ? formatShortPerson(first.row) : "";
@@ -23,7 +23,7 @@ export function PhoneSentence({ search, items, now }: Props) {
       <Link to={getBookingsPath({ ...emptyFilters, search })}>{texts.searchBookings}</Link>
       {sentence && (
         <>
-          <h2 className="mt-2 font-semibold">{texts.sayTitle}</h2>
+          <h2 className="mt-2 text-sm font-semibold">{texts.sayTitle}</h2>
           <p className="max-w-page">{sentence}</p>
           {person && <p className="text-xs text-quiet">{texts.checkAge(person)}</p>}
         </>
@@ -52,6 +52,6 @@ function formatReportSentence({ withdrawnAt, promisedAt, uploadedAt }: OpenRepor
   if (withdrawnAt) return say.withdrawn(name);
   if (promisedAt === null) return uploadedAt ? say.releaseOnly(name) : say.testingOnly(name);
   if (getMinutesOverdue(promisedAt, now) >= 0) return say.late(name);
-  const until = formatPromise(promisedAt, now);
+  const until = formatSpokenPromise(promisedAt, now);
   return uploadedAt ? say.release(name, until) : say.testing(name, until);
 }

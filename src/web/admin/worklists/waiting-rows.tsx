@@ -27,7 +27,7 @@ export default function WaitingRows({ openId, getPath }: Props) {
       className="hidden flex-none border-b border-error bg-error-soft px-edge py-2 text-xs slim:block"
       aria-label={texts.waiting}
     >
-      <h2 className="font-semibold text-error">{texts.waiting}</h2>
+      <h2 className="text-sm font-semibold text-error">{texts.waiting}</h2>
       <ul>
         {shown.map((item) => {
           const booking = getItemBooking(item);

@@ -34,6 +34,7 @@ export const workLayout: CardLayout = {
   slim: '"who code" "promise promise" / minmax(0, 1fr) auto',
 };
 
+const detailClass = "text-xs text-quiet @lg/work:block @lg/work:truncate";
 const noWrapClass = "@md/work:@max-lg/work:truncate";
 
 /** Columns of all lists: patient, tubes and tests, promise, who has it, what is missing, and one act. */
@@ -92,11 +93,12 @@ export function createWorkColumns(context: WorkContext): Column<WorkItem>[] {
       skeleton: lineSkeleton,
       className: noWrapClass,
       cell: (item) => {
-        const { missing } = describeWork(item, now);
+        const { title, detail } = describeWork(item, now).missing;
         return (
           <>
-            <span className="@lg/work:hidden">{texts.missingLabel(missing)}</span>
-            <span className="@max-lg/work:hidden">{missing}</span>
+            <span className="@lg/work:hidden">{texts.missingLabel(title)}</span>
+            <span className="@max-lg/work:hidden">{title}</span>{" "}
+            {detail && <small className={detailClass}>{detail}</small>}
           </>
         );
       },
@@ -119,7 +121,7 @@ function CodeLink({ item, context: { getPath, hasPanel } }: { item: WorkItem; co
   if (!booking) return null;
   return (
     <DetailLink
-      className="inline-flex min-h-control items-center text-ink no-underline @max-lg/work:covers slim:covers"
+      className="inline-flex items-center text-ink no-underline @lg/work:min-h-control @max-lg/work:covers slim:min-h-0 slim:covers"
       to={getPath(booking.id)}
       isAnyOpen={hasPanel}
       aria-label={words.admin.bookings.viewBooking(booking.code)}
@@ -166,7 +168,11 @@ function TwoTexts({ title, detail, titleClass = "font-medium" }: TwoTextsProps) 
   return (
     <>
       <span className={titleClass}>{title}</span>{" "}
-      {detail && <small className="text-xs text-quiet @lg/work:block @lg/work:truncate">{detail}</small>}
+      {detail && (
+        <small className={detailClass} title={detail}>
+          {detail}
+        </small>
+      )}
     </>
   );
 }

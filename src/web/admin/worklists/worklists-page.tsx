@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { formatCappedCount, MAX_LISTED_WORK } from "#core/admin/count-limits.ts";
 import { fromLabTime } from "#core/calendar/lab-time.ts";
@@ -20,10 +21,10 @@ import { EmptyState } from "#web/components/empty-state.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { useLabClock } from "#web/lib/lab-clock.ts";
+import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { skipPrefetch } from "#web/lib/prefetch.ts";
 import type { Route } from "./+types/worklists-page.ts";
 import { createMessageColumns, messagesLayout } from "./message-columns.tsx";
-import { PhoneSentence } from "./phone-sentence.tsx";
 import { worklistsQuery } from "./queries.ts";
 import { createWorkColumns, type WorkContext, workLayout } from "./work-columns.tsx";
 import {
@@ -64,6 +65,9 @@ export default function WorklistsPage({ loaderData }: Route.ComponentProps) {
     </HydratedPage>
   );
 }
+
+/** Loaded with the first search. */
+const PhoneSentence = lazyComponent(() => import("./phone-sentence.tsx"));
 
 const [BookingPanel, usePanelPreload] = createLazyPanel(() => import("#web/admin/bookings/booking-panel.tsx"));
 
@@ -113,7 +117,11 @@ function WorklistsContent() {
       }
     >
       <WorklistChips lists={lists} filters={filters} />
-      {lists && filters.search && <PhoneSentence search={filters.search} items={items} now={now} />}
+      {lists && filters.search && (
+        <Suspense>
+          <PhoneSentence search={filters.search} items={items} now={now} />
+        </Suspense>
+      )}
       <QuerySection
         query={query}
         loading={
