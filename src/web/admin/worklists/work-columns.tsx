@@ -124,10 +124,10 @@ function CodeLink({ item, context: { getPath, hasPanel } }: { item: WorkItem; co
       className="inline-flex items-center text-ink no-underline @lg/work:min-h-control @max-lg/work:covers slim:min-h-0 slim:covers"
       to={getPath(booking.id)}
       isAnyOpen={hasPanel}
-      aria-label={words.admin.bookings.viewBooking(booking.code)}
       data-opens
     >
-      …{booking.code.slice(-3)}
+      <span className="sr-only">{words.admin.bookings.viewBooking(booking.code)}</span>
+      <span aria-hidden="true">…{booking.code.slice(-3)}</span>
     </DetailLink>
   );
 }
