@@ -120,6 +120,19 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
     body: () => ({ paymentStatus: "paid" }),
     isOfDay: true,
   }),
+  // Who makes a visit, and in which order: the visits are unknown.
+  "PATCH /api/visits/{id}/phlebotomist": ownerAndReceptionist(404, {
+    pathParams: { id: 999_999 },
+    body: () => ({ phlebotomistId: null, version: 1 }),
+  }),
+  "POST /api/visits/assignments": ownerAndReceptionist(404, {
+    body: () => ({ visits: [{ id: 999_999, version: 1 }], phlebotomistId: null }),
+  }),
+  "PUT /api/runs/{day}/{phlebotomistId}": ownerAndReceptionist(409, {
+    pathParams: { day: "2026-11-23", phlebotomistId: "unknown" },
+    body: () => ({ visitIds: [999_999] }),
+    isOfDay: true,
+  }),
   // Money. A phlebotomist takes it at the day's visits.
   "POST /api/receipts": ownerAndReceptionist(201, {
     body: ({ bookingId }) => ({
@@ -313,6 +326,7 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
     body: () => ({ to: "2026-12-03" }),
   }),
   "POST /api/served-areas": ownerOnly(204, { body: () => ({ pinCode: "141015", name: "Elsewhere" }) }),
+  "PUT /api/served-areas/order": ownerOnly(409, { body: () => ({ pinCodes: ["141015"] }) }),
   "DELETE /api/served-areas/{pinCode}": ownerOnly(204, { pathParams: { pinCode: "141015" } }),
   "DELETE /api/holidays/{day}": ownerOnly(204, { pathParams: { day: "2026-12-02" } }),
 };

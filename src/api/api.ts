@@ -7,6 +7,7 @@ import { isSameOriginOrSafe } from "#platform/http/same-origin.ts";
 import { mountAdminPassword, mountAdminSession } from "./admin/admin-session.ts";
 import { mountAdminStatus } from "./admin/admin-status.ts";
 import { mountAnalytics } from "./admin/analytics.ts";
+import { mountAssignments } from "./admin/assignments.ts";
 import { mountAuditLog } from "./admin/audit-log.ts";
 import { mountBoards } from "./admin/boards.ts";
 import { mountAdminCatalogue, mountContentEntries } from "./admin/catalogue.ts";
@@ -135,6 +136,7 @@ function mountAdmin(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps): void {
   mountServedAreas(api);
   mountAdminStatus(api, deps);
   mountBoards(api);
+  mountAssignments(api);
   mountPatientList(api);
   mountPatientMerge(api);
   mountInbox(api);

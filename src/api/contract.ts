@@ -1,6 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import type { ErrorCode, ErrorDetails } from "#core/errors.ts";
 import type * as desk from "./admin/admin.routes.ts";
+import type * as assignments from "./admin/assignments.routes.ts";
 import type * as boards from "./admin/boards.routes.ts";
 import type * as editing from "./admin/catalogue.routes.ts";
 import type * as closings from "./admin/closings.routes.ts";
@@ -38,6 +39,7 @@ export type Problem = {
 export type Contract = { [R in Route as KeyOf<R>]: ContractCall<R> };
 
 type Route = Extract<
+  | Values<typeof assignments>
   | Values<typeof bookings>
   | Values<typeof boards>
   | Values<typeof desk>

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { errorResponses, idParams, jsonBody, jsonResponse } from "#api/http/openapi.ts";
 import { defineRoute } from "#api/http/route.ts";
-import { ServedAreaRequest } from "#core/areas/schema.ts";
+import { AreaOrderRequest, ServedAreaRequest } from "#core/areas/schema.ts";
 import { MovedDay } from "#core/bookings/edit/schema.ts";
 import { Booking } from "#core/bookings/response-schema.ts";
 import { type EntryKind, entryFields } from "#core/catalogue/edit/entry-schema.ts";
@@ -177,6 +177,15 @@ export const serveAreaRoute = defineRoute("edit-areas", {
   summary: "Serve a PIN code, or rename its area",
   request: jsonBody(ServedAreaRequest),
   responses: { 204: { description: "Served" }, ...errorResponses(400, 401, 403, 422) },
+});
+
+export const orderServedAreasRoute = defineRoute("edit-areas", {
+  method: "put",
+  path: "/served-areas/order",
+  tags,
+  summary: "Set the order in which rounds visit the areas",
+  request: jsonBody(AreaOrderRequest),
+  responses: { 204: { description: "Ordered" }, ...errorResponses(400, 401, 403, 409, 422) },
 });
 
 export const removeServedAreaRoute = defineRoute("edit-areas", {

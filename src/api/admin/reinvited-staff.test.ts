@@ -33,6 +33,7 @@ const ownerOf = (db: Db) => ({
   ...app.ctx(),
   db,
   hasOpenCash: async () => false,
+  releaseVisits: async () => {},
   actor: { kind: "admin", id: "owner", name: "owner", role: "owner" } as const,
 });
 

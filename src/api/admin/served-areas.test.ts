@@ -35,3 +35,21 @@ test.each([
   const { status, body } = await serve(wrong);
   expect([status, body.errors]).toEqual([422, errors]);
 });
+
+test("areas have an order, with a new one last; the public list stays by PIN code", async () => {
+  const ordered = async (): Promise<string[]> =>
+    (await app.call("GET", "/api/lab/settings", undefined, admin)).body.areas.map(
+      ({ pinCode }: { pinCode: string }) => pinCode,
+    );
+  const order = (pinCodes: string[]) => app.call("PUT", "/api/served-areas/order", { pinCodes }, admin);
+  const reversed = (await ordered()).toReversed();
+  expect((await order(reversed)).status).toBe(204);
+  expect(await ordered()).toEqual(reversed);
+  await serve({ pinCode: "141000", name: "New Colony" });
+  expect(await ordered()).toEqual([...reversed, "141000"]);
+  expect(await order(reversed)).toMatchObject({ status: 409, body: { code: "changed-meanwhile" } });
+  const { body: published } = await app.call("GET", "/api/served-areas");
+  expect(published[0]).toEqual({ pinCode: "141000", name: "New Colony" });
+  const { body: entries } = await app.call("GET", "/api/admin/audit-log", undefined, admin);
+  expect(JSON.stringify(entries)).toContain("areas-ordered");
+});

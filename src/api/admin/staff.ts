@@ -6,6 +6,7 @@ import { parseStaffRole } from "#core/access/policy.ts";
 import { DomainError } from "#core/errors.ts";
 import { isGuessablePassword } from "#core/lab/queries.server.ts";
 import { hasOpenCash } from "#core/money/closings/open-cash.server.ts";
+import { releaseVisits } from "#core/round/assign-visit.server.ts";
 import { acceptInvite, findInvitee } from "#core/staff/accept-invite.server.ts";
 import { toAccountEmail } from "#core/staff/contact.ts";
 import { getStaffState } from "#core/staff/invitation.ts";
@@ -69,12 +70,12 @@ export function mountStaff(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps): voi
     return c.json(presentInvitation(invited), 200, noStore);
   });
   api.openapi(changeRoleRoute, async (c) => {
-    const ctx = { ...c.var.ctx, revocations, hasOpenCash };
+    const ctx = { ...c.var.ctx, revocations, hasOpenCash, releaseVisits };
     await changeStaffRole(ctx, c.req.valid("param").id, c.req.valid("json"));
     return c.body(null, 204);
   });
   api.openapi(deactivateStaffRoute, async (c) => {
-    const ctx = { ...c.var.ctx, revocations, hasOpenCash };
+    const ctx = { ...c.var.ctx, revocations, hasOpenCash, releaseVisits };
     await deactivateStaff(ctx, c.req.valid("param").id, c.req.valid("query"));
     return c.body(null, 204);
   });

@@ -4,6 +4,11 @@ import { sentences } from "#core/i18n/en.ts";
 /** Errors about visits and their members. */
 export const visitTexts = {
   "visit-unknown": "There is no such visit.",
+  "visit-changed": "Somebody else has just changed this visit. Please look at it again.",
+  "visit-not-assignable": "Only a home visit that is still to come can be given to a phlebotomist.",
+  "phlebotomist-unavailable": "This person makes no visits. Please choose another one.",
+  "round-changed": "This round has changed meanwhile. Please look at it again.",
+  "round-hours": "A stop can only change its turn among those of its hour.",
   "phone-for-whom": sentences.staffForms["change-phone-for"],
   "visit-over": "Only a visit that is still to come can be moved.",
   "centre-not-moved":

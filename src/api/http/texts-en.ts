@@ -102,6 +102,7 @@ const fixedTexts = {
   "waitlist-left": "This number is not on the list any more.",
   "booking-changed": "Somebody else has just changed this booking. Please look at it again.",
   "record-changed": "Somebody else has changed this meanwhile. Please look at it again.",
+  "areas-changed": "The areas have changed meanwhile. Please look at them again.",
   "message-not-sendable":
     "This message cannot be sent again: it has not failed, is a login code, is no longer kept, or is already on its way again.",
   "report-replaced": "Somebody else has just replaced this report. Please look at it again.",

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { messages } from "#db/schema/messages.ts";
 import { visitEvents } from "#db/schema/round.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
-import { mondayMorning } from "#test/builders.ts";
+import { mondayMorning, statusAnswers } from "#test/builders.ts";
 import { after, createRoundFixture, nextLabel, type RoundFixture } from "#test/rounds.ts";
 
 let app: TestApp;
@@ -81,6 +82,20 @@ test("a visit goes from on the way to collected, at the times of the phone", asy
   expect(tube).toMatchObject({ kind: "edta", labelledAt: after(45), collectedAt: after(50), receivedAt: null });
 });
 
+test("the patient is told once that the phlebotomist is on the way, and not by an event that comes too late", async () => {
+  const [prompt, late] = [await fixture.book(), await fixture.book()];
+  const countComing = (bookingId: number) =>
+    app.db.$count(messages, and(eq(messages.bookingId, bookingId), eq(messages.kind, "phlebotomist-coming")));
+  await fixture.send([{ kind: "on-the-way", visitId: prompt.visitId }]);
+  await fixture.send([{ kind: "on-the-way", visitId: prompt.visitId }]);
+  app.setClock(after(20));
+  await fixture.send([{ kind: "on-the-way", visitId: late.visitId, at: after(2) }], { sentAt: after(20) });
+  expect(await countComing(late.id)).toBe(0);
+  const channels = await app.db.select().from(messages).where(eq(messages.bookingId, prompt.id));
+  const coming = channels.filter(({ kind }) => kind === "phlebotomist-coming");
+  expect(coming.map(({ channel }) => channel)).toEqual(["whatsapp"]);
+});
+
 test("a visit is not collected before its patient is identified, nor with a tube that has no label and no reason", async () => {
   const { id: bookingId, visitId } = await fixture.book();
   const collect = async (data: object = {}) =>
@@ -92,6 +107,19 @@ test("a visit is not collected before its patient is identified, nor with a tube
   expect(await countEvents(visitId)).toBe(1);
   expect((await collect({ fewerTubes: "brought-later" }))?.outcome).toBe("stored");
   expect(await fixture.status(bookingId)).toBe("sample_collected");
+});
+
+test("a report is promised from when the last recorded sample was drawn, whenever that was reported", async () => {
+  const booking = await fixture.book();
+  const { id: bookingId, visitId } = booking;
+  app.setClock(after(60));
+  await fixture.prepare(booking, after(40), after(60));
+  for (const status of ["sample_collected", "confirmed"])
+    await app.call("PATCH", `/api/bookings/${bookingId}/status`, { status, ...statusAnswers }, owner);
+  await fixture.send([{ kind: "collected", visitId, bookingId, at: after(50) }], { sentAt: after(60) });
+  const { body } = await app.call("GET", "/api/admin/worklists", undefined, owner);
+  const open = body.toReport.find(({ id }: { id: number }) => id === bookingId);
+  expect(open?.collectedAt).toBe(after(50).toISOString());
 });
 
 test("an event that is sent again changes nothing; with other content its id is refused", async () => {

@@ -8,7 +8,7 @@ import { type Action, type OwnAction, policy, type Right, type StaffRole, type T
  */
 type TargetArgs<A extends Action> = [...PhoneArg<A>, ...DayArg<A>];
 /** The reason given for a missing record. */
-type NotFoundReason = "booking-unknown" | "patient-unknown" | "receipt-unknown";
+type NotFoundReason = "booking-unknown" | "patient-unknown" | "receipt-unknown" | "visit-unknown";
 
 type PhoneArg<A extends Action> = A extends OwnAction ? [phone: string] : [];
 type DayArg<A extends Action> = A extends TodayAction ? [isToday?: boolean] : [];

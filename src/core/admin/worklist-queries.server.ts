@@ -120,9 +120,12 @@ function createStatusJoins(db: Db) {
   const isStatus = and(eq(bookingEvents.bookingId, bookings.id), eq(bookingEvents.kind, "status"));
   return {
     sampleTaken: db
-      .select({ at: sql`max(${bookingEvents.at})`.as("at") })
+      .select({ at: bookingEvents.at })
       .from(bookingEvents)
       .where(and(isStatus, isTaken))
+      // The last one recorded: a phone may report a sample that was drawn before an earlier record was taken back.
+      .orderBy(desc(bookingEvents.id))
+      .limit(1)
       .as("sample_taken"),
     lastStep: db
       .select({ at: bookingEvents.at, actor: bookingEvents.actor })

@@ -15,4 +15,13 @@ export const ServedAreaRequest = z.object({
   name: z.string().trim().min(1, validationKey("area-name")).max(60, validationKey("area-name")),
 });
 
+/** All served areas by PIN code, in their new order. */
+export const AreaOrderRequest = z.object({
+  pinCodes: z
+    .array(z.string().regex(PIN_CODE_PATTERN))
+    .min(1)
+    .max(1000)
+    .refine((pinCodes) => new Set(pinCodes).size === pinCodes.length),
+});
+
 export const ServedArea = z.object({ pinCode: z.string().regex(PIN_CODE_PATTERN), name: z.string() });

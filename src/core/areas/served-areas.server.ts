@@ -1,21 +1,24 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { authorize } from "#core/access/authorize.ts";
 import { bumpPublishedVersion } from "#core/audit/published-version.server.ts";
+import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
 import type { Db } from "#db/client.server.ts";
 import { servedAreas } from "#db/schema/lab.ts";
 import type { Area } from "./pin-code.ts";
 
+const areaColumns = { pinCode: servedAreas.pinCode, name: servedAreas.name };
+
 /** Lists the served areas by PIN code. */
 export async function listServedAreas(db: Db): Promise<Area[]> {
-  const { pinCode, name } = servedAreas;
-  return db.select({ pinCode, name }).from(servedAreas).orderBy(asc(pinCode));
+  return db.select(areaColumns).from(servedAreas).orderBy(asc(servedAreas.pinCode));
 }
 
-/** Lists the served areas with their position in rounds; null comes after those that have one. */
-export async function listAreaPositions(db: Db): Promise<(Area & { position: number | null })[]> {
-  return db.select().from(servedAreas).orderBy(asc(servedAreas.position), asc(servedAreas.pinCode));
+/** Lists the served areas in the order in which rounds visit them; those without a position last, by PIN code. */
+export async function listAreasInOrder(db: Db): Promise<Area[]> {
+  const { position, pinCode } = servedAreas;
+  return db.select(areaColumns).from(servedAreas).orderBy(sql`${position} nulls last`, asc(pinCode));
 }
 
 /**
@@ -44,11 +47,33 @@ export async function addServedArea(ctx: Context, area: Area): Promise<void> {
   });
 }
 
+/**
+ * Sets the order in which rounds visit the areas. Throws `sign-in-needed`, `not-allowed`, `changed-meanwhile` (these are not
+ * all served areas).
+ */
+export async function orderServedAreas(ctx: Context, { pinCodes }: { pinCodes: readonly string[] }): Promise<void> {
+  authorize(ctx.actor, "edit-areas");
+  await ctx.db.transaction(async (transaction) => {
+    await transaction.select(areaColumns).from(servedAreas).orderBy(asc(servedAreas.pinCode)).for("update");
+    const from = (await listAreasInOrder(transaction)).map(({ pinCode }) => pinCode);
+    const known = new Set(from);
+    if (pinCodes.length !== known.size || pinCodes.some((pinCode) => !known.has(pinCode)))
+      throw new DomainError("changed-meanwhile", "areas-changed");
+    const position = sql`array_position(${sql.param([...pinCodes])}::text[], ${servedAreas.pinCode})`;
+    await transaction.update(servedAreas).set({ position });
+    const change = { from: { pinCodes: from }, to: { pinCodes: [...pinCodes] } };
+    await recordAction(transaction, ctx, { action: "areas-ordered", change });
+  });
+}
+
 /** Removes a served area; existing bookings there stay. Throws `sign-in-needed`, `not-allowed`, `not-found`. */
 export async function removeServedArea(ctx: Context, pinCode: string): Promise<void> {
   authorize(ctx.actor, "edit-areas");
   await ctx.db.transaction(async (transaction) => {
-    const [removed] = await transaction.delete(servedAreas).where(eq(servedAreas.pinCode, pinCode)).returning();
+    const [removed] = await transaction
+      .delete(servedAreas)
+      .where(eq(servedAreas.pinCode, pinCode))
+      .returning(areaColumns);
     if (!removed) throw new DomainError("not-found", "area-not-served");
     await bumpPublishedVersion(transaction, ctx, "area-left", removed);
   });

@@ -1,5 +1,5 @@
 import { asc, gte } from "drizzle-orm";
-import { listServedAreas } from "#core/areas/served-areas.server.ts";
+import { listAreasInOrder } from "#core/areas/served-areas.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { holidays, lab } from "#db/schema/lab.ts";
 import { loadCommonPasswords } from "#platform/common-passwords.server.ts";
@@ -51,7 +51,7 @@ export async function getLabSettings(db: Db, today: string): Promise<LabSettings
     getLabProfile(db),
     db.select(columns).from(lab),
     db.select().from(holidays).where(gte(holidays.day, today)).orderBy(asc(holidays.day)),
-    listServedAreas(db),
+    listAreasInOrder(db),
   ]);
   if (!settings) throw new Error("The database holds no lab profile; it was not seeded.");
   return { ...profile, ...settings, holidays: closedDays, areas };

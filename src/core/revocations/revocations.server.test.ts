@@ -226,7 +226,10 @@ test("revokes nothing that cannot be written to the list", async () => {
   const { deactivateStaff } = await import("#core/staff/manage-staff.server.ts");
   const actor = { kind: "admin", id: "1", name: "owner", role: "owner" } as const;
   await expect(
-    deactivateStaff({ ...ctx, actor, revocations: full, hasOpenCash: async () => false }, id),
+    deactivateStaff(
+      { ...ctx, actor, revocations: full, hasOpenCash: async () => false, releaseVisits: async () => {} },
+      id,
+    ),
   ).rejects.toThrow("no space");
   expect((await signIn()).status).toBe(200);
 });

@@ -9,7 +9,7 @@ import { DomainError } from "#core/errors.ts";
 import { tubes } from "#db/schema/round.ts";
 import type { VisitEventDoubt } from "#db/schema/values.ts";
 import { visits } from "#db/schema/visits.ts";
-import { getArrivalWindow } from "./arrival-window.ts";
+import { getArrivalWindow } from "./promised-window.ts";
 import type { LockedStop } from "./record-visit-events.server.ts";
 import type { VisitEventRequest } from "./schema.ts";
 import { listVisitEvents } from "./stop-states.server.ts";
@@ -22,10 +22,15 @@ type AppliedEvent<Kind extends VisitEventRequest["kind"] = VisitEventRequest["ki
   event: EventOf<Kind>;
   stop: LockedStop;
   doubtful: VisitEventDoubt | null;
+  /** When it reached the server. */
+  receivedAt: Date;
 };
 
 /** How long after a step it can be taken back, with the time that a slow network needs. */
 const UNDO_MS = 90_000;
+
+/** How late a phone's event may arrive to be news for the patient. */
+const MAX_NEWS_AGE_MS = 15 * 60_000;
 
 /**
  * Applies what an event changes besides itself. `ctx.db` is its transaction, and `ctx.now` the time at which it happened.
@@ -33,24 +38,28 @@ const UNDO_MS = 90_000;
  * `not-found`.
  */
 export async function applyVisitEvent(ctx: Context, applied: AppliedEvent): Promise<void> {
-  const { event, stop, doubtful } = applied;
+  const { event, doubtful } = applied;
   switch (event.kind) {
     case "on-the-way":
-      return doubtful === "cancelled" || doubtful === "moved" ? undefined : setPromise(ctx, stop);
+      return doubtful === "cancelled" || doubtful === "moved" ? undefined : setOff(ctx, applied);
     case "labelled":
       return labelTube(ctx, event);
     case "collected":
-      return collectSample(ctx, { event, stop, doubtful });
+      return collectSample(ctx, { ...applied, event });
     case "undone":
-      return takeBack(ctx, { event, stop, doubtful });
+      return takeBack(ctx, { ...applied, event });
     default:
       return undefined;
   }
 }
 
-async function setPromise({ db, now }: Context, { booking }: LockedStop): Promise<void> {
-  const { from, to } = getArrivalWindow(booking.time, toLabTime(now).minutes);
-  await db.update(visits).set({ promisedFrom: from, promisedTo: to }).where(eq(visits.id, booking.visitId));
+/** Promises an arrival time. The patient is told of it unless the event was sent so late that it is over. */
+async function setOff({ db, now, emit }: Context, { stop, receivedAt }: AppliedEvent): Promise<void> {
+  const { time, visitId } = stop.booking;
+  const { from, to } = getArrivalWindow(time, toLabTime(now).minutes);
+  await db.update(visits).set({ promisedFrom: from, promisedTo: to }).where(eq(visits.id, visitId));
+  if (receivedAt.getTime() - now.getTime() > MAX_NEWS_AGE_MS) return;
+  await emit(db, { name: "visit.on-the-way", data: { visitId } });
 }
 
 async function labelTube(ctx: Context, { bookingId, data }: EventOf<"labelled">): Promise<void> {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { getStaffUser } from "#core/access/actor.ts";
 import { authorizeBeforeLoad } from "#core/access/authorize.ts";
 import { createAreaFinder, resolvePinCode } from "#core/areas/pin-code.ts";
-import { listAreaPositions } from "#core/areas/served-areas.server.ts";
+import { listAreasInOrder } from "#core/areas/served-areas.server.ts";
 import { getBookingBalance } from "#core/bookings/booking-balance.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { holdsSeat } from "#core/bookings/statuses.ts";
@@ -17,7 +17,7 @@ import { packageTests, tests } from "#db/schema/catalogue.ts";
 import { patientNotes } from "#db/schema/patient-notes.ts";
 import { tubes } from "#db/schema/round.ts";
 import { visits } from "#db/schema/visits.ts";
-import { type ArrivalWindow, getSlotWindow } from "./arrival-window.ts";
+import { type ArrivalWindow, getPromisedWindow } from "./promised-window.ts";
 import { compareStops } from "./stop-order.ts";
 import { listVisitEvents } from "./stop-states.server.ts";
 import { deriveStopProgress, listStandingEvents, type StopProgress, type StoredVisitEvent } from "./stop-states.ts";
@@ -64,22 +64,21 @@ export async function listRound(
   const rows = await selectRoundBookings(ctx.db, getStaffUser(ctx.actor)?.id ?? "", at.day);
   const bookingIds = rows.map(({ id }) => id);
   const [areas, events, needs, labels] = await Promise.all([
-    listAreaPositions(ctx.db),
+    listAreasInOrder(ctx.db),
     listVisitEvents(ctx.db, [...new Set(rows.map(({ visitId }) => visitId))]),
     listTubeNeeds(ctx.db, bookingIds),
     selectLabels(ctx.db, bookingIds),
   ]);
   const areaOf = createAreaFinder(areas);
-  const positionOf = new Map(areas.map(({ pinCode, position }) => [pinCode, position]));
+  const positionOf = new Map(areas.map(({ pinCode }, index) => [pinCode, index]));
   const stops = [...Map.groupBy(rows, ({ visitId }) => visitId)].flatMap(([visitId, members]) => {
     const [first] = members;
     if (!first) return [];
     const ofVisit = events.get(visitId) ?? [];
-    const { promisedFrom: from, promisedTo: to } = first;
     return {
       ...{ visitId, time: first.time, roundPosition: first.roundPosition, area: areaOf(first) },
       areaPosition: positionOf.get(resolvePinCode(first) ?? "") ?? null,
-      promised: from === null || to === null ? getSlotWindow(first.time) : { from, to },
+      promised: getPromisedWindow(first),
       progress: deriveStopProgress(ofVisit),
       contacts: pickContacts(first),
       patients: members.map((row) => createPatient(row, { events: ofVisit, needs, labels })),

@@ -10,9 +10,25 @@ type PromisedVisit = {
   promisedTo: number | null;
 };
 
-/** Returns the arrival times that the patient was promised, in minutes after the lab's midnight. */
-export function getPromisedWindow({ time, promisedFrom, promisedTo }: PromisedVisit): { from: number; to: number } {
+/** Minutes after the lab's midnight. */
+export type ArrivalWindow = { from: number; to: number };
+
+/** Patients remember a round figure. */
+const ROUNDED_TO_MINUTES = 5;
+
+/** Returns the arrival times that the patient was promised. */
+export function getPromisedWindow({ time, promisedFrom, promisedTo }: PromisedVisit): ArrivalWindow {
   return { from: promisedFrom ?? getSlotStartMinutes(time), to: promisedTo ?? getSlotEndMinutes(time) };
+}
+
+/**
+ * Returns the arrival times to promise when the phlebotomist sets off: the slot, or as long from now on if the slot has
+ * begun. `minutes` is the lab's time.
+ */
+export function getArrivalWindow(time: string, minutes: number): ArrivalWindow {
+  const [from, to] = [getSlotStartMinutes(time), getSlotEndMinutes(time)];
+  const start = Math.max(from, Math.floor(minutes / ROUNDED_TO_MINUTES) * ROUNDED_TO_MINUTES);
+  return { from: start, to: start + (to - from) };
 }
 
 /** Formats a promise as patients read it: `["8:00 AM", "9:00 AM"]`. */

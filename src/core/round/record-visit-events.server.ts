@@ -73,7 +73,7 @@ async function storeVisitEvent(
     byId: getStaffUser(ctx.actor)?.id ?? "",
     data: createStoredData(event),
   });
-  await applyVisitEvent({ ...ctx, db: transaction, now: at }, { event, stop, doubtful });
+  await applyVisitEvent({ ...ctx, db: transaction, now: at }, { event, stop, doubtful, receivedAt: ctx.now });
   return { id, outcome: "stored", doubtful, reason: null };
 }
 

@@ -7,7 +7,7 @@ export type OrderedStop = {
   time: string;
   /** Position that the lab or the phlebotomist gave it within its slot. */
   roundPosition: number | null;
-  /** Position of its area in the lab's order of areas. */
+  /** Position of its area in the lab's order of areas; null if the lab does not serve it. */
   areaPosition: number | null;
   area: string | null;
 };

@@ -4,6 +4,7 @@ import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
+import { leaveRound } from "#core/bookings/visits/leave-round.server.ts";
 import { lockVisit } from "#core/bookings/visits/lock-visit.server.ts";
 import { splitVisit } from "#core/bookings/visits/split-visit.server.ts";
 import { splitMovedMembers } from "#core/bookings/visits/visit-members.ts";
@@ -38,7 +39,8 @@ const fieldPaths = { day: "bookingDate", time: "bookingTime" };
 /**
  * Moves an upcoming visit with all its members to another slot: takes the new seats and releases the old ones in one
  * transaction, and notifies each patient. Members whose sample is already taken stay, and the moved ones get a visit of
- * their own. Moving to the same slot changes nothing. Throws `sign-in-needed`, `not-allowed`, `not-found`,
+ * their own. The visit loses its position in the round and its promised time, and on another day its phlebotomist. Moving
+ * to the same slot changes nothing. Throws `sign-in-needed`, `not-allowed`, `not-found`,
  * `changed-meanwhile`, `rule-broken` (the visit is over, or at the centre), `day-closed` (past, or beyond the bookable
  * days), `slot-past`, `ask-first` (a closed day, a slot that does not suit the tests, a full slot).
  */
@@ -52,7 +54,11 @@ export async function moveBooking(ctx: Context, move: MoveBookingInput): Promise
     const slotInput = { now: ctx.now, fields: fieldPaths, question: "move-to-closed-day", answers: move } as const;
     const { seatsPerSlot } = await requireStaffSlot(transaction, move, slotInput);
     const { along, staysBehind } = splitMovedMembers(before, others);
-    const newVisit = staysBehind ? { visitId: await splitVisit(transaction, before, ctx.now) } : {};
+    const isSameDay = before.day === move.day;
+    const newVisit = staysBehind
+      ? { visitId: await splitVisit(transaction, { ...before, isSameDay, now: ctx.now }) }
+      : {};
+    if (!staysBehind) await leaveRound(transaction, { ...before, isSameDay });
     const moved = [before, ...along];
     await requirePreparation(transaction, moved, { move, now: ctx.now });
     const rows = await transaction

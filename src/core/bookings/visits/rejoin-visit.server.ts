@@ -1,5 +1,6 @@
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
+import { leaveRound } from "./leave-round.server.ts";
 import type { LockedVisit } from "./lock-visit.server.ts";
 import { splitVisit } from "./split-visit.server.ts";
 import { pickVisitAddress, type VisitAddress } from "./visit-address.ts";
@@ -23,5 +24,10 @@ export async function rejoinVisit(
   const outcome = resolveRevivedVisit(booking, others);
   const [member] = listVisitMembers(booking, others);
   if (outcome === "joins" && member) return { row: pickVisitAddress(member), seats: 0 };
-  return { row: outcome === "another" ? { visitId: await splitVisit(transaction, booking, now) } : {}, seats };
+  const isSameDay = others.every(({ day }) => day === booking.day);
+  if (outcome === "another")
+    return { row: { visitId: await splitVisit(transaction, { ...booking, isSameDay, now }) }, seats };
+  // The others moved to another day, with a phlebotomist of that day, before they were declined.
+  if (!isSameDay) await leaveRound(transaction, { ...booking, isSameDay });
+  return { row: {}, seats };
 }

@@ -29,7 +29,7 @@ test("a report in testing says its promise, who has it since when, and what is m
     holder: { title: "Parminder Gill", detail: "since Today 08:58 AM" },
     missing: { title: "The report", detail: "Testing in progress" },
   });
-  expect(describeWork(report({ tubesOnTheWay: 2 }), now).missing.title).toBe("2 tubes at the bench");
+  expect(describeWork(report({ tubesOnTheWay: 2 }), now).missing.title).toBe("2 tubes not received");
 });
 
 test("a report is urgent once its promise has passed or it was withdrawn", () => {

@@ -83,7 +83,7 @@ export const work = {
   eventAt: (event: string, moment: string) => `${event}, ${moment}`,
   missing: {
     report: "The report",
-    tubes: (count: number) => (count === 1 ? "1 tube at the bench" : `${count} tubes at the bench`),
+    tubes: (count: number) => (count === 1 ? "1 tube not received" : `${count} tubes not received`),
     corrected: "The corrected report",
     release: "Only the release",
     redraw: "The new sample",
