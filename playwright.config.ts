@@ -17,7 +17,7 @@ const phoneOnly = listSpecs(
 
 /** Journeys of staff that are the same at every width run on a desktop. */
 const desktopOnly = listSpecs(
-  ...["admin-lookups", "cancel-notifications", "device-clock", "edit-catalogue", "idle-lock", "join-visit"],
+  ...["admin-lookups", "bench", "cancel-notifications", "device-clock", "edit-catalogue", "idle-lock", "join-visit"],
   ...[
     "morning-workflow",
     "patient-merge",

@@ -28,6 +28,8 @@ let requestedPhones = 0;
 /** The next slot each time, so that none is full. */
 const nextSlot = () => slotTimes[++requestedPhones % slotTimes.length] ?? slotTimes[0];
 
+const unknownTube = { pathParams: { code: "NB00000000" } };
+
 /** Who may call what: every call of the API has a row, and a call may have several. */
 export const accessTable: Record<string, AccessRule | AccessRule[]> = {
   // Data of the public pages.
@@ -151,6 +153,15 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
   "POST /api/receipts/{id}/correction": ownerOnly(404, {
     pathParams: { id: 999_999 },
     body: () => ({ key: randomUUID(), reason: "Typed twice" }),
+  }),
+  // Tubes.
+  "GET /api/bookings/{id}/tubes": patientAndStaff(200, { isOfDay: true }),
+  "GET /api/admin/bench": staffExceptPhlebotomists(200),
+  "POST /api/tubes/{code}/receipt": staffExceptPhlebotomists(404, unknownTube),
+  "GET /api/tubes/{code}/redraw": staffExceptPhlebotomists(404, unknownTube),
+  "POST /api/tubes/{code}/rejection": staffExceptPhlebotomists(404, {
+    ...unknownTube,
+    body: () => ({ reason: "clotted" }),
   }),
   "GET /api/bookings/{id}/receipts": patientAndOffice(200, { isOfDay: true }),
   "POST /api/bookings/{id}/returns": ownerAndReceptionist(422, {

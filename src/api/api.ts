@@ -45,6 +45,7 @@ import { mountPreparation } from "./public/preparation.ts";
 import { mountSlotHolds } from "./public/slot-holds.ts";
 import { mountSlots } from "./public/slots.ts";
 import { mountWaitlist } from "./public/waitlist.ts";
+import { mountBench } from "./round/bench.ts";
 import { mountRound } from "./round/round.ts";
 
 /** The REST API under /api. Pages read and change everything through it. */
@@ -76,6 +77,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
   mountBookingCommands(api, deps);
   mountBookingQueries(api);
   mountReceipts(api);
+  mountBench(api);
   mountRound(api);
   mountClosings(api);
   mountMoney(api, deps);

@@ -16,6 +16,7 @@ import type { ApiTexts } from "./http/texts-en.ts";
 import type * as patients from "./patients/patients.routes.ts";
 import type * as catalogue from "./public/catalogue.routes.ts";
 import type * as site from "./public/public.routes.ts";
+import type * as bench from "./round/bench.routes.ts";
 import type * as round from "./round/round.routes.ts";
 
 type ProblemOf<Code, Details> = { code: Code } & Partial<Details>;
@@ -41,6 +42,7 @@ export type Contract = { [R in Route as KeyOf<R>]: ContractCall<R> };
 type Route = Extract<
   | Values<typeof assignments>
   | Values<typeof bookings>
+  | Values<typeof bench>
   | Values<typeof boards>
   | Values<typeof desk>
   | Values<typeof editing>

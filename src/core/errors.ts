@@ -72,6 +72,7 @@ export type PlainReason =
   | "package-unknown"
   | "patient-unknown"
   | "test-unknown"
+  | "tube-unknown"
   | "area-not-served"
   | "day-not-closed"
   | "visit-unknown"
@@ -112,6 +113,8 @@ export type PlainReason =
   | "holds-of-slot-used-up"
   | "item-not-offered"
   | "price-changed"
+  // Tubes.
+  | "tube-not-collected"
   // Payments.
   | "receipt-unknown"
   | "receipt-key-used"
@@ -248,6 +251,7 @@ export type ReasonParams = {
   };
   "merge-phones": { kept: string; other: string; releasedReports: number };
   "split-to-known": { name: string; age: number | null; exactAge: string | null; gender: string | null };
+  "tube-rejected": { at: Date };
   "confirm-before-visit": { day: string; time: string };
   "confirm-without-sample": { status: string };
 };

@@ -7,6 +7,8 @@ export type DomainEvents = {
   /** Names of the changed fields. */
   "booking.changed": { bookingId: number; version: number; fields: readonly string[] };
   "booking.items-changed": { bookingId: number; version: number };
+  /** A tube was rejected, and its tests are booked again. */
+  "redraw.booked": { bookingId: number };
   /** Money was taken or returned; not sent for a correction. */
   "receipt.issued": { receiptId: number };
   /** A phlebotomist has set out for a visit; repeated events are harmless. */
@@ -44,6 +46,7 @@ export const domainEventNames = Object.keys({
   "booking.cancelled": true,
   "booking.changed": true,
   "booking.items-changed": true,
+  "redraw.booked": true,
   "receipt.issued": true,
   "visit.on-the-way": true,
   "contact-message.received": true,

@@ -4,6 +4,7 @@ import {
   writeBookingChanged,
   writeConfirmation,
   writeItemsChanged,
+  writeRedrawBooked,
   writeStatusNotification,
   writeVisitCancelled,
   writeVisitMoved,
@@ -59,6 +60,14 @@ export async function onBookingItemsChanged(
   change: DomainEvents["booking.items-changed"],
 ): Promise<void> {
   await writeItemsChanged({ db, now: clock(), emit }, change);
+}
+
+/** Tells the patient that a rejected tube is drawn again, free, and when. */
+export async function onRedrawBooked(
+  { db, clock, emit }: JobDeps,
+  { bookingId }: DomainEvents["redraw.booked"],
+): Promise<void> {
+  await writeRedrawBooked({ db, now: clock(), emit }, bookingId);
 }
 
 /** Tells who paid what was received, or what was returned. */

@@ -33,6 +33,7 @@ export default [
     route("admin", "admin/bookings/bookings-page.tsx"),
     route("admin/day", "admin/day/day-page.tsx"),
     route("admin/work", "admin/worklists/worklists-page.tsx"),
+    route("admin/bench", "admin/bench/bench-page.tsx"),
     route("admin/money", "admin/money/money-page.tsx"),
     route("admin/call", "admin/new-booking/new-booking-page.tsx"),
     route("admin/patients", "admin/patients/patients-page.tsx"),

@@ -41,9 +41,12 @@ export function mountBoards(api: OpenAPIHono<ApiEnvironment>): void {
 }
 
 function presentDayVisit({ itemNames, area, patientNote, fastingHours, samples, ...row }: DayVisitRow): DayVisit {
-  const { contactName, contactPhone, payerName, payerPhone, ...booking } = row;
+  const { contactName, contactPhone, payerName, payerPhone, ...others } = row;
+  const { tubes, visitVersion, phlebotomistId, roundPosition, areaPosition, stop, ...booking } = others;
   const contacts = { contactName, contactPhone, payerName, payerPhone };
-  return { ...presentStaffBooking(booking), ...contacts, itemNames, area, patientNote, fastingHours, samples };
+  const ofItems = { itemNames, area, patientNote, fastingHours, samples, tubes };
+  const ofRound = { visitVersion, phlebotomistId, roundPosition, areaPosition, stop };
+  return { ...presentStaffBooking(booking), ...contacts, ...ofItems, ...ofRound };
 }
 
 function presentWorkRow({ itemNames, tubes, labels, ...row }: WorkRow) {

@@ -48,6 +48,26 @@ test("lists each visit with its area, items, samples and fasting, and the seats 
   expect(day.hours).toHaveLength(12);
 });
 
+test("a visit has its tubes in the order of draw, its version and its phlebotomist", async () => {
+  const booking = { bookingDate: "2026-12-02", bookingTime: "08:00 AM" } as const;
+  const { body: tests } = await app.call("GET", "/api/tests");
+  const urine = tests.find(({ sampleType }: { sampleType: string }) => sampleType === "Urine").id;
+  const items = [urine, 5].map((itemId) => ({ itemType: "test" as const, itemId }));
+  await book({ booking, items });
+  const before = (await dayOf("2026-12-02")).visits[0];
+  expect(before).toMatchObject({
+    tubes: ["edta", "urine"],
+    visitVersion: 1,
+    phlebotomistId: null,
+    stop: { state: "waiting", at: null, promised: null },
+  });
+  const owner = (await dayOf("2026-12-02")).phlebotomists.find(({ isPhlebotomist }) => !isPhlebotomist);
+  expect(owner).toMatchObject({ name: "Owner", isAssignable: true });
+  const body = { phlebotomistId: owner?.id, version: 1 };
+  expect((await app.call("PATCH", `/api/visits/${before?.visitId}/phlebotomist`, body, admin)).status).toBe(200);
+  expect((await dayOf("2026-12-02")).visits[0]).toMatchObject({ visitVersion: 2, phlebotomistId: owner?.id });
+});
+
 test("counts a held seat separately from taken ones", async () => {
   await app.call("POST", "/api/slot-holds", { date: "2026-11-28", time: "07:00 AM" });
   expect(slotOf(await dayOf("2026-11-28"), "07:00 AM")).toMatchObject({ taken: 0, held: 1 });
@@ -99,4 +119,7 @@ test("a day is read by its index, however many bookings other days have", async 
   const statements = await app.recordStatements(() => dayOf("2026-11-26"));
   const ofBookings = statements.filter((text) => text.includes('from "bookings"'));
   expect(ofBookings).toHaveLength(1);
+  // Bookings, the lab's settings, seats and events; who asks is found before.
+  const ofDay = statements.filter((text) => /from "(bookings|lab|visit_events)"/.test(text));
+  expect(ofDay).toHaveLength(4);
 });

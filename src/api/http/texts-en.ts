@@ -12,6 +12,7 @@ import { formatClosedReason } from "#core/slots/window.ts";
 import { formattedPaymentTexts, paymentTexts } from "./texts-en-payments.ts";
 import { reportTexts } from "./texts-en-reports.ts";
 import { formattedRoundTexts, roundTexts } from "./texts-en-round.ts";
+import { formattedTubeTexts, tubeTexts } from "./texts-en-tubes.ts";
 import { visitTexts } from "./texts-en-visits.ts";
 
 /** Titles of the error responses. */
@@ -110,6 +111,7 @@ const fixedTexts = {
   "slot-past": "This time has passed. Please choose a later one.",
   "slot-full": "This time has just been taken. Please choose another one.",
   ...visitTexts,
+  ...tubeTexts,
   ...roundTexts,
   "sample-in-lab": "The sample is in the lab, or the visit is declined: what is booked cannot be changed any more.",
   "phone-with-report":
@@ -169,6 +171,7 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
         : `${formatRupees(paidPaise - totalPaise)} is to be given back`
     }. Change it all the same?`,
   ...formattedPaymentTexts,
+  ...formattedTubeTexts,
   ...formattedRoundTexts,
   "confirm-on-closed-day": (closed) => {
     const why = closed.why === "past" ? "This day has passed." : formatClosedDay(closed);

@@ -14,7 +14,16 @@ function visit(bookingTime: string, area: string | null, changes: Partial<DayVis
 
 function dayOf(visits: DayVisit[], taken: Record<string, number> = {}): DaySchedule {
   const slots = slotTimes.map((time) => ({ time, taken: taken[time] ?? 0, held: 0, seats: 4 }));
-  return { day, at: labTime(9), closed: null, hours: slots, visits, missed: [] };
+  return {
+    day,
+    at: labTime(9),
+    closed: null,
+    hours: slots,
+    visits,
+    missed: [],
+    phlebotomists: [],
+    eveningMinutes: 1200,
+  };
 }
 
 const idsOf = (visits: readonly DayVisit[]) => visits.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, between, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type MoneyFilter, moneyFilterNames, moneyFilters, visitFilter } from "#core/bookings/booking-filters.ts";
 import { matchesFilter } from "#core/bookings/matches-filter.server.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
@@ -84,7 +84,7 @@ export async function countSeatsTaken(db: Db, period: Period) {
     .groupBy(weekday, bookings.time);
 }
 
-/** The items of one type booked most often; each name is that of its latest booking. */
+/** The items of one type booked most often, redraws left out; each name is that of its latest booking. */
 export async function listTopItems(db: Db, period: Period, itemType: ItemType) {
   const { itemId, name, code, pricePaise, id } = bookingItems;
   const latest = (column: typeof name | typeof code) => sql<string>`(array_agg(${column} order by ${id} desc))[1]`;
@@ -98,7 +98,7 @@ export async function listTopItems(db: Db, period: Period, itemType: ItemType) {
     })
     .from(bookings)
     .innerJoin(bookingItems, eq(bookingItems.bookingId, bookings.id))
-    .where(and(isInPeriod(period), takesPlace, eq(bookingItems.itemType, itemType)))
+    .where(and(isInPeriod(period), takesPlace, isNull(bookings.redrawOf), eq(bookingItems.itemType, itemType)))
     .groupBy(itemId)
     .orderBy(desc(count()), itemId)
     .limit(MAX_TOP_ITEMS);

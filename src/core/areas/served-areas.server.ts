@@ -18,7 +18,7 @@ export async function listServedAreas(db: Db): Promise<Area[]> {
 /** Lists the served areas in the order in which rounds visit them; those without a position last, by PIN code. */
 export async function listAreasInOrder(db: Db): Promise<Area[]> {
   const { position, pinCode } = servedAreas;
-  return db.select(areaColumns).from(servedAreas).orderBy(sql`${position} nulls last`, asc(pinCode));
+  return db.select(areaColumns).from(servedAreas).orderBy(asc(position), asc(pinCode));
 }
 
 /**

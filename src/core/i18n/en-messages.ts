@@ -36,6 +36,12 @@ export const visitMessages = {
       `Your home collection is now on ${day}, ${time}. Nobody comes at the hour before.`,
     unsuitable: (phone: string) => `Does the new hour not suit you? Call ${phone}.`,
   },
+  redraw: {
+    subject: (code: string) => `A free visit to take your sample again (${code})`,
+    again: (day: string, time: string) =>
+      `One of your tubes cannot be used. We are sorry: it is nothing you did. We take the sample again on ${day}, ${time}, free of charge.`,
+    unsuitable: (phone: string) => `Does the hour not suit you? Call ${phone}.`,
+  },
   cancelled: {
     subject: (code: string) => `Your visit is cancelled (${code})`,
     cancelled: (booking: Visit, reason: string) =>

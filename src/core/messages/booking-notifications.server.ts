@@ -17,9 +17,11 @@ import { getSentences } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { type LockedMessageBooking, lockMessageBooking } from "./lock-message-booking.server.ts";
 import { notifyPatient } from "./notify-patient.server.ts";
+import { listPreparation } from "./templates/at-centre.ts";
 import { formatBookingChanged, listPatientFields } from "./templates/booking-changed.ts";
 import { formatConfirmation, listConfirmationVariables } from "./templates/confirmation.ts";
 import { formatItemsChanged } from "./templates/items-changed.ts";
+import { formatRedrawBooked } from "./templates/redraw-booked.ts";
 import { formatStatusNotification, getStatusCause } from "./templates/status-notification.ts";
 import { formatVisitCancelled, isNotifiedReason } from "./templates/visit-cancelled.ts";
 import { formatVisitMoved } from "./templates/visit-moved.ts";
@@ -55,6 +57,18 @@ export async function writeVisitMoved(
   await notifyPatient(ctx, booking, (details) => ({
     ...formatVisitMoved({ ...details, preparation }, lab, sentences),
     cause,
+  }));
+}
+
+/** Writes to the outbox, once, that a rejected tube's tests are drawn again, free, and when. */
+export async function writeRedrawBooked(ctx: NotificationContext, bookingId: number): Promise<void> {
+  const locked = await lockMessageBooking(ctx.db, bookingId);
+  if (!locked || !isUpcoming(locked.booking.status)) return;
+  const { booking, lab } = locked;
+  const preparation = listPreparation(booking, await listBookingPreparation(ctx, booking), sentences.messageLines);
+  await notifyPatient(ctx, booking, (details) => ({
+    ...formatRedrawBooked({ ...details, preparation }, lab, sentences),
+    cause: `booking ${bookingId} is a redraw`,
   }));
 }
 

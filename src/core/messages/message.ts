@@ -6,6 +6,7 @@ export const messageKinds = [
   "visit-declined",
   "visit-moved",
   "visit-cancelled",
+  "redraw-booked",
   "booking-changed",
   "items-changed",
   "centre-confirmed",

@@ -41,6 +41,11 @@ export function isSignedOut(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 401;
 }
 
+/** The tubes of a booking, with the ends of their labels. */
+export function bookingTubesQuery(bookingId: number, api = browserFetch) {
+  return apiQueryUnder(accountKey, api, "GET /api/bookings/{id}/tubes", { path: { id: bookingId } });
+}
+
 const STALE_AFTER_MS = 30_000;
 
 /** The released report of a booking: one, or none. */

@@ -81,7 +81,13 @@ export const account = {
     change: "Call to change",
     atCentre: "At our centre",
     /** Unpaid amount: of an upcoming, a cancelled and a past visit. */
-    wanted: { toCome: "Pay later", calledOff: "No charge", due: "Unpaid", part: "Part paid" },
+    wanted: {
+      toCome: "Pay later",
+      calledOff: "No charge",
+      due: "Unpaid",
+      part: "Part paid",
+      nothing: "Nothing to pay",
+    },
     calledOff: "This visit does not take place.",
     whyCalledOff: {
       "patient-asked": "You asked us to cancel it.",
@@ -89,6 +95,14 @@ export const account = {
       "lab-cannot-come": "We are sorry: we could not come at that hour.",
       "wrong-booking": "It was booked by mistake.",
       other: "Please call us if you would like to know why.",
+    },
+    tubes: {
+      heading: "Your tubes",
+      compare: "The end of each label: please compare it with the tube in the phlebotomist's hand.",
+      labelEnd: (end: string) => `…${end}`,
+      drawn: (drawn: string) => `drawn ${drawn}`,
+      received: (drawn: string, received: string) => `drawn ${drawn}, received ${received}`,
+      rejected: "could not be used: we take it again, free",
     },
     /** State of the payment for a cancelled visit. */
     money: {

@@ -138,3 +138,19 @@ export const search = {
   packages: (packages: number, word: string) => `${formatCount(packages, "package")} for “${word}”`,
   morePackages: (packages: number) => `${formatCount(packages, "more package")}`,
 };
+
+/** Containers of samples, with the colours of their caps. */
+export const tubeNames = {
+  culture: "Culture bottle",
+  citrate: "Citrate, light blue",
+  serum: "Serum, gold",
+  heparin: "Heparin, green",
+  edta: "EDTA, lavender",
+  fluoride: "Fluoride, grey",
+  urine: "Urine container",
+  "urine-24h": "24-hour urine can",
+  stool: "Stool container",
+  swab: "Swab",
+  sputum: "Sputum container",
+  none: "No container",
+};

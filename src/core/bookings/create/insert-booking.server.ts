@@ -118,6 +118,6 @@ function toRow(draft: InsertBookingInput, code: string): NewBookingRow {
   };
 }
 
-function createRandomCode(): string {
+export function createRandomCode(): string {
   return `BK-${String(randomInt(100_000_000)).padStart(8, "0")}`;
 }

@@ -127,6 +127,7 @@ const deliveryGuards = {
   "visit-moved": requireBooking(requireSameSlot(requireUpcoming)),
   "visit-cancelled": cancelledGuard,
   "centre-cancelled": cancelledGuard,
+  "redraw-booked": requireBooking(requireSameSlot(requireUpcoming)),
   "booking-changed": requireBooking(requireSameSlot(requireUpcoming)),
   "items-changed": itemsGuard,
   "centre-items-changed": itemsGuard,

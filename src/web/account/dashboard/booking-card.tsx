@@ -25,6 +25,7 @@ import { getPaymentMark } from "./payment-badge.ts";
 import { getRebookPath } from "./rebook-path.ts";
 import { StatusTimeline } from "./status-timeline.tsx";
 import { CancelledNote, CentreNote, LastMeal, visitNoteClass } from "./visit-notes.tsx";
+import { VisitTubes } from "./visit-tubes.tsx";
 
 type Props = {
   booking: Booking;
@@ -75,6 +76,7 @@ export function BookingCard({ booking, heading: Heading }: Props) {
       </div>
       {isAtCentre(booking) && <CentreNote />}
       <StatusTimeline booking={booking} isBrief={isOver} />
+      <VisitTubes booking={booking} />
       <CancelledNote booking={booking} />
       {canMoveVisit(booking) && items.length > 0 && <LastMeal booking={booking} items={items} />}
       {isCompleted(status) && followed && !followed.report && (

@@ -9,11 +9,13 @@ export function getPaymentMark({
   status,
   paymentStatus,
   paidAmount,
-}: Pick<Booking, "status" | "paymentStatus" | "paidAmount">): Badge {
+  totalAmount,
+}: Pick<Booking, "status" | "paymentStatus" | "paidAmount" | "totalAmount">): Badge {
   const badge = getPaymentBadge(paymentStatus);
   if (badge.look !== "unpaid") return badge;
   const texts = words.account.dashboard.wanted;
   if (!holdsSeat(status)) return { ...badge, label: texts.calledOff };
+  if (parseAmount(totalAmount) === 0) return { ...badge, label: texts.nothing };
   if (parseAmount(paidAmount) > 0) return { ...badge, label: texts.part };
   return { ...badge, label: isUpcoming(status) ? texts.toCome : texts.due };
 }

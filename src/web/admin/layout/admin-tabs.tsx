@@ -27,6 +27,7 @@ const adminTabs: Tab[] = [
     icon: "clipboard-list",
   },
   { to: "/admin/work", label: words.admin.tabs.worklists, icon: "microscope" },
+  { to: "/admin/bench", label: words.admin.tabs.bench, icon: "package" },
   { to: "/admin/money", label: words.admin.tabs.money, icon: "wallet" },
   {
     to: "/admin/messages",

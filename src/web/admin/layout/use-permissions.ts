@@ -9,6 +9,7 @@ export const pageActions = {
   "/admin": "read-bookings",
   "/admin/call": "create-staff-booking",
   "/admin/work": "read-worklists",
+  "/admin/bench": "receive-tube",
   "/admin/money": "close-day",
   "/admin/messages": "manage-inbox",
   "/admin/patients": "list-patients",

@@ -4,6 +4,7 @@
 import type { ReachedRateLimit } from "#core/admin/warnings.ts";
 
 export * from "./en-audit-log.ts";
+export * from "./en-bench.ts";
 export * from "./en-booking-edit.ts";
 export * from "./en-bookings.ts";
 export * from "./en-catalogue-and-lab.ts";
@@ -181,6 +182,7 @@ export const tabs = {
   day: "Day",
   bookings: "Bookings",
   worklists: "Work",
+  bench: "Bench",
   money: "Money",
   patients: "Patients",
   analytics: "Reports",

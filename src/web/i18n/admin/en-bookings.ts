@@ -172,6 +172,7 @@ export const messages = {
     "visit-declined": "Visit cancelled",
     "visit-moved": "New hour",
     "visit-cancelled": "Visit cancelled",
+    "redraw-booked": "Free visit",
     "booking-changed": "New details",
     "items-changed": "New tests and total",
     "centre-confirmed": "Visit confirmed",

@@ -1,0 +1,45 @@
+import type { BenchTubeRow, getBench, TubeRow } from "#core/round/bench-queries.server.ts";
+import type { AwaitedTubes, BenchTube, BookingTube } from "#core/round/bench-schema.ts";
+import { getTubeCodeEnd } from "#core/round/tube-code.ts";
+
+type AwaitedRow = Awaited<ReturnType<typeof getBench>>["awaited"][number];
+
+/** Returns a tube with its patient, as the bench sees it. */
+export function presentBenchTube(row: BenchTubeRow): BenchTube {
+  const { code, kind, bookingId, bookingCode, patientName, age, exactAge, gender, reason, redraw } = row;
+  return {
+    ...{ code, kind, bookingId, bookingCode, patientName, age, exactAge, gender, reason },
+    collectedBy: row.collectedByName,
+    ...presentTimes(row),
+    redraw: redraw && {
+      ...{ bookingId: redraw.bookingId, code: redraw.code },
+      bookingDate: redraw.day,
+      bookingTime: redraw.time,
+    },
+  };
+}
+
+/** Returns the tubes that a person drew and that have not arrived. */
+export function presentAwaitedTubes({ name, phone, tubes }: AwaitedRow): AwaitedTubes {
+  return {
+    phlebotomist: { name, phone },
+    tubes: tubes.map((tube) => ({
+      ...presentBenchTube(tube),
+      ...{ waitMinutes: tube.waitMinutes, isMissing: tube.isMissing },
+    })),
+  };
+}
+
+/** Returns a tube as the booking's patient sees it: of its label only the end. */
+export function presentBookingTube(row: TubeRow): BookingTube {
+  return { codeEnd: getTubeCodeEnd(row.code), kind: row.kind, ...presentTimes(row) };
+}
+
+function presentTimes({ labelledAt, collectedAt, receivedAt, rejectedAt }: TubeRow) {
+  return {
+    labelledAt: labelledAt.toISOString(),
+    collectedAt: collectedAt?.toISOString() ?? null,
+    receivedAt: receivedAt?.toISOString() ?? null,
+    rejectedAt: rejectedAt?.toISOString() ?? null,
+  };
+}

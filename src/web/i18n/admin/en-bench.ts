@@ -1,0 +1,77 @@
+/** The lab's bench: tubes arrive, or cannot be used. */
+export const bench = {
+  loading: "Loading the tubes...",
+  failed: "Failed to load the tubes. Please try again later.",
+  scan: "Scan the next tube",
+  received: (count: number) => `${count} received today`,
+  awaited: (onTheWay: number, missing: number) =>
+    missing > 0 ? `${missing} missing, ${onTheWay} on the way` : `${onTheWay} on the way`,
+  allHere: "None on the way",
+  answers: {
+    received: (time: string) => `Received just now, ${time}`,
+    repeated: (time: string) => `Received before, at ${time}`,
+    rejected: (reason: string) => `Rejected: ${reason}`,
+    notRecorded: "Not recorded. Please scan it again.",
+  },
+  /** The end of a label, by which people compare tubes. */
+  labelEnd: (end: string) => `…${end}`,
+  reject: "Reject",
+  rejectOne: (end: string, tube: string) => `Reject …${end}, ${tube}`,
+  missing: {
+    heading: "Not here yet",
+    unknown: "Drawn by an account that is gone",
+    count: (missing: number, awaited: number) =>
+      missing > 0 ? `${missing} missing of ${formatTubes(awaited)}` : `${formatTubes(awaited)} on the way`,
+    call: "Call",
+    about: (name: string) => `: ${name}`,
+    missing: (wait: string) => `Missing, drawn ${wait} ago`,
+    onTheWay: (wait: string) => `On the way, drawn ${wait} ago`,
+  },
+  arrived: {
+    heading: "Arrived today",
+    none: "No tube has arrived today",
+    noneSentence: "Scan a label, or type it and press Enter.",
+    times: (drawn: string, received: string) => `drawn ${drawn}, received ${received}`,
+    rejected: (end: string, reason: string) => `…${end} rejected: ${reason}`,
+    redraw: (day: string, time: string) => `Free visit on ${day}, ${time}`,
+  },
+  foot: "A scan is the time received. To reject a tube, press it in the list.",
+  footKey: "rejects the last",
+  reasons: {
+    clotted: "Clotted",
+    haemolysed: "Haemolysed",
+    "too-little": "Too little",
+    "wrong-tube": "Wrong tube",
+    leaked: "Leaked",
+    unlabelled: "Label unreadable",
+    old: "Too old",
+    other: "Other, or lost",
+  },
+  rejection: {
+    title: "Reject this tube?",
+    of: (tube: string, booking: string) => `${tube} · ${booking}`,
+    drawn: (person: string, time: string, by: string | null) =>
+      by === null ? `${person}, drawn ${time}` : `${person}, drawn ${time} by ${by}`,
+    loading: "Loading the tube...",
+    failed: "Failed to load the tube. Please try again later.",
+    why: "Why",
+    missingReason: "Please choose a reason.",
+    again: "Drawn again",
+    visit: (day: string, time: string) => `Free visit on ${day}, ${time}`,
+    noSlot: "No hour of the next two weeks is free.",
+    change: "Another hour",
+    day: "Day",
+    hour: "Hour",
+    send: "Reject, and book the free visit",
+    sending: "Rejecting...",
+    keep: "Leave it as it is",
+    notify: "The patient is told by WhatsApp that it is free, and when.",
+    money: "The first booking keeps its status and its money.",
+    sendFailed: "Failed to reject the tube. Please try again.",
+    was: (time: string) => `This tube was rejected on ${time}.`,
+  },
+};
+
+function formatTubes(count: number): string {
+  return count === 1 ? "1 tube" : `${count} tubes`;
+}
