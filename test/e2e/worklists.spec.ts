@@ -33,6 +33,7 @@ test("staff clear the worklists: a sample, a report and a message, by keyboard o
   await expect(getRow(page, name)).toContainText("Sample collected");
   await expectAccessible(page);
   await openAndClose(page, booked);
+  await search(page, booked);
   await release(page, booked);
   await callBack(page, booked);
 });
@@ -55,6 +56,23 @@ async function openAndClose(page: Page, { code }: CreatedBooking): Promise<void>
   await expect(page).toHaveURL("/admin/work?list=report");
 }
 
+/** The search keeps the list of the address, and says what to tell the patient on the phone. */
+async function search(page: Page, { code }: CreatedBooking): Promise<void> {
+  const field = page.getByRole("searchbox");
+  await field.fill("nothing like this");
+  await expect(page.getByText("0 on Work for “nothing like this”.")).toBeVisible();
+  await field.fill(code.slice(-6));
+  await expect(page).toHaveURL(`/admin/work?list=report&search=${code.slice(-6)}`);
+  await expect(page.getByText("Amanjot ji, your sample is being tested.")).toBeVisible();
+  await expect(getRow(page, name).getByRole("link", { name: `Upload, ${code}` })).toBeVisible();
+  await expectAccessible(page);
+  await press(chip(page, "All"));
+  await expect(getRow(page, "In testing, by promise: 1")).toBeVisible();
+  await field.fill("");
+  await expect(page).toHaveURL("/admin/work");
+  await press(chip(page, "Collected, no report"));
+}
+
 /** What is uploaded and released elsewhere moves from list to list by itself. */
 async function release(page: Page, { id }: CreatedBooking): Promise<void> {
   const uploaded = await page.request.put(`/api/bookings/${id}/report`, {
@@ -65,9 +83,23 @@ async function release(page: Page, { id }: CreatedBooking): Promise<void> {
   await expect(getRow(page, name)).toHaveCount(0);
   await press(chip(page, "Uploaded, not released"));
   await expect(getRow(page, name)).toContainText("Uploaded Today");
+  await showWaiting(page, id);
   const data = { reportId: (await uploaded.json()).id, nameChecked: true, beforeVisit: true };
   expect((await page.request.post(`/api/bookings/${id}/report/release`, { data })).status()).toBe(200);
   await expect(getRow(page, name)).toHaveCount(0);
+}
+
+/** Beside an open booking, the slim list begins with what waits for the lab; elsewhere there is no room. */
+async function showWaiting(page: Page, id: number): Promise<void> {
+  const tab = await page.context().newPage();
+  await tab.goto(`/admin?booking=${id}`);
+  const waiting = tab.getByRole("region", { name: "Waiting for us" });
+  if ((page.viewportSize()?.width ?? 0) < 1024) await expect(waiting).toBeHidden();
+  else {
+    await expect(waiting).toContainText(name);
+    await expectAccessible(tab);
+  }
+  await tab.close();
 }
 
 /** A message from the same phone, in another notation, leads to the booking. */

@@ -18,6 +18,6 @@ export const getWorklistsRoute = defineRoute("read-worklists", {
   method: "get",
   path: "/admin/worklists",
   tags: ["admin"],
-  summary: "Get the worklists: bookings without a report, reports to release, messages to answer",
+  summary: "Get the worklists: reports to upload or release, samples to draw again, visits without a sample, messages",
   responses: { 200: jsonResponse(Worklists, "The worklists, at most 101 rows each"), ...errorResponses(401, 403) },
 });

@@ -4,8 +4,17 @@ import { presentStaffBooking } from "#api/bookings/present-booking.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { type DayVisitRow, getDaySchedule } from "#core/admin/day-queries.server.ts";
 import type { DayVisit } from "#core/admin/day-schema.ts";
+import type { DoubtfulEventRow, FailedVisitRow, OpenRedrawRow } from "#core/admin/visit-worklists.server.ts";
+import { sortTubes, type WorkRow } from "#core/admin/work-row.server.ts";
 import { getWorklists, type OpenMessageRow, type OpenReportRow } from "#core/admin/worklist-queries.server.ts";
-import type { OpenMessage, OpenReport, Worklists } from "#core/admin/worklist-schema.ts";
+import type {
+  DoubtfulEvent,
+  FailedVisit,
+  OpenMessage,
+  OpenRedraw,
+  OpenReport,
+  Worklists,
+} from "#core/admin/worklist-schema.ts";
 import { getDayBoardRoute, getWorklistsRoute } from "./boards.routes.ts";
 import { presentInboundMessage } from "./inbox.ts";
 
@@ -17,11 +26,14 @@ export function mountBoards(api: OpenAPIHono<ApiEnvironment>): void {
     return c.json({ ...day, visits: present(visits), missed: present(missed) }, 200, { "cache-control": "no-store" });
   });
   api.openapi(getWorklistsRoute, async (c) => {
-    const { at, toReport, toRelease, toAnswer } = await getWorklists(c.var.ctx);
+    const { at, toReport, toRelease, toRedraw, toRebook, toCheck, toAnswer } = await getWorklists(c.var.ctx);
     const work: Worklists = {
       at,
       toReport: limitContacts(c.var.ctx, toReport.map(presentOpenReport)),
       toRelease: limitContacts(c.var.ctx, toRelease.map(presentOpenReport)),
+      toRedraw: limitContacts(c.var.ctx, toRedraw.map(presentOpenRedraw)),
+      toRebook: toRebook && limitContacts(c.var.ctx, toRebook.map(presentFailedVisit)),
+      toCheck: toCheck && limitContacts(c.var.ctx, toCheck.map(presentDoubtfulEvent)),
       toAnswer: toAnswer?.map(presentOpenMessage) ?? null,
     };
     return c.json(work, 200, { "cache-control": "no-store" });
@@ -37,14 +49,42 @@ function presentDayVisit({ itemNames, area, patientNote, fastingHours, samples, 
   return { ...presentStaffBooking(booking), ...contacts, ...ofItems, ...ofRound };
 }
 
-function presentOpenReport({ itemNames, collectedAt, promisedAt, uploadedAt, ...row }: OpenReportRow): OpenReport {
+function presentWorkRow({ itemNames, tubes, labels, ...row }: WorkRow) {
+  return { ...presentStaffBooking(row), itemNames, tubes: sortTubes(tubes), labels };
+}
+
+function presentOpenReport(row: OpenReportRow): OpenReport {
+  const { collectedAt, promisedAt, uploadedAt, withdrawnAt, holder, heldSince, tubesOnTheWay, ...booking } = row;
   return {
-    ...presentStaffBooking(row),
-    itemNames,
+    ...presentWorkRow(booking),
     collectedAt: collectedAt.toISOString(),
     promisedAt: promisedAt?.toISOString() ?? null,
     uploadedAt: uploadedAt?.toISOString() ?? null,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    holder,
+    heldSince: heldSince?.toISOString() ?? null,
+    tubesOnTheWay,
   };
+}
+
+function presentOpenRedraw({ rejected, rejectedAt, rejectedBy, phlebotomist, ...row }: OpenRedrawRow): OpenRedraw {
+  return {
+    ...presentWorkRow(row),
+    ...{ rejected, rejectedBy, phlebotomist },
+    rejectedAt: rejectedAt?.toISOString() ?? null,
+  };
+}
+
+function presentFailedVisit({ outcome, refusedReason, reportedAt, phlebotomist, ...row }: FailedVisitRow): FailedVisit {
+  return {
+    ...presentWorkRow(row),
+    ...{ outcome, refusedReason, phlebotomist },
+    reportedAt: reportedAt?.toISOString() ?? null,
+  };
+}
+
+function presentDoubtfulEvent({ event, doubt, eventAt, reporter, ...row }: DoubtfulEventRow): DoubtfulEvent {
+  return { ...presentWorkRow(row), event, doubt, eventAt: eventAt.toISOString(), reporter };
 }
 
 function presentOpenMessage(row: OpenMessageRow): OpenMessage {

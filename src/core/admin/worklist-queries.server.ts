@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import { parseActor } from "#core/access/actor.ts";
 import { authorize, can } from "#core/access/authorize.ts";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { statusesWithoutSample } from "#core/bookings/statuses.ts";
@@ -9,34 +10,44 @@ import { getSentences } from "#core/i18n/languages.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { getSlotEndMinutes } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
-import { bookingEvents, bookingItems, bookings, patients } from "#db/schema/bookings.ts";
-import { packageTests, tests } from "#db/schema/catalogue.ts";
+import { bookingEvents, bookings, patients } from "#db/schema/bookings.ts";
 import { isIn } from "#db/schema/is-in.ts";
 import { contactMessages } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
 import { sampleStatuses } from "#db/schema/values.ts";
 import { MAX_LISTED_WORK } from "./count-limits.ts";
 import { getReportDeadline, resolveCollectedAt } from "./report-deadline.ts";
-import type { OpenMessage } from "./worklist-schema.ts";
+import { listDoubtfulEvents, listFailedVisits, listRedraws } from "./visit-worklists.server.ts";
+import { createWorkJoins, type WorkRow, workColumns } from "./work-row.server.ts";
+import type { OpenMessage, OpenReport } from "./worklist-schema.ts";
 
 type ReadContext = Pick<Context, "db" | "actor" | "now">;
 
-export type OpenReportRow = BookingRow & {
-  itemNames: string[];
-  collectedAt: Date;
-  promisedAt: Date | null;
-  uploadedAt: Date | null;
-};
+export type OpenReportRow = WorkRow &
+  Pick<OpenReport, "holder" | "tubesOnTheWay"> & {
+    collectedAt: Date;
+    promisedAt: Date | null;
+    uploadedAt: Date | null;
+    withdrawnAt: Date | null;
+    heldSince: Date | null;
+  };
 
-/** Returns the lab's worklists, each by its own partial index. Throws `sign-in-needed`, `not-allowed`. */
+/**
+ * Returns the lab's worklists, each by its own index. Visits to rebook and events to check are for roles that can move a
+ * visit. Throws `sign-in-needed`, `not-allowed`.
+ */
 export async function getWorklists({ db, actor, now }: ReadContext) {
   authorize(actor, "read-worklists");
-  const [toReport, toRelease, toAnswer] = await Promise.all([
+  const isOffice = can(actor, "move-booking");
+  const [toReport, toRelease, toRedraw, toRebook, toCheck, toAnswer] = await Promise.all([
     listReportsToUpload(db),
     listReportsToRelease(db),
+    listRedraws(db),
+    isOffice ? listFailedVisits(db, now) : null,
+    isOffice ? listDoubtfulEvents(db, now) : null,
     can(actor, "manage-inbox") ? listMessagesToAnswer(db) : null,
   ]);
-  return { at: toLabTime(now), toReport, toRelease, toAnswer };
+  return { at: toLabTime(now), toReport, toRelease, toRedraw, toRebook, toCheck, toAnswer };
 }
 
 /** Matches the predicate of the partial index `bookings_in_the_lab`. */
@@ -47,13 +58,28 @@ const awaitsRelease = sql`${reports.releasedAt} is null and ${reports.replacedAt
 async function listReportsToUpload(db: Db): Promise<OpenReportRow[]> {
   const isCurrent = and(eq(reports.bookingId, bookings.id), isNull(reports.replacedAt), isNull(reports.withdrawnAt));
   const current = db.select({ id: reports.id }).from(reports).where(isCurrent);
-  const { booked, known, sampleTaken } = createReportJoins(db);
+  const withdrawn = db
+    .select({ at: sql`max(${reports.withdrawnAt})`.as("at") })
+    .from(reports)
+    .where(and(eq(reports.bookingId, bookings.id), isNotNull(reports.withdrawnAt)))
+    .as("withdrawn");
+  const { booked, known, labelled } = createWorkJoins(db);
+  const { sampleTaken, lastStep } = createStatusJoins(db);
   const rows = await db
-    .select({ ...bookingColumns, ...reportColumns, uploadedAt: sql<null>`null` })
+    .select({
+      ...workColumns,
+      ...statusColumns,
+      uploadedAt: sql<null>`null`,
+      uploadedBy: sql<null>`null`,
+      withdrawnAt: sql<Date | null>`"withdrawn"."at"`.mapWith(reports.withdrawnAt),
+    })
     .from(bookings)
     .leftJoinLateral(booked, sql`true`)
     .leftJoinLateral(known, sql`true`)
+    .leftJoinLateral(labelled, sql`true`)
     .leftJoinLateral(sampleTaken, sql`true`)
+    .leftJoinLateral(lastStep, sql`true`)
+    .leftJoinLateral(withdrawn, sql`true`)
     .where(and(isInLab, notExists(current)))
     .orderBy(asc(bookings.id))
     .limit(MAX_LISTED_WORK + 1);
@@ -61,75 +87,81 @@ async function listReportsToUpload(db: Db): Promise<OpenReportRow[]> {
 }
 
 async function listReportsToRelease(db: Db): Promise<OpenReportRow[]> {
-  const { booked, known, sampleTaken } = createReportJoins(db);
+  const { booked, known, labelled } = createWorkJoins(db);
+  const { sampleTaken, lastStep } = createStatusJoins(db);
+  const { uploadedAt, uploadedBy } = reports;
   const rows = await db
-    .select({ ...bookingColumns, ...reportColumns, uploadedAt: reports.uploadedAt })
+    .select({ ...workColumns, ...statusColumns, uploadedAt, uploadedBy, withdrawnAt: sql<null>`null` })
     .from(reports)
     .innerJoin(bookings, eq(bookings.id, reports.bookingId))
     .leftJoinLateral(booked, sql`true`)
     .leftJoinLateral(known, sql`true`)
+    .leftJoinLateral(labelled, sql`true`)
     .leftJoinLateral(sampleTaken, sql`true`)
+    .leftJoinLateral(lastStep, sql`true`)
     .where(awaitsRelease)
     .orderBy(asc(reports.id))
     .limit(MAX_LISTED_WORK + 1);
   return sortByCollection(rows);
 }
 
-/** Items of the booking, their report times, and when its latest sample was taken. */
-const reportColumns = {
-  itemNames: sql<string[]>`coalesce("booked"."names", '{}')`,
-  reportTimes: sql<string[]>`coalesce("known"."times", '{}')`,
+/** When the booking's latest sample was taken, and who last set its status. */
+const statusColumns = {
   takenAt: sql<Date | null>`"sample_taken"."at"`.mapWith(bookingEvents.at),
+  stepAt: sql<Date | null>`"last_step"."at"`.mapWith(bookingEvents.at),
+  stepBy: sql<string | null>`"last_step"."actor"`,
 };
 
-function createReportJoins(db: Db) {
-  const { bookingId, itemType, itemId } = bookingItems;
-  const isOfBooking = eq(bookingId, bookings.id);
-  const inPackage = and(eq(itemType, "package"), eq(packageTests.packageId, itemId));
+function createStatusJoins(db: Db) {
   const isTaken = and(
     isIn(sql`${bookingEvents.data} ->> 'from'`, statusesWithoutSample),
     isIn(sql`${bookingEvents.data} ->> 'to'`, sampleStatuses),
   );
+  const isStatus = and(eq(bookingEvents.bookingId, bookings.id), eq(bookingEvents.kind, "status"));
   return {
-    booked: db
-      .select({ names: sql`array_agg(${bookingItems.name} order by ${bookingItems.id})`.as("names") })
-      .from(bookingItems)
-      .where(isOfBooking)
-      .as("booked"),
-    known: db
-      .select({ times: sql`array_agg(distinct ${tests.reportTime})`.as("times") })
-      .from(bookingItems)
-      .leftJoin(packageTests, inPackage)
-      .innerJoin(tests, eq(tests.id, sql`case ${itemType} when 'test' then ${itemId} else ${packageTests.testId} end`))
-      .where(isOfBooking)
-      .as("known"),
     sampleTaken: db
       .select({ at: bookingEvents.at })
       .from(bookingEvents)
-      .where(and(eq(bookingEvents.bookingId, bookings.id), eq(bookingEvents.kind, "status"), isTaken))
+      .where(and(isStatus, isTaken))
       // The last one recorded: a phone may report a sample that was drawn before an earlier record was taken back.
       .orderBy(desc(bookingEvents.id))
       .limit(1)
       .as("sample_taken"),
+    lastStep: db
+      .select({ at: bookingEvents.at, actor: bookingEvents.actor })
+      .from(bookingEvents)
+      .where(isStatus)
+      .orderBy(desc(bookingEvents.id))
+      .limit(1)
+      .as("last_step"),
   };
 }
 
-type OpenReportSource = BookingRow & {
-  itemNames: string[];
+type OpenReportSource = Omit<OpenReportRow, "collectedAt" | "promisedAt" | "holder" | "heldSince"> & {
   reportTimes: string[];
   takenAt: Date | null;
-  uploadedAt: Date | null;
+  stepAt: Date | null;
+  stepBy: string | null;
+  uploadedBy: string | null;
 };
 
-/** Adds the deadline and sorts by collection time, the oldest first. */
+/** Adds the deadline and who has it, and sorts by collection time, the oldest first. */
 function sortByCollection(found: OpenReportSource[]): OpenReportRow[] {
-  const rows = found.map(({ reportTimes, takenAt, ...row }) => {
+  const rows = found.map(({ reportTimes, takenAt, stepAt, stepBy, uploadedBy, ...row }) => {
     const collectedAt = resolveCollectedAt(takenAt, { day: row.day, minutes: getSlotEndMinutes(row.time) });
     // Parsed below, so in the language of the catalogue.
     const times = reportTimes.map((time) => getReportTime(time, "detail", getSentences("en").testDefaults));
-    return { ...row, collectedAt, promisedAt: getReportDeadline(times, collectedAt) };
+    const promisedAt = getReportDeadline(times, collectedAt);
+    const holder = toStaffName(uploadedBy ?? stepBy);
+    return { ...row, collectedAt, promisedAt, holder, heldSince: row.uploadedAt ?? stepAt };
   });
   return rows.sort((a, b) => a.collectedAt.getTime() - b.collectedAt.getTime());
+}
+
+/** The name of a member of staff in a recorded actor; null if the product itself acted. */
+function toStaffName(recorded: string | null): string | null {
+  const actor = recorded === null ? null : parseActor(recorded);
+  return actor?.kind === "admin" ? actor.name : null;
 }
 
 export type OpenMessageRow = typeof contactMessages.$inferSelect &

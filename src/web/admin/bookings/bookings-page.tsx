@@ -1,12 +1,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { words } from "#texts";
 import { useSearchInput } from "#web/admin/components/search-box.tsx";
 import { AdminPage } from "#web/admin/layout/admin-page.tsx";
 import { createLazyPanel } from "#web/admin/layout/lazy-panel.ts";
 import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { getLabToday } from "#web/lib/lab-clock.ts";
+import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { skipPrefetch } from "#web/lib/prefetch.ts";
 import type { Route } from "./+types/bookings-page.ts";
 import {
@@ -52,8 +55,12 @@ export default function BookingsPage({ loaderData }: Route.ComponentProps) {
 
 const [BookingPanel, usePanelPreload] = createLazyPanel(() => import("./booking-panel.tsx"));
 
+/** Lazy, because it stands only beside an open booking. */
+const WaitingRows = lazyComponent(() => import("#web/admin/worklists/waiting-rows.tsx"));
+
 function Bookings() {
   usePanelPreload();
+  const can = usePermissions();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const filters = parseBookingsFilters(parameters);
@@ -91,6 +98,11 @@ function Bookings() {
         )
       }
     >
+      {openId !== null && can("read-worklists") && (
+        <Suspense>
+          <WaitingRows openId={openId} getPath={(id) => getBookingsPath(filters, id)} />
+        </Suspense>
+      )}
       <BookingsViews filters={filters} counts={counts.data} />
       <BookingsList query={query} filters={filters} openId={openId} count={counts.data?.shown} />
     </AdminPage>

@@ -17,9 +17,10 @@ export type Column<Row> = {
   compactWidth?: string;
   /**
    * What the cell is. An `action` or a `step` is last and links to the row's detail. On a card the whole card links
-   * there: an action is then an arrow, a step keeps its label.
+   * there: an action is then an arrow, a step keeps its label. A `link` is any cell whose link, marked by `data-opens`,
+   * leads to the detail.
    */
-  look?: "amount" | "action" | "step";
+  look?: "amount" | "action" | "step" | "link";
   /** Where there is no room for it. */
   hiddenIn?: readonly Form[];
   isNumeric?: boolean;
@@ -52,6 +53,8 @@ type AdminTableProps<Row> = TableProps<Row> & {
   isQuiet?: (row: Row) => boolean;
   /** Heading above consecutive rows with the same value. */
   groupOf?: (row: Row) => string;
+  /** Whether that heading is in red. */
+  isGroupUrgent?: (row: Row) => boolean;
   /** Lower rows, of one line. */
   isDense?: boolean;
 };
@@ -71,8 +74,8 @@ const cellClass = "min-w-0 border-line align-middle @max-lg/work:empty:hidden";
 
 /** Table of the admin area, scrollable; in narrow lists each row is a card. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
-  const { caption, columns, layout, rows, keyOf, isOpen, isQuiet, groupOf, isDense } = props;
-  const opens = columns.some(isLink);
+  const { caption, columns, layout, rows, keyOf, isOpen, isQuiet, groupOf, isGroupUrgent, isDense } = props;
+  const opens = columns.some((column) => isLink(column) || column.look === "link");
   return (
     <div className={scrollClass} data-scrolls>
       <table className={tableClass} style={getLayoutStyle(layout)}>
@@ -83,7 +86,9 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
           {rows.map((row, index) => (
             <Fragment key={keyOf(row)}>
               {groupOf && startsGroup(rows, index, groupOf) && (
-                <GroupHeading columnCount={columns.length}>{groupOf(row)}</GroupHeading>
+                <GroupHeading columnCount={columns.length} isUrgent={isGroupUrgent?.(row) ?? false}>
+                  {groupOf(row)}
+                </GroupHeading>
               )}
               <tr
                 className={cx(
@@ -123,17 +128,23 @@ function isLink<Row>({ look }: Column<Row>): boolean {
   return look === "action" || look === "step";
 }
 
+type GroupHeadingProps = { columnCount: number; isUrgent: boolean; children: string };
+
 /** Stays below the table's head while its rows scroll. */
-function GroupHeading({ columnCount, children }: { columnCount: number; children: string }) {
+function GroupHeading({ columnCount, isUrgent, children }: GroupHeadingProps) {
   return (
     <tr
       className={cx(
         cellsClass,
-        "@max-lg/work:block @max-lg/work:border-b @max-lg/work:border-line @max-lg/work:bg-sunken @max-lg/work:px-edge @max-lg/work:py-1",
+        "@max-lg/work:block @max-lg/work:border-b @max-lg/work:border-line @max-lg/work:px-edge @max-lg/work:py-1",
+        isUrgent ? "@max-lg/work:bg-error-soft" : "@max-lg/work:bg-sunken",
       )}
     >
       <th
-        className="border-line-strong bg-sunken text-left font-semibold text-ink @max-lg/work:block @lg/work:sticky @lg/work:top-7.5 @lg/work:z-1 @lg/work:h-7.5"
+        className={cx(
+          "border-line-strong text-left font-semibold @max-lg/work:block @lg/work:sticky @lg/work:top-7.5 @lg/work:z-1 @lg/work:h-7.5",
+          isUrgent ? "bg-error-soft text-error" : "bg-sunken text-ink",
+        )}
         colSpan={columnCount}
       >
         {children}
@@ -150,6 +161,7 @@ const hiddenClasses: Record<Form, string> = {
 };
 
 const lookClasses = {
+  link: "",
   amount: "whitespace-nowrap text-sm font-semibold @max-lg/work:justify-self-end @max-md/work:text-base",
   action: "whitespace-nowrap @lg/work:text-right @max-lg/work:absolute @max-lg/work:inset-0",
   step: "whitespace-nowrap @lg/work:text-right @max-lg/work:self-center @max-lg/work:justify-self-end slim:absolute slim:inset-0",
@@ -174,7 +186,7 @@ function getLayoutStyle({ card, row, slim }: CardLayout): CSSProperties {
 function openRow({ target }: MouseEvent<HTMLElement>): void {
   const pressed = target as Element;
   if (pressed.closest("a, button, input, select, label") || String(getSelection()) !== "") return;
-  pressed.closest("tr")?.querySelector<HTMLElement>("td:last-child a")?.click();
+  pressed.closest("tr")?.querySelector<HTMLElement>("a[data-opens], td:last-child a")?.click();
 }
 
 /** Whether the row at the index is the first of its group. */

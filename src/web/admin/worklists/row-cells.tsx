@@ -3,24 +3,20 @@ import { stepLinkClass } from "#web/admin/components/admin-table.tsx";
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { formatShortLabDateTime } from "#web/admin/components/format-moment.ts";
 
-const texts = words.admin.worklists;
-
 export type RowContext = { now: Date; getPath: (openId: number) => string; hasPanel: boolean };
 
-type OpenBookingLinkProps = { code: string; path: string; hasPanel: boolean; step?: keyof typeof texts.steps };
+type OpenBookingLinkProps = { code: string; path: string; hasPanel: boolean };
 
-/** Opens the booking's panel, which starts with its next step; labelled by that step. */
-export function OpenBookingLink({ code, path, hasPanel, step }: OpenBookingLinkProps) {
-  const view = words.admin.bookings.viewBooking(code);
-  const label = step && texts.steps[step];
+/** Opens the booking's panel. */
+export function OpenBookingLink({ code, path, hasPanel }: OpenBookingLinkProps) {
   return (
     <DetailLink
       className={stepLinkClass}
       to={path}
       isAnyOpen={hasPanel}
-      aria-label={label ? `${label}, ${view}` : view}
+      aria-label={words.admin.bookings.viewBooking(code)}
     >
-      {label ?? words.admin.bookings.view}
+      {words.admin.bookings.view}
     </DetailLink>
   );
 }

@@ -1,43 +1,55 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
+import { Suspense } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { formatCappedCount, MAX_LISTED_WORK } from "#core/admin/count-limits.ts";
 import { fromLabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
 import { parseOpenBookingId } from "#web/admin/bookings/bookings-path.ts";
-import { bookingListsKey } from "#web/admin/bookings/queries.ts";
 import { useNeighbours } from "#web/admin/bookings/use-neighbours.ts";
 import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
 import { ListShortcuts } from "#web/admin/components/list-shortcuts.tsx";
 import { ListFoot } from "#web/admin/components/pager.tsx";
+import { SearchBox, useSearchInput } from "#web/admin/components/search-box.tsx";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
 import { ViewChip, ViewChips } from "#web/admin/components/view-chip.tsx";
 import { AdminPage, PageScroll } from "#web/admin/layout/admin-page.tsx";
 import { createLazyPanel } from "#web/admin/layout/lazy-panel.ts";
 import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
-import { QUERY_STALE_MS } from "#web/admin/layout/queries.ts";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { cx } from "#web/components/classes.ts";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
-import { browserFetch } from "#web/lib/api-client.ts";
-import { apiQueryUnder } from "#web/lib/api-query.ts";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { useLabClock } from "#web/lib/lab-clock.ts";
+import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { skipPrefetch } from "#web/lib/prefetch.ts";
 import type { Route } from "./+types/worklists-page.ts";
 import { createMessageColumns, messagesLayout } from "./message-columns.tsx";
-import { createReportColumns, reportsLayout } from "./report-columns.tsx";
-import type { RowContext } from "./row-cells.tsx";
-import { getDefaultWorklist, getWorklistRows, listWorklistBookings, type WorklistRows } from "./worklists.ts";
-import { getWorklistsPath, parseWorklistName, type WorklistName, worklistNames } from "./worklists-path.ts";
+import { worklistsQuery } from "./queries.ts";
+import { createWorkColumns, type WorkContext, workLayout } from "./work-columns.tsx";
+import {
+  getItemBooking,
+  getItemKey,
+  getWorklistRows,
+  listWorkItems,
+  matchesWorkSearch,
+  type WorkItem,
+  type WorklistRows,
+} from "./worklists.ts";
+import {
+  getWorklistsPath,
+  parseWorkFilters,
+  type WorkFilters,
+  type WorklistName,
+  worklistNames,
+} from "./worklists-path.ts";
 
-const texts = words.admin.worklists;
+const texts = words.admin.work;
+const listNames: Record<WorklistName, string> = { ...words.admin.worklists.lists, ...texts.lists };
+const emptyTitles: Record<WorklistName, string> = { ...words.admin.worklists.none, ...texts.none };
+const countClass = "min-w-[1ch] font-semibold";
 
 export const meta = () => adminMeta(words.admin.tabs.worklists);
-
-/** Under `bookingListsKey`: any change of a booking or message invalidates it. */
-function worklistsQuery(api = browserFetch) {
-  return { ...apiQueryUnder(bookingListsKey, api, "GET /api/admin/worklists"), staleTime: QUERY_STALE_MS };
-}
 
 export function loader({ context }: Route.LoaderArgs) {
   return prefetchForStaff(context, (api) => [worklistsQuery(api)]);
@@ -54,57 +66,76 @@ export default function WorklistsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Loaded with the first search. */
+const PhoneSentence = lazyComponent(() => import("./phone-sentence.tsx"));
+
 const [BookingPanel, usePanelPreload] = createLazyPanel(() => import("#web/admin/bookings/booking-panel.tsx"));
 
 function WorklistsContent() {
   usePanelPreload();
+  const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const requestedList = parseWorklistName(parameters);
+  const can = usePermissions();
+  const filters = parseWorkFilters(parameters);
   const openId = parseOpenBookingId(parameters);
   const query = useQuery(worklistsQuery());
   const now = fromLabTime(useLabClock(query.data?.at));
   const lists = query.data && getWorklistRows(query.data, now);
-  const list = requestedList ?? (lists ? getDefaultWorklist(lists) : "overdue");
-  const rows = lists ? listWorklistBookings(lists, list) : [];
-  const addressOf = (id: number) => getWorklistsPath(list, id);
-  const neighbours = useNeighbours({ rows, openId, addressOf });
+  const items = lists
+    ? listWorkItems(lists, filters.list).filter((item) => matchesWorkSearch(item, filters.search))
+    : [];
+  const bookings = items.flatMap((item) => getItemBooking(item) ?? []);
+  const addressOf = (id: number) => getWorklistsPath(filters, id);
+  const neighbours = useNeighbours({ rows: bookings, openId, addressOf });
+  const search = useSearchInput({
+    shown: filters.search,
+    search: (term) => navigate(getWorklistsPath({ ...filters, search: term }, openId ?? undefined), { replace: true }),
+  });
+  const [first] = items;
+  const context = { now, can, getPath: addressOf, hasPanel: openId !== null, firstKey: first && getItemKey(first) };
   return (
     <AdminPage
       name={words.admin.tabs.worklists}
+      tools={
+        <SearchBox
+          search={search}
+          label={texts.search}
+          example={texts.searchExample}
+          onFound={query.isPlaceholderData ? undefined : neighbours.openFirst}
+        />
+      }
       isContentSlim={openId !== null}
       panel={
         openId !== null && (
           <BookingPanel
             id={openId}
-            listAddress={getWorklistsPath(list)}
-            inList={rows.find(({ id }) => id === openId)}
+            listAddress={getWorklistsPath(filters)}
+            inList={bookings.find(({ id }) => id === openId)}
             neighbours={neighbours}
           />
         )
       }
     >
-      <WorklistChips lists={lists} shown={list} />
+      <WorklistChips lists={lists} filters={filters} />
+      {lists && filters.search && (
+        <Suspense>
+          <PhoneSentence search={filters.search} items={items} now={now} />
+        </Suspense>
+      )}
       <QuerySection
         query={query}
         loading={
           <AdminTableSkeleton
-            label={texts.loading}
-            columns={createReportColumns({ now, getPath: addressOf, hasPanel: false })}
-            layout={reportsLayout}
+            label={words.admin.worklists.loading}
+            columns={createWorkColumns({ ...context, hasPanel: false })}
+            layout={workLayout}
           />
         }
-        failed={texts.failed}
+        failed={words.admin.worklists.failed}
       >
         {() => (
           <StaleIndicator query={query}>
-            {lists && (
-              <WorklistTable
-                lists={lists}
-                list={list}
-                openId={openId}
-                context={{ now, getPath: addressOf, hasPanel: openId !== null }}
-              />
-            )}
+            <WorklistTable list={filters.list} items={items} openId={openId} context={context} />
           </StaleIndicator>
         )}
       </QuerySection>
@@ -112,58 +143,80 @@ function WorklistsContent() {
   );
 }
 
-/** Links to the worklists with their counts. */
-function WorklistChips({ lists, shown }: { lists: WorklistRows | undefined; shown: WorklistName }) {
+type ChipsProps = { lists: WorklistRows | undefined; filters: WorkFilters };
+
+/** Links to the worklists with their counts; no count of 0 is red. */
+function WorklistChips({ lists, filters: { list: shown, search } }: ChipsProps) {
+  const all = lists && listWorkItems(lists, null).length;
   return (
-    <ViewChips label={texts.show} strip>
+    <ViewChips label={words.admin.worklists.show} strip>
+      <ViewChip to={getWorklistsPath({ search })} isShown={shown === null} list="all">
+        {texts.all} <b className={countClass}>{all}</b>
+      </ViewChip>
       {worklistNames
         .filter((list) => !lists || lists[list] !== null)
-        .map((list) => (
-          <ViewChip key={list} to={getWorklistsPath(list)} isShown={list === shown} list={list}>
-            {texts.lists[list]}{" "}
-            <b className={cx("min-w-[1ch] font-semibold", list === "overdue" ? "text-error" : "text-ink")}>
-              {lists && formatCappedCount(lists[list]?.length ?? 0, MAX_LISTED_WORK)}
-            </b>
-          </ViewChip>
-        ))}
+        .map((list) => {
+          const count = lists?.[list]?.length ?? 0;
+          return (
+            <ViewChip key={list} to={getWorklistsPath({ list, search })} isShown={list === shown} list={list}>
+              {listNames[list]}{" "}
+              <b className={cx(countClass, list === "overdue" && count > 0 ? "text-error" : "text-ink")}>
+                {lists && formatCappedCount(count, MAX_LISTED_WORK)}
+              </b>
+            </ViewChip>
+          );
+        })}
     </ViewChips>
   );
 }
 
-type WorklistTableProps = { lists: WorklistRows; list: WorklistName; openId: number | null; context: RowContext };
+type WorklistTableProps = {
+  list: WorklistName | null;
+  items: WorkItem[];
+  openId: number | null;
+  context: WorkContext;
+};
 
-function WorklistTable({ lists, list, openId, context }: WorklistTableProps) {
-  if (!lists[list]?.length)
+function WorklistTable({ list, items, openId, context }: WorklistTableProps) {
+  if (items.length === 0)
     return (
       <PageScroll>
-        <EmptyState heading="h2" title={texts.none[list]} sentence={texts.noneSentence} />
+        <EmptyState
+          heading="h2"
+          title={list === null ? texts.none.all : emptyTitles[list]}
+          sentence={words.admin.worklists.noneSentence}
+        />
       </PageScroll>
     );
+  const countIn = (name: WorklistName) => items.filter((item) => item.list === name).length;
+  const messages = items.flatMap((item) => (item.list === "answer" ? item.row : []));
   return (
     <>
       {list === "answer" ? (
         <AdminTable
-          caption={texts.lists.answer}
+          caption={listNames.answer}
           columns={createMessageColumns(context)}
           layout={messagesLayout}
-          rows={lists.answer ?? []}
+          rows={messages}
           keyOf={({ id }) => id}
           isOpen={({ booking }) => openId !== null && booking?.id === openId}
         />
       ) : (
         <AdminTable
-          caption={texts.lists[list]}
-          columns={createReportColumns(context)}
-          layout={reportsLayout}
-          rows={lists[list]}
-          keyOf={({ id }) => id}
-          isOpen={({ id }) => id === openId}
+          caption={list === null ? texts.all : listNames[list]}
+          columns={createWorkColumns(context)}
+          layout={workLayout}
+          rows={items}
+          keyOf={getItemKey}
+          isOpen={(item) => openId !== null && getItemBooking(item)?.id === openId}
+          groupOf={(item) => texts.groups[item.list](countIn(item.list))}
+          isGroupUrgent={(item) => item.list === "overdue"}
         />
       )}
       {/* It has only the shortcuts. */}
       <div className="thumb:hidden @max-lg/work:hidden">
         <ListFoot>
-          <ListShortcuts />
+          <ListShortcuts searches />
         </ListFoot>
       </div>
     </>

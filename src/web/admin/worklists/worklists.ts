@@ -1,22 +1,110 @@
 import { listOverdue } from "#core/admin/report-deadline.ts";
-import type { OpenMessage, OpenReport, Worklists } from "#core/admin/worklist-schema.ts";
+import type {
+  DoubtfulEvent,
+  FailedVisit,
+  OpenMessage,
+  OpenRedraw,
+  OpenReport,
+  Worklists,
+} from "#core/admin/worklist-schema.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { type WorklistName, worklistNames } from "./worklists-path.ts";
 
-/** Rows of each list at `now`; `answer` is null without permission for the inbox. */
-export type WorklistRows = Record<Exclude<WorklistName, "answer">, OpenReport[]> & { answer: OpenMessage[] | null };
+type ReportListName = "overdue" | "release" | "report";
 
-export function getWorklistRows({ toReport, toRelease, toAnswer }: Worklists, now: Date): WorklistRows {
-  const overdue = listOverdue([...toReport, ...toRelease], now);
-  return { overdue, report: toReport, release: toRelease, answer: toAnswer };
+/** Rows of each list at a time; null where the role may not see it. */
+export type WorklistRows = Record<ReportListName, OpenReport[]> & {
+  redraw: OpenRedraw[];
+  failed: FailedVisit[] | null;
+  missed: FailedVisit[] | null;
+  check: DoubtfulEvent[] | null;
+  answer: OpenMessage[] | null;
+};
+
+/** A row of a list. */
+export type WorkItem =
+  | { list: ReportListName; row: OpenReport }
+  | { list: "redraw"; row: OpenRedraw }
+  | { list: "failed" | "missed"; row: FailedVisit }
+  | { list: "check"; row: DoubtfulEvent }
+  | { list: "answer"; row: OpenMessage };
+
+export function getWorklistRows(work: Worklists, now: Date): WorklistRows {
+  const { toReport, toRelease, toRedraw, toRebook, toCheck, toAnswer } = work;
+  const isMissed = ({ outcome }: FailedVisit) => outcome === "not-visited";
+  return {
+    overdue: listDamaging(toReport, toRelease, now),
+    redraw: toRedraw,
+    failed: toRebook?.filter((visit) => !isMissed(visit)) ?? null,
+    missed: toRebook?.filter(isMissed) ?? null,
+    check: toCheck,
+    release: toRelease,
+    report: sortByPromise(toReport),
+    answer: toAnswer,
+  };
 }
 
-/** Returns the list shown by default: the first non-empty one. */
-export function getDefaultWorklist(lists: WorklistRows): WorklistName {
-  return worklistNames.find((list) => (lists[list]?.length ?? 0) > 0) ?? "overdue";
+/** What is past its promise, the latest first; before it, those whose patient holds a withdrawn report. */
+function listDamaging(toReport: readonly OpenReport[], toRelease: readonly OpenReport[], now: Date): OpenReport[] {
+  const withdrawn = toReport.filter(({ withdrawnAt }) => withdrawnAt);
+  const others = [...toReport, ...toRelease].filter((row) => !withdrawn.includes(row));
+  return [...withdrawn, ...listOverdue(others, now)];
 }
 
-/** Returns the bookings of a list, for the panel and its navigation. */
-export function listWorklistBookings(lists: WorklistRows, list: WorklistName): Booking[] {
-  return list === "answer" ? (lists.answer ?? []).flatMap(({ booking }) => booking ?? []) : lists[list];
+/** Reports without a promise come last. */
+function sortByPromise(rows: readonly OpenReport[]): OpenReport[] {
+  const getTime = ({ promisedAt }: OpenReport) =>
+    promisedAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(promisedAt);
+  return rows.toSorted((a, b) => getTime(a) - getTime(b));
+}
+
+/** Returns the items of a list, or of all: a booking then stands once, where its damage is greatest. */
+export function listWorkItems(lists: WorklistRows, list: WorklistName | null): WorkItem[] {
+  if (list) return (lists[list] ?? []).map((row) => ({ list, row }) as WorkItem);
+  const bookingsListed = new Set<number>();
+  return worklistNames
+    .flatMap((name) => listWorkItems(lists, name))
+    .filter((item) => {
+      if (item.list === "answer") return true;
+      if (bookingsListed.has(item.row.id)) return false;
+      bookingsListed.add(item.row.id);
+      return true;
+    });
+}
+
+/** What waits for the lab and not for the patient. */
+const waitingLists: readonly WorklistName[] = ["overdue", "missed", "release"];
+
+/** Returns the items that wait for the lab: overdue, missed, and to be released. */
+export function listWaitingItems(lists: WorklistRows): WorkItem[] {
+  return listWorkItems(lists, null).filter(({ list }) => waitingLists.includes(list));
+}
+
+/** Returns the booking of an item; of a message, the last one of its phone. */
+export function getItemBooking(item: WorkItem): Booking | null {
+  return item.list === "answer" ? item.row.booking : item.row;
+}
+
+/** Identifies an item among all. */
+export function getItemKey({ list, row }: WorkItem): string {
+  return list === "check" ? `${list} ${row.id} ${row.doubt}` : `${list} ${row.id}`;
+}
+
+/** Whether an item's name, code, test or tube label has the search term. An empty one matches all. */
+export function matchesWorkSearch(item: WorkItem, search: string): boolean {
+  const term = toSearchable(search);
+  return term === "" || listSearched(item).some((text) => toSearchable(text).includes(term));
+}
+
+function listSearched(item: WorkItem): string[] {
+  if (item.list === "answer") {
+    const { name, subject, patients, booking } = item.row;
+    return [name, subject, ...patients.map((patient) => patient.name), booking?.code ?? ""];
+  }
+  const { patientName, code, itemNames, labels } = item.row;
+  return [patientName, code, ...itemNames, ...labels];
+}
+
+function toSearchable(text: string): string {
+  return text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }

@@ -19,6 +19,7 @@ export * from "./en-report.ts";
 export * from "./en-second-step.ts";
 export * from "./en-tabs.ts";
 export * from "./en-team.ts";
+export * from "./en-work.ts";
 
 export const frame = {
   title: "Admin Dashboard",

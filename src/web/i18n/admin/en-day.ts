@@ -143,10 +143,6 @@ export const worklists = {
   columns: {
     patient: "Patient",
     tests: "Tests",
-    collected: "Collected",
-    promised: "Promised by",
-    due: "Due",
-    where: "Where it is",
     action: "Action",
     from: "From",
     message: "Message",
@@ -158,7 +154,6 @@ export const worklists = {
   left: (span: string) => `${span} left`,
   uploaded: (moment: string) => `Uploaded ${moment}`,
   noPatient: "No patient has this phone",
-  steps: { upload: "Upload", release: "Release" },
   answer: "Answer",
   answered: "Answered",
   markAnswered: (subject: string) => `Mark as answered: ${subject}`,
