@@ -91,7 +91,8 @@ async function join(page: Page, link: string): Promise<void> {
 async function expectReceptionistPages(page: Page): Promise<void> {
   await waitUntilHydrated(page);
   const tabs = page.getByRole("navigation", { name: "Admin" }).getByRole("link", { includeHidden: true });
-  await expect(tabs).toHaveText(["Day", "Bookings", "Work", "Bench", "Money", /^Messages/, "Patients", "Reports"]);
+  const office = ["Day", "Bookings", "Work", "Bench", "Money", /^Messages/, "Patients", "Reports"];
+  await expect(tabs).toHaveText([...office, "My round"]);
   await press(page.getByRole("row").getByText("View").first());
   const detail = page.getByRole("dialog");
   await expect(detail.getByRole("tab", { name: "Timeline" })).toBeVisible();
