@@ -27,6 +27,7 @@ import { createNotificationUrl, createPatientChatUrl } from "#core/messages/book
 import { isErased } from "#core/patients/erased-patient.ts";
 import { findPatientPhone } from "#core/patients/queries.server.ts";
 import { listBookingTracking } from "#core/reports/booking-tracking.server.ts";
+import { findBookingRound } from "#core/round/find-booking-round.server.ts";
 import type { Db } from "#db/client.server.ts";
 import {
   countBookingsRoute,
@@ -72,6 +73,7 @@ export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
       ? {
           ...presentStaffBooking(booking),
           ...(await findVisitContacts(db, booking)),
+          ...(await findBookingRound(db, booking.id)),
           undo: await findBookingUndo(db, booking),
         }
       : presentPatientBooking(booking);

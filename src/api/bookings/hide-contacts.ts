@@ -8,7 +8,14 @@ import type { Context } from "#core/context.server.ts";
  */
 const listedFields: { [Field in keyof StaffBooking]-?: "shown" | { blank: StaffBooking[Field] } } = {
   ...{ id: "shown", code: "shown", version: "shown", createdAt: "shown", patientId: "shown", visitId: "shown" },
-  ...{ bookingDate: "shown", bookingTime: "shown", place: "shown", area: "shown" },
+  ...{
+    bookingDate: "shown",
+    bookingTime: "shown",
+    place: "shown",
+    area: "shown",
+    phlebotomist: "shown",
+    redrawOf: "shown",
+  },
   ...{ patientName: "shown", age: "shown", exactAge: "shown", gender: "shown" },
   ...{ status: "shown", cancelReason: "shown", undo: "shown", followed: "shown", itemNames: "shown" },
   ...{ paymentStatus: "shown", paymentMethod: "shown", totalAmount: "shown" },

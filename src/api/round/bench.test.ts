@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { type SlotTime, slotTimes } from "#core/slots/grid.ts";
+import { user } from "#db/schema/accounts.ts";
 import { auditLog, bookingItems, bookings, slots } from "#db/schema/bookings.ts";
 import { tests } from "#db/schema/catalogue.ts";
 import { messages } from "#db/schema/messages.ts";
 import { tubes } from "#db/schema/round.ts";
 import type { RejectionReason, TubeKind } from "#db/schema/values.ts";
+import { visits } from "#db/schema/visits.ts";
 import { createTestApp } from "#test/app.ts";
 import { buildBooking, mondayMorning } from "#test/builders.ts";
 
@@ -130,6 +132,20 @@ test("a rejected tube is drawn again at no price, in the first free slot, for th
   expect(written[0]?.body).toContain("on Wednesday, 25 November 2026, 07:00 AM, free of charge");
   const [entry] = await app.db.select().from(auditLog).where(eq(auditLog.action, "tube-rejected"));
   expect(entry).toMatchObject({ bookingId: booking.id, change: { code, redrawId: redraw.bookingId } });
+});
+
+test("the desk's panel names the phlebotomist, and the booking that a free one draws again", async () => {
+  const { id, code } = await book();
+  const { body } = await reject(await insertTube({ bookingId: id }));
+  const redraw = (await app.call("GET", `/api/bookings/${body.tube.redraw.bookingId}`, undefined, admin)).body;
+  expect(redraw).toMatchObject({ phlebotomist: null, redrawOf: { id, code } });
+  const [account] = await app.db.select().from(user).where(eq(user.role, "technician"));
+  await app.db
+    .update(visits)
+    .set({ phlebotomistId: account?.id ?? "" })
+    .where(eq(visits.id, redraw.visitId));
+  const given = (await app.call("GET", `/api/bookings/${redraw.id}`, undefined, admin)).body;
+  expect(given.phlebotomist).toBe(account?.name);
 });
 
 test("rejecting a tube again finds the first rejection and its redraw", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, desc, eq, inArray } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenReport } from "#core/admin/worklist-schema.ts";
@@ -51,6 +51,10 @@ const arbitraryStep = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant("undo" as const), phone, which: fc.nat(50) }) },
   {
     weight: 2,
+    arbitrary: fc.record({ type: fc.constant("receive" as const), which: fc.nat(50) }),
+  },
+  {
+    weight: 2,
     arbitrary: fc.record({ type: fc.constant("status" as const), which, status: fc.constantFrom(...bookingStatuses) }),
   },
 );
@@ -100,6 +104,14 @@ async function takeSteps(steps: readonly Step[], booked: { id: number; visitId: 
       const event = createEvent(step, booked[step.which] ?? { id: 0, visitId: 0 }, now);
       events.push(event);
       await send(event, shift(now, step.skew));
+    } else if (step.type === "receive") {
+      const [tube] = await app.db
+        .select()
+        .from(tubes)
+        .orderBy(desc(tubes.labelledAt))
+        .offset(step.which % 4)
+        .limit(1);
+      await app.call("POST", `/api/tubes/${tube?.code ?? nextLabel()}/receipt`, undefined, owner);
     } else if (step.type === "status") {
       const answers = { ...statusAnswers, overbook: true };
       await app.call(
@@ -141,7 +153,11 @@ function createEvent(
 
 async function findTubesOutOfOrder(bookingIds: number[]) {
   const rows = await app.db.select().from(tubes).where(inArray(tubes.bookingId, bookingIds));
-  return rows.filter(({ labelledAt, collectedAt }) => collectedAt !== null && collectedAt < labelledAt);
+  return rows.filter(
+    ({ labelledAt, collectedAt, receivedAt }) =>
+      (collectedAt !== null && collectedAt < labelledAt) ||
+      (receivedAt !== null && (collectedAt === null || receivedAt < collectedAt)),
+  );
 }
 
 async function listStoredIds(visitIds: number[]): Promise<string[]> {

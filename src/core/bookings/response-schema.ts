@@ -129,6 +129,12 @@ const staffFields = {
     .url()
     .optional()
     .meta({ description: "Opens a chat with the patient, with the confirmation filled in; not in lists" }),
+  phlebotomist: staffText.optional().meta({ description: "Who makes the visit; not in lists" }),
+  redrawOf: z
+    .object({ id: z.number().int(), code: z.string() })
+    .nullable()
+    .optional()
+    .meta({ description: "The booking whose rejected tube this one draws again, free; not in lists" }),
   undo: Undo.nullable().optional().meta({ description: "Reverts the last change; not in lists" }),
 };
 

@@ -22,7 +22,7 @@ type Props = {
 
 /** Where and when, in one line: call, map, slot and status. */
 export function BookingFacts({ booking, area }: Props) {
-  const { cancelReason, cancelNote } = booking;
+  const { cancelReason, cancelNote, phlebotomist, redrawOf } = booking;
   return (
     <dl className="grid flex-none grid-cols-2 gap-px border-b border-line-strong bg-line @lg/panel:flex">
       {!isErased(booking) && (
@@ -39,7 +39,10 @@ export function BookingFacts({ booking, area }: Props) {
         <b className="block font-semibold">
           {formatShortDate(booking.bookingDate)}, {booking.bookingTime}
         </b>
-        <span className="text-xs text-soft">{formatWeekday(booking.bookingDate)}</span>
+        <span className="text-xs text-soft">
+          {[formatWeekday(booking.bookingDate), phlebotomist].filter(Boolean).join(" · ")}
+        </span>
+        {redrawOf && <span className="block text-xs text-soft">{texts.redrawOf(redrawOf.code)}</span>}
       </Fact>
       <Fact name={texts.status}>
         <StatusBadge badge={getStatusBadge(booking.status)} />

@@ -96,6 +96,7 @@ export const booking = {
     early: (day: string) => `The visit is on ${day}.`,
   },
   appointment: "Appointment",
+  redrawOf: (code: string) => `Draws ${code} again, free`,
   total: "Total",
   status: "Status",
   cancelled: "Reason",
