@@ -14,9 +14,10 @@ export function mountRound(api: OpenAPIHono<ApiEnvironment>): void {
   api.use("/run", etag());
   api.openapi(getRoundRoute, async (c) => {
     const { at, stops } = await listRound(c.var.ctx);
+    const staffUser = getStaffUser(c.var.ctx.actor);
     const round = {
       ...{ day: at.day, at, stops: stops.map(presentStop) },
-      phlebotomist: getStaffUser(c.var.ctx.actor)?.name ?? "",
+      ...{ phlebotomist: staffUser?.name ?? "", phlebotomistId: staffUser?.id ?? "" },
       helpline: c.var.parts.published().lab.phones[0] ?? "",
     };
     return c.json(round, 200, { "cache-control": "private, no-cache" });

@@ -70,6 +70,7 @@ export const Round = z.object({
   day: Day,
   at: z.object({ day: z.string(), minutes }),
   phlebotomist: z.string(),
+  phlebotomistId: z.string().meta({ description: "Their account, to order the round" }),
   helpline: z.string().meta({ description: "E.164" }),
   stops: z.array(RoundStop),
 });

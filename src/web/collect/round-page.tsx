@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { formatShortTime } from "#core/calendar/clock-time.ts";
 import { formatRupees } from "#core/pricing/money.ts";
@@ -7,10 +8,12 @@ import { buttonClass } from "#web/components/button.tsx";
 import { Card, cardClass } from "#web/components/card.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
+import { Notice } from "#web/components/notice.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { formatWeekdayDate } from "#web/lib/format-date.ts";
 import { getStopPath } from "./collect-paths.ts";
 import { formatPerson, formatStopName, formatWhere, listComing } from "./format-stop.ts";
+import { MoveEarlier } from "./move-earlier.tsx";
 import { isStopDone, listCollected, listStopTubes, sumDueOfStop } from "./next-step.ts";
 import { SetOutButton } from "./set-out.tsx";
 import { StopCard } from "./stop-card.tsx";
@@ -38,8 +41,13 @@ export default function RoundPage() {
           </div>
         )}
         {!next && (round.stops.length > 0 ? <ToTheLab stops={round.stops} /> : <NoStops />)}
-        <StopList heading={texts.later} note={texts.stops(later.length)} stops={later} />
-        <StopList heading={texts.done} note={texts.doneOf(done.length, round.stops.length)} stops={done} />
+        <StopList heading={texts.later} note={texts.stops(later.length)} stops={later} round={round} />
+        <StopList
+          heading={texts.done}
+          note={texts.doneOf(done.length, round.stops.length)}
+          stops={done}
+          round={round}
+        />
       </main>
       <ThumbBar>
         {next && <SetOutButton stop={next} />}
@@ -105,9 +113,10 @@ function Progress({ stops, nextId }: { stops: readonly RoundStop[]; nextId: numb
   );
 }
 
-type StopListProps = { heading: string; note: string; stops: readonly RoundStop[] };
+type StopListProps = { heading: string; note: string; stops: readonly RoundStop[]; round: Round };
 
-function StopList({ heading, note, stops }: StopListProps) {
+function StopList({ heading, note, stops, round }: StopListProps) {
+  const [failure, setFailure] = useState<string | null>(null);
   if (stops.length === 0) return null;
   return (
     <section className="grid gap-2">
@@ -116,11 +125,15 @@ function StopList({ heading, note, stops }: StopListProps) {
       </h2>
       <ol className={cx(cardClass, "divide-y divide-line overflow-hidden border-line-strong")}>
         {stops.map((stop) => (
-          <li key={stop.visitId}>
+          <li key={stop.visitId} className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
             <StopRow stop={stop} />
+            {!isStopDone(stop) && (
+              <MoveEarlier round={round} stop={stop} name={formatStopName(stop)} onFail={setFailure} />
+            )}
           </li>
         ))}
       </ol>
+      {failure && <Notice title={failure} />}
     </section>
   );
 }

@@ -23,6 +23,8 @@ export const collectRound = {
   callDesk: "Call the desk",
   next: "Next stop",
   later: "After this",
+  earlier: (name: string) => `Go to ${name} one stop earlier`,
+  notMoved: "The order could not be saved. Please try again.",
   stops: (count: number) => (count === 1 ? "1 stop" : `${count} stops`),
   done: "Done",
   doneOf: (done: number, all: number) => `${done} of ${all}`,
