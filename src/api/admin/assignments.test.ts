@@ -84,6 +84,13 @@ const orderRound = (day: string, { id }: { id: string }, visitIds: number[], coo
 const promise = ({ visitId }: Booked) =>
   app.db.update(visits).set({ roundPosition: 2, promisedFrom: 720, promisedTo: 750 }).where(eq(visits.id, visitId));
 
+/** What the audit log says of who makes a booking's visit. */
+async function listAssignments({ id }: { id: number }): Promise<object[]> {
+  const { body } = await app.call("GET", `/api/bookings/${id}/audit-log`, undefined, owner);
+  const changes = body.filter(({ action }: { action: string }) => action === "visit-assigned");
+  return changes.map(({ change }: { change: object }) => change);
+}
+
 describe("who makes a visit", () => {
   test("the desk gives a visit to a phlebotomist, and takes it back, with both names in the audit log", async () => {
     const booking = await book();
@@ -94,15 +101,12 @@ describe("who makes a visit", () => {
     });
     expect((await assign(booking, sunita.id)).status).toBe(200);
     expect((await assign(booking, null)).body).toEqual({ id: booking.visitId, version: 4, phlebotomistId: null });
-    for (const { id } of [booking, joined]) {
-      const { body } = await app.call("GET", `/api/bookings/${id}/audit-log`, undefined, owner);
-      const changes = body.filter(({ action }: { action: string }) => action === "visit-assigned");
-      expect(changes.map(({ change }: { change: object }) => change)).toEqual([
+    for (const member of [booking, joined])
+      expect(await listAssignments(member)).toEqual([
         { to: "Ravi Kumar" },
         { from: "Ravi Kumar", to: "Sunita Devi" },
         { from: "Sunita Devi" },
       ]);
-    }
   });
 
   test("the same phlebotomist again changes nothing", async () => {
@@ -177,6 +181,7 @@ describe("a phlebotomist who leaves", () => {
     expect((await app.call("DELETE", `/api/admin/staff/${leaving.id}`, undefined, owner)).status).toBe(204);
     expect(await visitOf(coming)).toMatchObject({ phlebotomistId: null, version: 3 });
     expect((await visitOf(done)).phlebotomistId).toBe(leaving.id);
+    expect(await listAssignments(coming)).toEqual([{ to: "Karan Gill" }, { from: "Karan Gill" }]);
   });
 
   test("gives them back with a role that has no round, not with one that has", async () => {

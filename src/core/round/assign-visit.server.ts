@@ -124,16 +124,20 @@ async function recordAssignments(transaction: Db, ctx: Context, { changed, membe
  * Takes the coming visits of an account back, so that they wait for another phlebotomist. `transaction` locks the
  * account.
  */
-export async function releaseVisits(transaction: Db, phlebotomistId: string, today: string): Promise<void> {
+export async function releaseVisits(transaction: Db, ctx: Context, phlebotomistId: string): Promise<void> {
+  const today = toLabTime(ctx.now).day;
   const coming = transaction
     .select({ id: bookings.visitId })
     .from(bookings)
     .where(and(eq(bookings.visitId, visits.id), inArray(bookings.status, upcomingStatuses), gte(bookings.day, today)));
-  const rows = await transaction
+  const changed = await transaction
     .select({ id: visits.id, version: visits.version, phlebotomistId: visits.phlebotomistId })
     .from(visits)
     .where(and(eq(visits.phlebotomistId, phlebotomistId), sql`exists ${coming}`))
     .orderBy(asc(visits.id))
     .for("update");
-  if (rows.length > 0) await setPhlebotomist(transaction, rows, null);
+  if (changed.length === 0) return;
+  const members = await listUpcomingMembers(transaction, changed, today);
+  await setPhlebotomist(transaction, changed, null);
+  await recordAssignments(transaction, ctx, { changed, members, toName: undefined });
 }

@@ -3,7 +3,6 @@ import type { Actor } from "#core/access/actor.ts";
 import { authorize } from "#core/access/authorize.ts";
 import { canCloseOwnCash, DEACTIVATED, policy, type StaffRole } from "#core/access/policy.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
-import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError, requireConfirmations } from "#core/errors.ts";
 import { recordMemberRevocation } from "#core/revocations/record-revocation.server.ts";
@@ -17,7 +16,7 @@ import { revokeAccess } from "./revoke-access.server.ts";
 /** Says whether a member has cash that is not closed: money is a later module than staff. */
 type CashContext = { hasOpenCash: (db: Db, memberId: string) => Promise<boolean> };
 /** Takes a member's coming visits back: rounds are a later module, too. */
-type RoundContext = { releaseVisits: (transaction: Db, memberId: string, today: string) => Promise<void> };
+type RoundContext = { releaseVisits: (transaction: Db, ctx: Context, memberId: string) => Promise<void> };
 type ChangeContext = Context & RevocationContext & CashContext & RoundContext;
 type Confirmed = { confirmed?: boolean | undefined };
 
@@ -41,7 +40,7 @@ export async function changeStaffRole(
     if (!canCloseOwnCash(role)) await confirmOpenCash(transaction, ctx, member, { confirmed });
     if (isInvited) await transaction.update(staff).set({ invitedRole: role }).where(eq(staff.userId, id));
     else await transaction.update(user).set({ role }).where(eq(user.id, id));
-    if (policy["work-round"][role] === "no") await ctx.releaseVisits(transaction, id, toLabTime(ctx.now).day);
+    if (policy["work-round"][role] === "no") await ctx.releaseVisits(transaction, ctx, id);
     await recordAction(transaction, ctx, { action: "staff-role-changed", change: { staffId: id, from, to: role } });
     await recordMemberRevocation(transaction, ctx, id, "role");
   });
@@ -64,7 +63,7 @@ export async function deactivateStaff(ctx: ChangeContext, id: string, { confirme
     await transaction.update(staff).set(deactivation).where(eq(staff.userId, id));
     await transaction.update(user).set({ role: DEACTIVATED }).where(eq(user.id, id));
     await revokeAccess(transaction, id);
-    await ctx.releaseVisits(transaction, id, toLabTime(ctx.now).day);
+    await ctx.releaseVisits(transaction, ctx, id);
     await recordAction(transaction, ctx, { action: "staff-switched-off", change: { staffId: id, from } });
     await recordMemberRevocation(transaction, ctx, id, "switched-off");
   });
