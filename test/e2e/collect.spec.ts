@@ -5,9 +5,11 @@ import { assignVisit, bookMember, bookVisit, type MorningDemo, startMorning } fr
 import { openPage } from "./page-actions.ts";
 import { takeRoundPicture } from "./round-pictures.ts";
 
-let labels = 48_210;
+const FIRST_LABEL = 44_238_211;
+let labels = 0;
+const formatLabel = (index: number) => `NB${FIRST_LABEL + index}`;
 /** The next label of the roll. */
-const nextLabel = () => `NB${String(44_190_000 + ++labels)}`;
+const nextLabel = () => formatLabel(labels++);
 
 const thumb = (page: Page, name: string | RegExp) => page.getByRole("navigation").getByRole("button", { name });
 
@@ -29,6 +31,8 @@ test("a phlebotomist's morning: a stop of two persons, one with no one at home, 
   await expect(phone.getByRole("heading", { name: "All 3 done", exact: true })).toBeVisible();
   await takeRoundPicture(phone, "collect-done");
   await expectOfficeView(demo, visits);
+  await receiveAtBench(demo.office);
+  await expectWork(demo.office);
   await phone.context().close();
   await demo.office.context().close();
   await demo.close();
@@ -182,4 +186,32 @@ async function expectOfficeView({ office }: MorningDemo, visits: BookedMorning):
     expect(await read(visit)).toMatchObject({ status: "sample_collected", paymentStatus: "paid", dueAmount: "0.00" });
   for (const visit of [visits.sukhdev, visits.simran])
     expect(await read(visit)).toMatchObject({ status: "confirmed", paymentStatus: "pending" });
+}
+
+/** The desk scans the three tubes of the round, and rejects the last. */
+async function receiveAtBench(office: Page): Promise<void> {
+  await openPage(office, "/admin/bench");
+  const answer = office.getByRole("status").filter({ hasText: /\S/ });
+  for (const label of [0, 1, 2].map(formatLabel)) {
+    await office.keyboard.type(label);
+    await office.keyboard.press("Enter");
+    await expect(answer).toContainText(`…${label.slice(-4)}`);
+  }
+  await expect(answer).toContainText("Fateh Sandhu");
+  await office.keyboard.press("r");
+  const panel = office.getByRole("dialog", { name: "Reject this tube?" });
+  await expect(panel).toContainText(/Free visit on \w+/);
+  await office.keyboard.press("2");
+  await office.keyboard.press("r");
+  await expect(panel).toBeHidden();
+  await expect(answer).toContainText("Rejected: Haemolysed");
+}
+
+/** What is left for the office: a sample to draw again, and two visits without one. */
+async function expectWork(office: Page): Promise<void> {
+  await openPage(office, "/admin/work");
+  const row = (name: string) => office.getByRole("row").filter({ hasText: name });
+  await expect(row("Fateh Sandhu").filter({ hasText: "Draw again" })).toBeVisible();
+  await expect(row("Sukhdev Singh Grewal")).toContainText("Not at home");
+  await expect(row("Simran Bedi")).toContainText("Refused: had eaten");
 }

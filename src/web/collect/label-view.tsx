@@ -92,7 +92,6 @@ export function LabelView({ stop, patient }: Props) {
                 autoCapitalize="characters"
                 autoComplete="off"
                 spellCheck={false}
-                maxLength={24}
                 value={typed}
                 onChange={(event) => {
                   setFault(undefined);
