@@ -115,6 +115,7 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
   }),
   // Rounds: a phlebotomist's own.
   "GET /api/run": cashHolders(200),
+  "POST /api/bookings/{id}/event-checks": ownerAndReceptionist(204, { body: () => ({ doubt: "clock" }) }),
   "POST /api/run/events": cashHolders(200, {
     body: () => ({
       sentAt: "2026-11-23T04:00:00.000Z",

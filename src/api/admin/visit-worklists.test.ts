@@ -137,6 +137,22 @@ test("a doubtful event is listed once a booking, with its phone's owner, until i
   expect(await listed()).toEqual([]);
 });
 
+test("the office takes what it has looked at from the list, once; a cancelled booking's sample stays until then", async () => {
+  const { id, visitId } = await book(today);
+  await report("collected", visitId, at("08:30"), { doubtful: "cancelled", bookingId: id });
+  await app.call("POST", `/api/bookings/${id}/cancel`, { reason: "patient-asked" }, owner);
+  const listed = async () => (await work()).toCheck?.map(({ doubt }) => doubt);
+  expect(await listed()).toEqual(["cancelled"]);
+  const check = (doubt: string) => app.call("POST", `/api/bookings/${id}/event-checks`, { doubt }, owner);
+  expect((await check("moved")).status).toBe(204);
+  expect(await listed()).toEqual(["cancelled"]);
+  expect((await check("cancelled")).status).toBe(204);
+  expect(await listed()).toEqual([]);
+  const again = app.db.update(visitEvents).set({ checkedAt: new Date() }).where(eq(visitEvents.visitId, visitId));
+  await expect(again).rejects.toThrow();
+  expect((await app.call("POST", "/api/bookings/999999/event-checks", { doubt: "moved" }, owner)).status).toBe(404);
+});
+
 test("a report in testing says who has it since when, and whether its report was withdrawn", async () => {
   const { id } = await book(today);
   const moved = await app.call("PATCH", `/api/bookings/${id}/status`, { status: "sample_collected" }, owner);
@@ -160,7 +176,9 @@ test("redraws and doubtful events are read by their partial indexes", async () =
       JSON.stringify((await transaction.execute(sql`explain (format json) ${query}`)).rows);
     return [
       await planOf(sql`select id from bookings where redraw_of is not null`),
-      await planOf(sql`select id from visit_events where doubtful is not null and received_at >= now()`),
+      await planOf(
+        sql`select id from visit_events where doubtful is not null and checked_at is null and received_at >= now()`,
+      ),
     ];
   });
   expect(plans[0]).toContain("redraws_of_booking");

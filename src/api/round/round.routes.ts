@@ -1,6 +1,6 @@
-import { errorResponses, jsonBody, jsonResponse } from "#api/http/openapi.ts";
+import { errorResponses, idParams, jsonBody, jsonResponse } from "#api/http/openapi.ts";
 import { defineRoute } from "#api/http/route.ts";
-import { Round, VisitEventsRequest, VisitEventsResponse } from "#core/round/schema.ts";
+import { CheckVisitEventsRequest, Round, VisitEventsRequest, VisitEventsResponse } from "#core/round/schema.ts";
 
 export const getRoundRoute = defineRoute("work-round", {
   method: "get",
@@ -20,4 +20,13 @@ export const recordVisitEventsRoute = defineRoute("work-round", {
     200: jsonResponse(VisitEventsResponse, "What became of each event"),
     ...errorResponses(400, 401, 403, 413, 422),
   },
+});
+
+export const checkVisitEventsRoute = defineRoute("check-visit-events", {
+  method: "post",
+  path: "/bookings/{id}/event-checks",
+  tags: ["admin"],
+  summary: "Record that the office has looked at what phones sent about a booking and is in doubt",
+  request: { params: idParams, ...jsonBody(CheckVisitEventsRequest) },
+  responses: { 204: { description: "Recorded" }, ...errorResponses(400, 401, 403, 404, 422) },
 });

@@ -4,10 +4,11 @@ import type { ApiEnvironment } from "#api/http/environment.ts";
 import { formatErrorText } from "#api/http/texts.ts";
 import { getStaffUser } from "#core/access/actor.ts";
 import { formatAmount } from "#core/pricing/money.ts";
+import { checkVisitEvents } from "#core/round/check-visit-events.server.ts";
 import { listRound, type RoundPatientRow, type RoundStopRow } from "#core/round/list-round.server.ts";
 import { recordVisitEvents } from "#core/round/record-visit-events.server.ts";
 import type { RoundPatient, RoundStop, RoundTube } from "#core/round/schema.ts";
-import { getRoundRoute, recordVisitEventsRoute } from "./round.routes.ts";
+import { checkVisitEventsRoute, getRoundRoute, recordVisitEventsRoute } from "./round.routes.ts";
 
 /** A phlebotomist's own round. */
 export function mountRound(api: OpenAPIHono<ApiEnvironment>): void {
@@ -30,6 +31,10 @@ export function mountRound(api: OpenAPIHono<ApiEnvironment>): void {
       reason: reason && formatErrorText(reason),
     }));
     return c.json({ results }, 200, { "cache-control": "no-store" });
+  });
+  api.openapi(checkVisitEventsRoute, async (c) => {
+    await checkVisitEvents(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("json") });
+    return c.body(null, 204);
   });
 }
 

@@ -173,6 +173,8 @@ export const policy = {
   "assign-visit": { ...noRights, ...officeRights },
   /** The user's own round: its stops, and what happens there. */
   "work-round": { ...noRights, ...visitRights },
+  /** What a phone sent about a cancelled, moved or another's visit, or with a wrong clock. */
+  "check-visit-events": { ...noRights, ...officeRights },
   /** The order of a round's stops; phlebotomists order their own. */
   "order-round": { ...noRights, ...visitRights },
   /** A test that the patient wants at the visit, at today's price. */

@@ -102,13 +102,14 @@ export function listFailedVisits(db: Db, now: Date): Promise<FailedVisitRow[]> {
 
 export type DoubtfulEventRow = WorkRow & Pick<DoubtfulEvent, "event" | "doubt" | "reporter"> & { eventAt: Date };
 
-/** What phones may send later than this is refused. */
-const DAYS_READ = 8;
+/** Days for which a doubt without a consequence for its booking is listed. */
+const DAYS_READ = 2;
 
-/** Lists the doubtful events that the office has to look at, the latest of each booking, by their partial index. */
+/** Lists the doubtful events that the office has not looked at, the latest of each booking, by their partial index. */
 export async function listDoubtfulEvents(db: Db, now: Date): Promise<DoubtfulEventRow[]> {
   const { booked, known, labelled } = createWorkJoins(db);
   const since = fromLabTime({ day: addDays(toLabTime(now).day, -DAYS_READ), minutes: 0 });
+  const isListed = or(inArray(visitEvents.doubtful, ["cancelled", "moved"]), gte(visitEvents.receivedAt, since));
   const isOfEvent = and(
     eq(bookings.visitId, visitEvents.visitId),
     or(isNull(visitEvents.bookingId), eq(visitEvents.bookingId, bookings.id)),
@@ -131,7 +132,7 @@ export async function listDoubtfulEvents(db: Db, now: Date): Promise<DoubtfulEve
     .leftJoinLateral(booked, sql`true`)
     .leftJoinLateral(known, sql`true`)
     .leftJoinLateral(labelled, sql`true`)
-    .where(and(isNotNull(visitEvents.doubtful), gte(visitEvents.receivedAt, since), isNotUndone(db)))
+    .where(and(isNotNull(visitEvents.doubtful), isNull(visitEvents.checkedAt), isListed, isNotUndone(db)))
     .orderBy(desc(visitEvents.receivedAt), asc(bookings.id))
     .limit((MAX_LISTED_WORK + 1) * 5);
   const open = rows.filter((row) => needsCheck(row, now));

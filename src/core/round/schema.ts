@@ -118,6 +118,8 @@ export const VisitEventResult = z.object({
   reason: z.string().nullable(),
 });
 
+export const CheckVisitEventsRequest = z.object({ doubt: z.enum(visitEventDoubts) });
+
 export const VisitEventsResponse = z.object({ results: z.array(VisitEventResult) });
 
 export type Round = z.infer<typeof Round>;

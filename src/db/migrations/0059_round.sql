@@ -31,6 +31,8 @@ CREATE TABLE "visit_events" (
 	"by_id" text NOT NULL,
 	"doubtful" text,
 	"data" jsonb NOT NULL,
+	"checked_at" timestamp with time zone,
+	"checked_by" text,
 	CONSTRAINT "visit_event_kind_is_known" CHECK ("visit_events"."kind" in ('on-the-way', 'arrived', 'identified', 'labelled', 'collected', 'refused', 'not-home', 'left', 'undone')),
 	CONSTRAINT "visit_event_doubt_is_known" CHECK ("visit_events"."doubtful" in ('clock', 'another-phlebotomist', 'cancelled', 'moved'))
 );
@@ -50,7 +52,7 @@ CREATE INDEX "tubes_by_receipt" ON "tubes" USING btree ("received_at") WHERE "tu
 CREATE INDEX "tubes_to_receive" ON "tubes" USING btree ("collected_at") WHERE "tubes"."received_at" is null and "tubes"."rejected_at" is null;--> statement-breakpoint
 CREATE INDEX "events_of_visit" ON "visit_events" USING btree ("visit_id");--> statement-breakpoint
 CREATE INDEX "visit_events_of_booking" ON "visit_events" USING btree ("booking_id");--> statement-breakpoint
-CREATE INDEX "doubtful_events" ON "visit_events" USING btree ("received_at") WHERE "visit_events"."doubtful" is not null;--> statement-breakpoint
+CREATE INDEX "doubtful_events" ON "visit_events" USING btree ("received_at") WHERE "visit_events"."doubtful" is not null and "visit_events"."checked_at" is null;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_redraw_of_bookings_id_fk" FOREIGN KEY ("redraw_of") REFERENCES "public"."bookings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visits" ADD CONSTRAINT "visits_phlebotomist_id_user_id_fk" FOREIGN KEY ("phlebotomist_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "redraws_of_booking" ON "bookings" USING btree ("redraw_of") WHERE "bookings"."redraw_of" is not null;--> statement-breakpoint
@@ -62,6 +64,10 @@ CREATE FUNCTION "reject_visit_event_change"() RETURNS trigger LANGUAGE plpgsql A
 BEGIN
 	RAISE EXCEPTION 'visit events never change' USING ERRCODE = 'integrity_constraint_violation';
 END $$;--> statement-breakpoint
-CREATE TRIGGER "visit_events_are_append_only" BEFORE UPDATE ON "visit_events" FOR EACH ROW EXECUTE FUNCTION "reject_visit_event_change"();--> statement-breakpoint
+CREATE TRIGGER "visit_events_are_append_only" BEFORE UPDATE ON "visit_events" FOR EACH ROW WHEN (
+	OLD."checked_at" IS NOT NULL
+	OR (OLD."id", OLD."position", OLD."visit_id", OLD."booking_id", OLD."kind", OLD."at", OLD."received_at", OLD."by_id", OLD."doubtful", OLD."data")
+	IS DISTINCT FROM (NEW."id", NEW."position", NEW."visit_id", NEW."booking_id", NEW."kind", NEW."at", NEW."received_at", NEW."by_id", NEW."doubtful", NEW."data")
+) EXECUTE FUNCTION "reject_visit_event_change"();--> statement-breakpoint
 -- An earlier build would move a visit to another day together with its phlebotomist.
 UPDATE "builds" SET "oldest" = 59;

@@ -9,7 +9,7 @@ const timestamptz = () => timestamp({ withTimezone: true });
 
 /**
  * What phlebotomists' phones sent, by the id that the phone gave it: a repeated event is known. What an event changes
- * stands in the booking's own tables and events. A trigger rejects updates; it is deleted with its visit.
+ * stands in the booking's own tables and events. A trigger rejects changes of what was sent; it is deleted with its visit.
  */
 export const visitEvents = pgTable(
   "visit_events",
@@ -30,11 +30,16 @@ export const visitEvents = pgTable(
     doubtful: text({ enum: visitEventDoubts }),
     /** By kind: core/round/visit-events.ts. It names no person. */
     data: jsonb().$type<VisitEventData>().notNull(),
+    /** When the office looked at a doubtful one, and the account; set once. */
+    checkedAt: timestamptz(),
+    checkedBy: text(),
   },
   (table) => [
     index("events_of_visit").on(table.visitId),
     index("visit_events_of_booking").on(table.bookingId),
-    index("doubtful_events").on(table.receivedAt).where(sql`${table.doubtful} is not null`),
+    index("doubtful_events")
+      .on(table.receivedAt)
+      .where(sql`${table.doubtful} is not null and ${table.checkedAt} is null`),
     check("visit_event_kind_is_known", isIn(table.kind, visitEventKinds)),
     check("visit_event_doubt_is_known", isIn(table.doubtful, visitEventDoubts)),
   ],

@@ -40,6 +40,15 @@ test("the desk moves a visit where no one was at home, and calls where none came
   expect(actsOf({ list: "redraw", row } as WorkItem)).toEqual(["call", "call", "open", "open"]);
 });
 
+test("the office checks what a phone sent in doubt", () => {
+  expect(actsOf({ list: "check", row: { phone: "+919876543001" } } as WorkItem)).toEqual([
+    "check",
+    "check",
+    "open",
+    "open",
+  ]);
+});
+
 test("a message is answered, or its booking opened", () => {
   expect(chooseAct({ list: "answer", row: { booking: null } } as WorkItem, now, () => true)).toBe("answer");
   expect(chooseAct({ list: "answer", row: { booking: { id: 1 } } } as WorkItem, now, () => true)).toBe("open");

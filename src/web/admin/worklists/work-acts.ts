@@ -4,7 +4,7 @@ import { isErased } from "#core/patients/erased-patient.ts";
 import type { WorkItem } from "./worklists.ts";
 
 /** What a row offers: one thing that the role can finish, or else a look at the booking. */
-export type WorkAct = "upload" | "release" | "move" | "call" | "answer" | "open";
+export type WorkAct = "upload" | "release" | "move" | "call" | "check" | "answer" | "open";
 
 /** Returns the act of a row for a role. A call needs a phone that the role may see. */
 export function chooseAct(item: WorkItem, now: Date, can: (action: Action) => boolean): WorkAct {
@@ -21,7 +21,7 @@ export function chooseAct(item: WorkItem, now: Date, can: (action: Action) => bo
     case "missed":
       return canCall ? "call" : "open";
     case "check":
-      return "open";
+      return can("check-visit-events") ? "check" : "open";
     case "answer":
       return item.row.booking ? "open" : "answer";
   }

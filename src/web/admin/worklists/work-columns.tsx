@@ -14,6 +14,7 @@ import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { TubeIcon } from "#web/components/tube-icon.tsx";
+import { CheckButton } from "./check-button.tsx";
 import { describeWork } from "./describe-work.ts";
 import type { RowContext } from "./row-cells.tsx";
 import { chooseAct, type WorkAct } from "./work-acts.ts";
@@ -182,6 +183,7 @@ const actIcons: Record<WorkAct, IconName> = {
   release: "send",
   move: "calendar",
   call: "phone",
+  check: "check",
   answer: "message-circle",
   open: "chevron-right",
 };
@@ -204,6 +206,7 @@ function ActLink({ item, context }: { item: WorkItem; context: WorkContext }) {
         {icon} {texts.acts.answer}
       </Link>
     );
+  if (act === "check" && item.list === "check") return <CheckButton event={item.row} className={className} />;
   if (act === "call" && item.list !== "answer") {
     const { patientName, phone } = item.row;
     return (

@@ -91,7 +91,9 @@ export const work = {
     check: "Your decision",
     answer: "An answer",
   },
-  acts: { upload: "Upload", release: "Release", move: "Move", open: "Open", answer: "Answer" },
+  acts: { upload: "Upload", release: "Release", move: "Move", open: "Open", answer: "Answer", check: "Checked" },
+  checked: (code: string) => `${code}: checked`,
+  notChecked: "It could not be saved. Please try again.",
   call: (name: string) => `Call ${name}`,
   actOn: (act: string, code: string) => `${act}, ${code}`,
   found: (count: number, term: string) =>
