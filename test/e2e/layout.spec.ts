@@ -7,7 +7,7 @@ import { openPage, signInAsAdmin } from "./page-actions.ts";
 
 const adminPages = [
   ...["", "/call", "/patients", "/reports", "/messages", "/messages?show=sent", "/catalogue", "/lab"],
-  ...["/work", "/staff", "/trail"],
+  ...["/work", "/bench", "/money", "/staff", "/trail"],
 ];
 
 test("a list with a full cart fits every screen, and nothing floats over it", async ({ page }) => {

@@ -9,6 +9,7 @@ import { DayField } from "#web/admin/components/day-field.tsx";
 import { ViewChip } from "#web/admin/components/view-chip.tsx";
 import { KeyHint, useShortcuts } from "#web/admin/layout/shortcuts.tsx";
 import { Button, buttonClass, iconButtonClass } from "#web/components/button.tsx";
+import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { type DayGrouping, getDayPath, TROUBLED_ID, UNASSIGNED_ID } from "./day-path.ts";
 
@@ -110,7 +111,7 @@ function DaySummary({ summary, declined, roundsAddress, isUrgent }: DaySummaryPr
   const { visits, collected, late, duePaise, unassigned, notHome } = summary;
   return (
     // Below the day and its tools if they do not fit on one line.
-    <p className="flex flex-wrap gap-x-3 whitespace-nowrap text-soft *:*:font-semibold md:max-lg:order-1 md:max-lg:w-full">
+    <p className="flex flex-wrap items-center gap-x-3 whitespace-nowrap text-soft *:*:font-semibold md:max-lg:order-1 md:max-lg:w-full">
       <span>
         <b>{visits + declined}</b> {texts.booked}
       </span>
@@ -150,7 +151,10 @@ function CountLink({ count, label, to, isCalm = false }: CountLinkProps) {
   if (count === 0) return null;
   return (
     <span>
-      <Link className={isCalm ? "text-ink" : "text-error"} to={to}>
+      <Link
+        className={cx("inline-flex items-center gap-1 max-md:min-h-target", isCalm ? "text-ink" : "text-error")}
+        to={to}
+      >
         <b className="font-semibold">{count}</b> {label}
       </Link>
     </span>
