@@ -132,7 +132,9 @@ async function serveAndLeave(page: Page): Promise<void> {
   await card.getByRole("button", { name: "Add this area" }).click();
   const served = card.getByRole("listitem").filter({ hasText: pinCode });
   await expect(served).toContainText("Sahnewal");
-  await served.getByRole("button").click();
+  await served.getByRole("button", { name: "Visit Sahnewal earlier" }).click();
+  await expect(card.getByRole("listitem").nth(-2)).toContainText(pinCode);
+  await served.getByRole("button", { name: `Remove ${pinCode}` }).click();
   await expect(served).toBeHidden();
 }
 
