@@ -72,8 +72,8 @@ export function RoundCard({ card, isAssigned, context }: Props) {
       </span>
       <span className="flex items-center gap-2">
         <StatusText badge={getStopBadge({ card, now, isAssigned })} />
-        <small className="flex-none font-medium text-soft">{listCollectionHints(card).join(", ")}</small>
-        <b className="ml-auto font-semibold">{formatCardAmountDue(card)}</b>
+        <small className="min-w-0 truncate font-medium text-soft">{listCollectionHints(card).join(", ")}</small>
+        <b className="ml-auto font-semibold whitespace-nowrap">{formatCardAmountDue(card)}</b>
         {isGivable && (
           <IconButton
             className="relative text-soft -my-1 -mr-1 size-8 flex-none thumb:size-target"

@@ -62,7 +62,7 @@ export function AdminTabs({ children }: { children: ReactNode }) {
   const shown = adminTabs.filter(({ to }) => can(pageActions[to]));
   const visible = shown.slice(0, MAX_TABS_ON_PHONE);
   const others = shown.slice(MAX_TABS_ON_PHONE);
-  /** First for those whose work it is, among the others for the office. */
+  /** First for those whose work it is; for the office among the others, on the phone that it takes along. */
   const isRoundFirst = !can("assign-visit");
   const linkOf = ({ to, alsoActiveOn, label, icon, countsMessages }: Tab) => (
     <NavLink key={to} to={to} end className={itemClass} data-active={pathname === alsoActiveOn || undefined}>
@@ -81,7 +81,7 @@ export function AdminTabs({ children }: { children: ReactNode }) {
       className="scroll-row max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:flex max-md:bg-cloth max-md:px-1 max-md:pt-1 max-md:pb-safe md:flex md:flex-none md:grow md:flex-col"
       aria-label={words.admin.tabs.label}
     >
-      {isRoundFirst && <RoundLink />}
+      {isRoundFirst && <RoundLink className={itemClass} />}
       {visible.map(linkOf)}
       <button
         className={cx(itemClass, "md:hidden")}
@@ -100,7 +100,7 @@ export function AdminTabs({ children }: { children: ReactNode }) {
         ref={more}
       >
         {others.map(linkOf)}
-        {!isRoundFirst && <RoundLink />}
+        {!isRoundFirst && <RoundLink className={cx(itemClass, "md:hidden")} />}
         <div className="max-md:contents md:mt-auto md:flex md:flex-col md:pt-3">{children}</div>
       </div>
     </nav>
@@ -108,11 +108,11 @@ export function AdminTabs({ children }: { children: ReactNode }) {
 }
 
 /** The way to the user's own round, whose pages are loaded as documents of their own. */
-function RoundLink() {
+function RoundLink({ className }: { className: string }) {
   const can = usePermissions();
   if (!can("work-round")) return null;
   return (
-    <a className={itemClass} href={withBasePath("/collect")}>
+    <a className={className} href={withBasePath("/collect")}>
       <Icon name="route" />
       {words.admin.tabs.round}
     </a>
