@@ -22,8 +22,8 @@ test.each([
   ["book", 193.7],
   ["account/login-page", 153.5],
   // The phlebotomist's own pages, on a cheap phone in the street: at most 15 kB more than the sign-in of patients.
-  ["collect/round-page", 144.9],
-  ["collect/visit-page", 148.4],
+  ["collect/round-page", 145.1],
+  ["collect/visit-page", 148.6],
   ["account/dashboard-page", 163.9],
   ["account/receipt/receipt-page", 144.7],
   ["public/contact/contact-page", 151.8],

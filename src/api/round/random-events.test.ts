@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenReport } from "#core/admin/worklist-schema.ts";
 import { bookingStatuses, statusesWithoutSample } from "#core/bookings/statuses.ts";
-import { fewerTubesReasons, refusedReasons } from "#core/round/schema.ts";
+import { fewerTubesReasons, refusedReasons } from "#core/round/visit-reasons.ts";
 import { bookingEvents, bookings } from "#db/schema/bookings.ts";
 import { tubes, visitEvents } from "#db/schema/round.ts";
 import { sampleStatuses } from "#db/schema/values.ts";

@@ -30,13 +30,13 @@ test("a round lists the phlebotomist's own visits of today by slot, with tubes i
   const late = await fixture.book({ booking: { bookingTime: "11:00 AM" } });
   const early = await fixture.book({ booking: { bookingTime: "08:00 AM" }, patient: { address: "House 9, Dugri" } });
   const others = await fixture.book({}, fixture.ids.sunita);
-  const ofNobody = await fixture.book({}, null);
+  const unassigned = await fixture.book({}, null);
   const { stops, day, at } = await fixture.round();
   const listed = stops.map(({ visitId }) => visitId);
   expect([day, at.minutes]).toEqual(["2026-11-23", 570]);
   expect(listed.indexOf(early.visitId)).toBeLessThan(listed.indexOf(late.visitId));
   expect(listed).not.toContain(others.visitId);
-  expect(listed).not.toContain(ofNobody.visitId);
+  expect(listed).not.toContain(unassigned.visitId);
   const stop = stops.find(({ visitId }) => visitId === early.visitId);
   expect(stop).toMatchObject({ time: "08:00 AM", promised: { from: 480, to: 540 }, state: "waiting" });
   expect(stop?.patients[0]).toMatchObject({ code: early.code, dueAmount: "249.00", identifiedAt: null });

@@ -19,6 +19,13 @@ export function getStaffUser(actor: Actor): StaffUser | null {
   return "role" in actor ? actor : null;
 }
 
+/** Returns the account of a staff member. Throws for any other actor: a command that needs one has authorized it. */
+export function getStaffId(actor: Actor): string {
+  const staffUser = getStaffUser(actor);
+  if (!staffUser) throw new Error("This is done by a staff member.");
+  return staffUser.id;
+}
+
 /** Returns the actor's name in the audit log. */
 export function formatActor(actor: Actor): string {
   if (actor.kind === "system") return `system ${actor.name}`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { StaffBooking } from "#core/bookings/response-schema.ts";
 import { InboundMessage } from "#core/messages/contact-message.ts";
-import { refusedReasons } from "#core/round/schema.ts";
+import { refusedReasons } from "#core/round/visit-reasons.ts";
 import { rejectionReasons, tubeKinds, visitEventDoubts, visitEventKinds } from "#db/schema/values.ts";
 import { DaySchedule } from "./day-schema.ts";
 

@@ -91,7 +91,7 @@ test("patients read the phlebotomist's first name, the promised hour and the hel
   expect(second?.recipient).toBe((await findBooking(ids[1])).phone);
 });
 
-test("a repeated event sends nothing, a visit moved to another hour is told again", async () => {
+test("a repeated event sends nothing, and a visit that moved to another slot is announced again", async () => {
   await setOut(at("08:20"));
   await setOut(at("08:25"));
   expect(await outbox()).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { getStaffUser } from "#core/access/actor.ts";
+import { getStaffId } from "#core/access/actor.ts";
 import { listBookingEvents } from "#core/bookings/booking-events.server.ts";
 import { changeStatus, setStatus } from "#core/bookings/edit/change-status.server.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
@@ -66,7 +66,7 @@ async function labelTube(ctx: Context, { bookingId, data }: EventOf<"labelled">)
   if (data.tube === "none") throw new DomainError("rule-broken", "tube-not-needed");
   const stored = await ctx.db
     .insert(tubes)
-    .values({ code: data.code, bookingId, kind: data.tube, labelledAt: ctx.now, labelledBy: getStaffId(ctx) })
+    .values({ code: data.code, bookingId, kind: data.tube, labelledAt: ctx.now, labelledBy: getStaffId(ctx.actor) })
     .onConflictDoNothing()
     .returning({ code: tubes.code });
   if (stored.length > 0) return;
@@ -85,7 +85,7 @@ async function collectSample(ctx: Context, { event, stop, doubtful }: AppliedEve
     .update(tubes)
     .set({
       collectedAt: sql`greatest(${tubes.labelledAt}, ${ctx.now.toISOString()}::timestamptz)`,
-      collectedBy: getStaffId(ctx),
+      collectedBy: getStaffId(ctx.actor),
     })
     .where(and(eq(tubes.bookingId, bookingId), isNull(tubes.collectedAt)));
   if (doubtful === "cancelled" || doubtful === "moved") return;
@@ -103,7 +103,7 @@ async function requireAllTubes({ db }: Context, bookingId: number): Promise<void
 async function takeBack(ctx: Context, { event, stop }: AppliedEvent<"undone">): Promise<void> {
   const standing = await listOtherStandingEvents(ctx, event);
   const undone = standing.find(({ id }) => id === event.data.eventId);
-  if (undone?.byId !== getStaffId(ctx)) throw new DomainError("not-found", "event-unknown");
+  if (undone?.byId !== getStaffId(ctx.actor)) throw new DomainError("not-found", "event-unknown");
   if (ctx.now.getTime() - undone.at.getTime() > UNDO_MS) throw new DomainError("rule-broken", "event-undo-late");
   if (undone.kind === "on-the-way")
     await ctx.db.update(visits).set({ promisedFrom: null, promisedTo: null }).where(eq(visits.id, event.visitId));
@@ -150,10 +150,4 @@ async function listOtherStandingEvents(
 ): Promise<StoredVisitEvent[]> {
   const events = (await listVisitEvents(db, [visitId])).get(visitId) ?? [];
   return listStandingEvents(events.filter((event) => event.id !== id));
-}
-
-function getStaffId({ actor }: Context): string {
-  const staffUser = getStaffUser(actor);
-  if (!staffUser) throw new Error("A visit event comes from a staff member.");
-  return staffUser.id;
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from "drizzle-orm";
-import { getStaffUser } from "#core/access/actor.ts";
+import { getStaffId } from "#core/access/actor.ts";
 import { authorize } from "#core/access/authorize.ts";
 import { findBookingById } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
@@ -20,7 +20,7 @@ export async function checkVisitEvents(ctx: Context, { bookingId, doubt }: Check
   const isOfBooking = or(isNull(visitEvents.bookingId), eq(visitEvents.bookingId, bookingId));
   await ctx.db
     .update(visitEvents)
-    .set({ checkedAt: ctx.now, checkedBy: getStaffUser(ctx.actor)?.id ?? null })
+    .set({ checkedAt: ctx.now, checkedBy: getStaffId(ctx.actor) })
     .where(
       and(
         eq(visitEvents.visitId, booking.visitId),

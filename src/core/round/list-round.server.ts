@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { getStaffUser } from "#core/access/actor.ts";
+import { getStaffId } from "#core/access/actor.ts";
 import { authorizeBeforeLoad } from "#core/access/authorize.ts";
 import { createAreaFinder, resolvePinCode } from "#core/areas/pin-code.ts";
 import { listAreasInOrder } from "#core/areas/served-areas.server.ts";
@@ -61,7 +61,7 @@ export async function listRound(
 ): Promise<{ at: ReturnType<typeof toLabTime>; stops: RoundStopRow[] }> {
   authorizeBeforeLoad(ctx.actor, "work-round");
   const at = toLabTime(ctx.now);
-  const rows = await selectRoundBookings(ctx.db, getStaffUser(ctx.actor)?.id ?? "", at.day);
+  const rows = await selectRoundBookings(ctx.db, getStaffId(ctx.actor), at.day);
   const bookingIds = rows.map(({ id }) => id);
   const [areas, events, needs, labels] = await Promise.all([
     listAreasInOrder(ctx.db),

@@ -1,6 +1,4 @@
 import { eq } from "drizzle-orm";
-import { formatActor, getStaffUser } from "#core/access/actor.ts";
-import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
 import type { Db } from "#db/client.server.ts";
 import { tubes } from "#db/schema/round.ts";
@@ -22,9 +20,4 @@ export function requireCollected({ collectedAt }: TubeRow): Date {
 /** Returns the later of both: a phone's clock, by which it was drawn, may be some minutes ahead. */
 export function notBefore(earlier: Date, now: Date): Date {
   return earlier > now ? earlier : now;
-}
-
-/** Returns the account of who acts at the bench. */
-export function getAccount({ actor }: Pick<Context, "actor">): string {
-  return getStaffUser(actor)?.id ?? formatActor(actor);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
-import { getStaffUser } from "#core/access/actor.ts";
+import { getStaffId } from "#core/access/actor.ts";
 import { authorizeBeforeLoad, isLimitedToToday } from "#core/access/authorize.ts";
 import { holdsSeat } from "#core/bookings/statuses.ts";
 import { type LockedVisit, lockVisit } from "#core/bookings/visits/lock-visit.server.ts";
@@ -70,7 +70,7 @@ async function storeVisitEvent(
   const { id, visitId, kind } = event;
   await transaction.insert(visitEvents).values({
     ...{ id, visitId, kind, at, doubtful, bookingId: getBookingId(event), receivedAt: ctx.now },
-    byId: getStaffUser(ctx.actor)?.id ?? "",
+    byId: getStaffId(ctx.actor),
     data: createStoredData(event),
   });
   await applyVisitEvent({ ...ctx, db: transaction, now: at }, { event, stop, doubtful, receivedAt: ctx.now });
@@ -130,7 +130,7 @@ type CheckedEvent = { event: VisitEventRequest; stop: LockedStop; at: Date; cloc
 async function findDoubt(transaction: Db, ctx: Context, checked: CheckedEvent): Promise<VisitEventDoubt | null> {
   const { event, stop, at, clock } = checked;
   const [day, today] = [toLabTime(at).day, toLabTime(ctx.now).day];
-  const isOwn = stop.phlebotomistId === getStaffUser(ctx.actor)?.id;
+  const isOwn = stop.phlebotomistId === getStaffId(ctx.actor);
   if (day < addDays(today, -MAX_AGE_DAYS)) throw new DomainError("not-allowed", "event-too-old");
   if (day !== today && !isOwn && isLimitedToToday(ctx.actor, "work-round"))
     throw new DomainError("not-allowed", "visit-of-another");

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { getStaffId } from "#core/access/actor.ts";
 import { authorize } from "#core/access/authorize.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { createRedraw } from "#core/bookings/create/create-redraw.server.ts";
@@ -12,7 +13,7 @@ import type { Db } from "#db/client.server.ts";
 import { tubes } from "#db/schema/round.ts";
 import type { RejectionReason } from "#db/schema/values.ts";
 import { type BenchTubeRow, findBenchTube } from "./bench-queries.server.ts";
-import { getAccount, lockTube, notBefore, requireCollected } from "./lock-tube.server.ts";
+import { lockTube, notBefore, requireCollected } from "./lock-tube.server.ts";
 import { findRedrawSlot } from "./plan-redraw.server.ts";
 import { listRedrawItems } from "./redraw-items.server.ts";
 
@@ -41,7 +42,7 @@ export async function rejectTube(ctx: Context, { label, reason, slot }: RejectTu
     const since = tube.receivedAt ?? requireCollected(tube);
     await transaction
       .update(tubes)
-      .set({ rejectedAt: notBefore(since, ctx.now), rejectedBy: getAccount(ctx), reason })
+      .set({ rejectedAt: notBefore(since, ctx.now), rejectedBy: getStaffId(ctx.actor), reason })
       .where(eq(tubes.code, code));
     const redraw = holdsSeat(visit.booking.status)
       ? await bookRedraw(transaction, ctx, { visit, tube, slot })

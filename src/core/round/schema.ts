@@ -5,8 +5,6 @@ import { bookingStatuses, tubeKinds, visitEventDoubts } from "#db/schema/values.
 import { TUBE_CODE_PATTERN } from "./tube-code.ts";
 import { fewerTubesReasons, refusedReasons } from "./visit-reasons.ts";
 
-export { fewerTubesReasons, refusedReasons };
-
 const id = z.number().int();
 const minutes = z.number().int().meta({ description: "Minutes after the lab's midnight" });
 const instant = z.iso.datetime();

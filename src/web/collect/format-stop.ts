@@ -2,13 +2,12 @@ import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { RoundPatient, RoundStop } from "#core/round/schema.ts";
 import { words } from "#texts";
-import { formatShortAge } from "#web/lib/format-age.ts";
+import { formatShortPerson } from "#web/lib/format-person.ts";
 
 /** "Simran Bedi, 29 F" */
-export function formatPerson({ name, age, exactAge, gender }: RoundPatient): string {
-  const letter = gender ? gender.charAt(0).toUpperCase() : "";
-  const details = [formatShortAge(age, exactAge), letter].filter(Boolean).join("\u00a0");
-  return details ? `${name}, ${details}` : name;
+export function formatPerson(patient: RoundPatient): string {
+  const details = formatShortPerson(patient).replace(" ", "\u00a0");
+  return details ? `${patient.name}, ${details}` : patient.name;
 }
 
 /** The first patient who is not cancelled, and how many more there are: "Harpreet Kaur Sandhu + 1". */

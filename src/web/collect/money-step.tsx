@@ -5,7 +5,6 @@ import { parseRupees } from "#core/money/typed-rupees.ts";
 import { formatAmount, formatRupees, type Paise, parseAmount } from "#core/pricing/money.ts";
 import type { RoundStop } from "#core/round/schema.ts";
 import { words } from "#texts";
-import { fillUp, formatTyped, listLegs, noAmounts, sumAmounts } from "#web/admin/payments/tender-amounts.ts";
 import { Button, buttonClass } from "#web/components/button.tsx";
 import { Field } from "#web/components/forms/field.tsx";
 import { FormError } from "#web/components/forms/form-error.tsx";
@@ -14,6 +13,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { ApiError, browserFetch, callApi } from "#web/lib/api-client.ts";
 import { createRandomId } from "#web/lib/create-random-id.ts";
 import { lazyComponent } from "#web/lib/lazy-component.tsx";
+import { fillUp, formatTyped, listLegs, noAmounts, sumAmounts } from "#web/lib/tender-amounts.ts";
 import { getStopPath } from "./collect-paths.ts";
 import { listCollected, sumDueOfCollected } from "./next-step.ts";
 import { StepContent, StopFrame } from "./stop-frame.tsx";
@@ -56,7 +56,6 @@ export function MoneyStep({ stop, onTaken }: Props) {
               key={method}
               method={method}
               value={amounts[method]}
-              error={errors[method]}
               onType={(typed) => form.type(method, typed)}
             />
           ))}
@@ -99,7 +98,7 @@ export function MoneyStep({ stop, onTaken }: Props) {
   );
 }
 
-type MoneyErrors = Partial<Record<DoorMethod | "utr" | "reason" | "root", string>>;
+type MoneyErrors = Partial<Record<"utr" | "reason" | "root", string>>;
 
 /** What is typed, and its payment: recorded once, however often it is sent. */
 function useMoneyForm(stop: RoundStop, onTaken: Props["onTaken"]) {
@@ -158,7 +157,7 @@ function shareAmongCollected(stop: RoundStop, sumPaise: Paise): { id: number; am
   });
 }
 
-/** Sentences of the API by field; of a leg at its amount. */
+/** Sentences of the API at the fields of UPI, all others below the form. */
 function readErrors(error: unknown): MoneyErrors {
   const problem = error instanceof ApiError ? error.problem : null;
   if (error instanceof ApiError && error.status === 401) return { root: words.collectSending.signedOut };
@@ -170,7 +169,6 @@ function readErrors(error: unknown): MoneyErrors {
 type AmountFieldProps = {
   method: DoorMethod;
   value: string;
-  error: string | undefined;
   onType: (typed: string) => void;
 };
 

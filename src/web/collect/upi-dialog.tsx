@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { createUpiLink } from "#core/money/upi-link.ts";
 import { formatRupees, type Paise } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { QrCode } from "#web/admin/components/qr-code.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Dialog, DialogTop } from "#web/components/dialog.tsx";
+import { QrCode } from "#web/components/qr-code.tsx";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 
 const texts = words.collectMoney;

@@ -1,11 +1,11 @@
 import type { BenchTube } from "#core/round/bench-schema.ts";
 import { getTubeCodeEnd } from "#core/round/tube-code.ts";
 import { words } from "#texts";
-import { formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { cx } from "#web/components/classes.ts";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { formatWeekdayDate } from "#web/lib/format-date.ts";
+import { formatShortPerson } from "#web/lib/format-person.ts";
 import { formatTubeTime } from "#web/lib/format-tube-time.ts";
 import { TubeButton } from "./tube-button.tsx";
 

@@ -1,10 +1,10 @@
 import type { AwaitedTubes } from "#core/round/bench-schema.ts";
 import { words } from "#texts";
 import { formatDuration } from "#web/admin/day/format-visit.ts";
-import { formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { ButtonLink } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
+import { formatShortPerson } from "#web/lib/format-person.ts";
 import { TubeButton } from "./tube-button.tsx";
 
 const texts = words.admin.bench.missing;

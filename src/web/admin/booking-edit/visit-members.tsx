@@ -7,7 +7,7 @@ import { words } from "#texts";
 import { bookingsQuery } from "#web/admin/bookings/queries.ts";
 import { buildPath } from "#web/admin/components/search-params.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
-import { formatShortPerson } from "#web/admin/patients/format-person.ts";
+import { formatShortPerson } from "#web/lib/format-person.ts";
 
 const texts = words.admin.visitMembers;
 

@@ -8,10 +8,10 @@ import { words } from "#texts";
 import { type CardLayout, type Column, rowLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { StatusText } from "#web/admin/components/status-text.tsx";
-import { formatPerson, formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { formatPartPayment } from "#web/admin/payments/payment-state.ts";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { formatDayMonth, formatShortDate } from "#web/lib/format-date.ts";
+import { formatPerson, formatShortPerson } from "#web/lib/format-person.ts";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 import {
   type BookingsPageFilters,

@@ -15,10 +15,10 @@ import { sentences } from "#sentences";
 import { words } from "#texts";
 import { DetailItem, DetailList } from "#web/admin/components/detail-list.tsx";
 import { openedFromList } from "#web/admin/components/use-close-detail.ts";
-import { formatPerson } from "#web/admin/patients/format-person.ts";
 import { getPatientsPath } from "#web/admin/patients/patients-path.ts";
 import { ButtonLink } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
+import { formatPerson } from "#web/lib/format-person.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 
 /** Details of the patient and the contacts. */

@@ -8,7 +8,6 @@ import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
 import { showErrorToast, withConfirmations } from "#web/admin/components/api-errors.ts";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
-import { formatPerson } from "#web/admin/patients/format-person.ts";
 import { Button, ButtonLink } from "#web/components/button.tsx";
 import { FieldHint } from "#web/components/forms/field.tsx";
 import { FieldError } from "#web/components/forms/field-error.tsx";
@@ -16,6 +15,7 @@ import { Checkbox } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { type ApiCall, apiUrl, browserFetch, callApi } from "#web/lib/api-client.ts";
+import { formatPerson } from "#web/lib/format-person.ts";
 import { useActionForm } from "#web/lib/use-action-form.ts";
 
 const texts = words.admin.report;

@@ -8,10 +8,10 @@ import { words } from "#texts";
 import { shortenItemName } from "#web/admin/bookings/short-item-name.ts";
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { StatusText } from "#web/admin/components/status-text.tsx";
-import { formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { IconButton } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";
 import { TubeIcon } from "#web/components/tube-icon.tsx";
+import { formatShortPerson } from "#web/lib/format-person.ts";
 import { getStopBadge } from "./format-stop.ts";
 import { formatCardAmountDue, formatCardName, formatSlotTime, listCollectionHints } from "./format-visit.ts";
 

@@ -3,10 +3,10 @@ import type { DayVisit } from "#core/admin/day-schema.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { words } from "#texts";
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
-import { formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { ButtonLink } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
+import { formatShortPerson } from "#web/lib/format-person.ts";
 import { formatCardName, formatSlotTime, formatVisitPlace } from "./format-visit.ts";
 
 const texts = words.admin.day;

@@ -8,8 +8,8 @@ import type { LabTime } from "#core/calendar/lab-time.ts";
 import { shortenItemName } from "#web/admin/bookings/short-item-name.ts";
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { StatusText } from "#web/admin/components/status-text.tsx";
-import { formatShortPerson } from "#web/admin/patients/format-person.ts";
 import { cx } from "#web/components/classes.ts";
+import { formatShortPerson } from "#web/lib/format-person.ts";
 import {
   formatCardAmountDue,
   formatCardName,

@@ -15,8 +15,8 @@ import { SearchField } from "#web/components/forms/search-field.tsx";
 import { SearchFrame } from "#web/components/forms/search-frame.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { formatPerson } from "#web/lib/format-person.ts";
 import { useActionForm } from "#web/lib/use-action-form.ts";
-import { formatPerson } from "./format-person.ts";
 import { mergePlanQuery, patientsQuery } from "./queries.ts";
 import { usePatientAction } from "./use-patient-action.ts";
 

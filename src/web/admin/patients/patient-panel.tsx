@@ -15,7 +15,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { formatShortDate } from "#web/lib/format-date.ts";
-import { formatPerson } from "./format-person.ts";
+import { formatPerson } from "#web/lib/format-person.ts";
 import { PatientActions } from "./patient-actions.tsx";
 import { PatientBookings } from "./patient-bookings.tsx";
 import { PatientNoteSection } from "./patient-note-section.tsx";

@@ -7,7 +7,7 @@ import { type CardLayout, type Column, rowLinkClass, TwoLines } from "#web/admin
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { formatShortDate } from "#web/lib/format-date.ts";
-import { formatPerson } from "./format-person.ts";
+import { formatPerson } from "#web/lib/format-person.ts";
 import { getPatientsPath, parseOpenPatientId, parsePatientsView } from "./patients-path.ts";
 
 const texts = words.admin.patients;

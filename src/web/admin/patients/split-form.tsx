@@ -12,8 +12,8 @@ import { Checkbox, Input, Select } from "#web/components/forms/input.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatShortDate } from "#web/lib/format-date.ts";
+import { formatPerson } from "#web/lib/format-person.ts";
 import { type ActionForm, type FormErrors, useActionForm } from "#web/lib/use-action-form.ts";
-import { formatPerson } from "./format-person.ts";
 import { patientBookingsQuery } from "./queries.ts";
 import { usePatientAction } from "./use-patient-action.ts";
 

@@ -5,6 +5,7 @@ import { formatAmount, type Paise, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { FieldGroup, FieldHint } from "#web/components/forms/field.tsx";
 import { Checkbox } from "#web/components/forms/input.tsx";
+import { listLegs, sumAmounts, type TenderAmounts, toAmounts } from "#web/lib/tender-amounts.ts";
 import { useActionForm } from "#web/lib/use-action-form.ts";
 import { AmountRow } from "./amount-row.tsx";
 import { type Receipt, useCorrectReceipt } from "./booking-payments.ts";
@@ -12,7 +13,6 @@ import { formatReceiptName } from "./format-receipt.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentFormFrame } from "./payment-form-frame.tsx";
 import { ReasonField } from "./reason-field.tsx";
-import { listLegs, sumAmounts, type TenderAmounts, toAmounts } from "./tender-amounts.ts";
 import { getAmountName } from "./use-take-form.ts";
 import { UtrFields } from "./utr-fields.tsx";
 

@@ -6,13 +6,13 @@ import { parseNumber } from "#core/text-schemas.ts";
 import { words } from "#texts";
 import { Field, FieldGrid } from "#web/components/forms/field.tsx";
 import { Input } from "#web/components/forms/input.tsx";
+import { formatTyped } from "#web/lib/tender-amounts.ts";
 import { useActionForm } from "#web/lib/use-action-form.ts";
 import { RupeesInput } from "./amount-row.tsx";
 import { useGiveDiscount } from "./booking-payments.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentFormFrame } from "./payment-form-frame.tsx";
 import { ReasonField } from "./reason-field.tsx";
-import { formatTyped } from "./tender-amounts.ts";
 
 const texts = words.admin.payments.give;
 

@@ -3,13 +3,13 @@ import { limitTenders, type Tender, type TenderMethod } from "#core/money/tender
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { FieldGroup, FieldHint } from "#web/components/forms/field.tsx";
+import { listLegs, sumAmounts, type TenderAmounts, toAmounts } from "#web/lib/tender-amounts.ts";
 import { useActionForm } from "#web/lib/use-action-form.ts";
 import { AmountRow } from "./amount-row.tsx";
 import { useReturnPayment } from "./booking-payments.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentFormFrame } from "./payment-form-frame.tsx";
 import { ReasonField } from "./reason-field.tsx";
-import { listLegs, sumAmounts, type TenderAmounts, toAmounts } from "./tender-amounts.ts";
 import { getAmountName } from "./use-take-form.ts";
 import { UtrFields } from "./utr-fields.tsx";
 

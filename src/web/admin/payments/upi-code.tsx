@@ -16,7 +16,7 @@ const texts = words.admin.payments.code;
 
 /** Loaded for the first payment by UPI. */
 const QrCode = lazyComponent(async () => ({
-  default: (await import("#web/admin/components/qr-code.tsx")).QrCode,
+  default: (await import("#web/components/qr-code.tsx")).QrCode,
 }));
 
 /** `code` is the booking's, the reference of the payment. */

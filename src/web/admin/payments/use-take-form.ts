@@ -3,9 +3,9 @@ import type { Booking } from "#core/bookings/response-schema.ts";
 import type { TenderMethod } from "#core/money/tenders.ts";
 import { words } from "#texts";
 import { useOtherVisitMembers } from "#web/admin/booking-edit/visit-members.tsx";
+import { fillUp, formatTyped, listLegs, noAmounts, sumAmounts, type TenderAmounts } from "#web/lib/tender-amounts.ts";
 import { useActionForm } from "#web/lib/use-action-form.ts";
 import { useTakePayment } from "./booking-payments.ts";
-import { fillUp, formatTyped, listLegs, noAmounts, sumAmounts, type TenderAmounts } from "./tender-amounts.ts";
 import { listDueBookings, type Scope, shareByDue, sumDue } from "./visit-allocations.ts";
 
 /** Ways of paying, in the order of their digits; split is several of the others. */

@@ -4,7 +4,7 @@ import type { OpenReport } from "#core/admin/worklist-schema.ts";
 import { extractFirstName } from "#core/patients/name.ts";
 import { words } from "#texts";
 import { emptyFilters, getBookingsPath } from "#web/admin/bookings/bookings-path.ts";
-import { formatShortPerson } from "#web/admin/patients/format-person.ts";
+import { formatShortPerson } from "#web/lib/format-person.ts";
 import { formatSlot, formatSpokenPromise } from "./describe-work.ts";
 import type { WorkItem } from "./worklists.ts";
 
