@@ -134,20 +134,6 @@ test("a rejected tube is drawn again at no price, in the first free slot, for th
   expect(entry).toMatchObject({ bookingId: booking.id, change: { code, redrawId: redraw.bookingId } });
 });
 
-test("the desk's panel names the phlebotomist, and the booking that a free one draws again", async () => {
-  const { id, code } = await book();
-  const { body } = await reject(await insertTube({ bookingId: id }));
-  const redraw = (await app.call("GET", `/api/bookings/${body.tube.redraw.bookingId}`, undefined, admin)).body;
-  expect(redraw).toMatchObject({ phlebotomist: null, redrawOf: { id, code } });
-  const [account] = await app.db.select().from(user).where(eq(user.role, "technician"));
-  await app.db
-    .update(visits)
-    .set({ phlebotomistId: account?.id ?? "" })
-    .where(eq(visits.id, redraw.visitId));
-  const given = (await app.call("GET", `/api/bookings/${redraw.id}`, undefined, admin)).body;
-  expect(given.phlebotomist).toBe(account?.name);
-});
-
 test("rejecting a tube again finds the first rejection and its redraw", async () => {
   const code = await insertTube({ bookingId: (await book()).id });
   const first = await reject(code, { reason: "leaked" });
@@ -273,3 +259,17 @@ async function countSeats(day: string, time: string): Promise<number> {
   const rows = await app.db.select().from(slots).where(eq(slots.day, day));
   return rows.find((row) => row.time === time)?.taken ?? 0;
 }
+
+test("the desk's panel names the phlebotomist, and the booking that a free one draws again", async () => {
+  const { id, code } = await book({ booking: { bookingDate: "2026-12-03" } });
+  const { body } = await reject(await insertTube({ bookingId: id }));
+  const redraw = (await app.call("GET", `/api/bookings/${body.tube.redraw.bookingId}`, undefined, admin)).body;
+  expect(redraw).toMatchObject({ phlebotomist: null, redrawOf: { id, code } });
+  const [account] = await app.db.select().from(user).where(eq(user.role, "technician"));
+  await app.db
+    .update(visits)
+    .set({ phlebotomistId: account?.id ?? "" })
+    .where(eq(visits.id, redraw.visitId));
+  const given = (await app.call("GET", `/api/bookings/${redraw.id}`, undefined, admin)).body;
+  expect(given.phlebotomist).toBe(account?.name);
+});
