@@ -163,6 +163,7 @@ export type PlainReason =
   | "panel-contains-itself"
   | "day-passed"
   | "day-closed-already"
+  | "reminder-in-quiet-hours"
   // Merging and splitting patients.
   | "merge-with-itself"
   | "split-same-name"

@@ -43,7 +43,7 @@ const packages: LabKnowledge["packages"] = packageRows.map((row) => ({
 }));
 
 const { name, city, address, email, phones, whatsappPhone, hours, videos } = labRow;
-const { upiAddress, upiName, upiMerchantCode, gstin } = labRow;
+const { upiAddress, upiName, upiMerchantCode, gstin, moveUntilMinutes, cancelUntilMinutes, movesAllowed } = labRow;
 
 /** What the demo lab publishes, as the browser loads it. */
 export const demoKnowledge: LabKnowledge = {
@@ -54,6 +54,6 @@ export const demoKnowledge: LabKnowledge = {
   areas: servedAreaRows,
   lab: {
     ...{ name, city, address, email, phones, whatsappPhone, hours, videos },
-    ...{ upiAddress, upiName, upiMerchantCode, gstin },
+    ...{ upiAddress, upiName, upiMerchantCode, gstin, moveUntilMinutes, cancelUntilMinutes, movesAllowed },
   },
 };

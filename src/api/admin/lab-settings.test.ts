@@ -54,6 +54,24 @@ test.each([
   expect(await settings()).toEqual(before);
 });
 
+test("stores until when patients change visits for everyone to see, and the times of reminders for staff alone", async () => {
+  const limits = { moveUntilMinutes: 120, cancelUntilMinutes: 360, movesAllowed: 3 };
+  const reminders = { reminderMinutes: 1080, quietFromMinutes: 1200, quietToMinutes: 420 };
+  expect((await change({ ...limits, ...reminders, movesAllowed: "3" })).status).toBe(204);
+  expect(await settings()).toMatchObject({ ...limits, ...reminders });
+  const profile = await getLabProfile(app.db);
+  expect(profile).toMatchObject(limits);
+  for (const name of Object.keys(reminders)) expect(profile).not.toHaveProperty(name);
+});
+
+test("rejects a reminder within the quiet hours", async () => {
+  const { status, body } = await change({ reminderMinutes: 1230, quietFromMinutes: 1200 });
+  expect([status, body.errors]).toEqual([
+    422,
+    { reminderMinutes: "The reminder must come before the quiet hours begin." },
+  ]);
+});
+
 test("fewer seats per slot apply at once", async () => {
   await change({ seatsPerSlot: 1 });
   const { body } = await app.call("GET", "/api/slots?date=2026-11-25");

@@ -20,6 +20,8 @@ const booking: BookingRow = {
     takenPaise: 0,
     discountPaise: 0,
     redrawOf: null,
+    fastingAnswer: null,
+    fastingAnsweredAt: null,
     totalPaise: 24900,
     phoneProved: true,
     createdAt: at,

@@ -132,6 +132,7 @@ const fixedTexts = {
   "offer-ends-first": "The last day must not be before the first one.",
   "panel-contains-itself": "A panel cannot hold itself, nor a panel that holds it.",
   "day-passed": "This day has passed. Please choose another one.",
+  "reminder-in-quiet-hours": "The reminder must come before the quiet hours begin.",
   "day-closed-already": "This day is closed already.",
   "merge-with-itself": "This is the same patient. Please choose another one.",
   "split-same-name": "This patient has the same name. Please write it so that the two can be told apart.",

@@ -5,6 +5,8 @@ import {
   bookingStatuses,
   cancelReasons,
   collectionPlaces,
+  fastingAnswers,
+  optOutSources,
   paymentStatuses,
   rejectionReasons,
 } from "#db/schema/values.ts";
@@ -155,6 +157,11 @@ export const auditChanges = {
   "visit-assigned": z.object({ from: text.optional(), to: text.optional() }),
   "round-ordered": z.object({ staffId: text, day: text, visits: integer }),
   "tube-received": z.object({ code: text }),
+  /** With the patient if it is about this one alone. */
+  "opted-out": z.object({ source: z.enum(optOutSources), patientId: integer.optional() }),
+  "opted-in": z.object({ source: z.enum(optOutSources), patientId: integer.optional() }),
+  "inbound-handled": z.object({ inboundMessageId: integer }),
+  "fasting-answered": z.object({ answer: z.enum(fastingAnswers) }),
   "tube-rejected": z.object({ code: text, reason: z.enum(rejectionReasons), redrawId: integer.optional() }),
 } as const satisfies Record<AuditAction, z.ZodObject>;
 

@@ -27,7 +27,10 @@ export function createAuditEntry<A extends AuditAction>(
   { actor, now }: Pick<Context, "actor" | "now">,
   { change, ...entry }: RecordActionInput<A>,
 ) {
-  const auditChange: Record<string, unknown> & { patientId?: number } = pickAuditFields(entry.action, change);
+  const auditChange: Record<string, unknown> & { patientId?: number | undefined } = pickAuditFields(
+    entry.action,
+    change,
+  );
   const patientId = auditChange.patientId ?? selectPatientId(entry.bookingId);
   return { ...entry, ...toActorColumns(actor), patientId, at: now, change: auditChange };
 }

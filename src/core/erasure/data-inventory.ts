@@ -81,6 +81,16 @@ export const dataInventory = {
   reports: { erased: "reports", exported: "reports" },
   messages: { erased: "messages", exported: "messages" },
   contact_messages: { erased: "contactMessages", exported: "contactMessages" },
+  inbound_messages: {
+    erased: "messages",
+    exported: "left-out",
+    why: "Nothing writes it yet.",
+  },
+  opt_outs: {
+    erased: "messages",
+    exported: "left-out",
+    why: "Nothing writes it yet.",
+  },
   waitlist: { erased: "waitlist", exported: "waitlist" },
   user: { erased: "signIn", exported: "signIn" },
   session: { erased: "signIn", exported: "signIn" },

@@ -150,6 +150,8 @@ type RetainedColumn =
 const erasedBookingColumns = {
   ...erasedPatientColumns,
   network: null,
+  fastingAnswer: null,
+  fastingAnsweredAt: null,
   cancelNote: null,
   phlebotomistNote: null,
   // A hash of the request could be guessed by trying inputs.

@@ -8,7 +8,10 @@ import { DomainError } from "#core/errors.ts";
 import { holidays, lab } from "#db/schema/lab.ts";
 import type { ChangeLabRequest, Holiday } from "./settings.ts";
 
-/** Changes the lab's profile and settings. Throws `sign-in-needed`, `not-allowed`, `changed-meanwhile`. */
+/**
+ * Changes the lab's profile and settings. Throws `sign-in-needed`, `not-allowed`, `changed-meanwhile`, `rule-broken` (the
+ * evening's reminder would fall into the quiet hours).
+ */
 export async function changeLab(
   ctx: Context,
   { version: expectedVersion, ...change }: ChangeLabRequest,
@@ -20,6 +23,9 @@ export async function changeLab(
     if (!row) throw new Error("The database holds no lab profile; it was not seeded.");
     const { id: _id, publishedVersion: _published, ...before } = row;
     await assertVersion(transaction, { action: "lab-changed", key: {} }, before, expectedVersion);
+    const { reminderMinutes = before.reminderMinutes, quietFromMinutes = before.quietFromMinutes } = change;
+    if (reminderMinutes >= quietFromMinutes)
+      throw new DomainError("rule-broken", "reminder-in-quiet-hours", { field: "reminderMinutes" });
     await transaction.update(lab).set({ ...change, version: before.version + 1 });
     await bumpPublishedVersion(transaction, ctx, "lab-changed", { from: before, to: change });
   });

@@ -25,7 +25,8 @@ export async function getPublishedLab(db: Db): Promise<PublishedLab> {
 export function toLabProfile(row: typeof lab.$inferSelect): LabProfile {
   const { id: _id, seatsPerSlot: _seats, latestFastingStart: _latest, ...columns } = row;
   const { version: _edited, publishedVersion: _published, idleLockMinutes: _idle, ...others } = columns;
-  const { receptionistDiscountPercent: _percent, eveningMinutes: _evening, ...profile } = others;
+  const { receptionistDiscountPercent: _percent, eveningMinutes: _evening, ...shown } = others;
+  const { reminderMinutes: _reminder, quietFromMinutes: _from, quietToMinutes: _to, ...profile } = shown;
   return profile;
 }
 
@@ -45,7 +46,9 @@ export async function isGuessablePassword(db: Db, password: string): Promise<boo
 export async function getLabSettings(db: Db, today: string): Promise<LabSettings> {
   const { seatsPerSlot, latestFastingStart, idleLockMinutes, eveningMinutes, receptionistDiscountPercent, version } =
     lab;
-  const ofStaff = { idleLockMinutes, eveningMinutes, receptionistDiscountPercent };
+  const { reminderMinutes, quietFromMinutes, quietToMinutes } = lab;
+  const reminders = { reminderMinutes, quietFromMinutes, quietToMinutes };
+  const ofStaff = { idleLockMinutes, eveningMinutes, receptionistDiscountPercent, ...reminders };
   const columns = { seatsPerSlot, latestFastingStart, ...ofStaff, version };
   const [profile, [settings], closedDays, areas] = await Promise.all([
     getLabProfile(db),

@@ -24,6 +24,10 @@ export const LabProfile = z.object({
   upiAddress: z.string(),
   upiName: z.string(),
   upiMerchantCode: z.string(),
+  /** Patients move and cancel a visit until so many minutes before its slot, and move it so many times. */
+  moveUntilMinutes: z.number().int(),
+  cancelUntilMinutes: z.number().int(),
+  movesAllowed: z.number().int(),
   /** Printed on bills; empty if the lab is not registered for GST. */
   gstin: z.string(),
 });

@@ -17,6 +17,13 @@ import {
 import { EVENING_MINUTES } from "./evening-time.ts";
 import { isValidGstin, normalizeGstin } from "./gstin.ts";
 import { LabProfile, Video } from "./schema.ts";
+import {
+  CHANGE_UNTIL_MINUTES,
+  MAX_MOVES_ALLOWED,
+  QUIET_FROM_MINUTES,
+  QUIET_TO_MINUTES,
+  REMINDER_MINUTES,
+} from "./visit-change-times.ts";
 
 const phoneRule = z
   .string()
@@ -25,19 +32,14 @@ const phoneRule = z
   .refine((typed) => isAmbiguousPhone(typed) || toE164(typed) !== null, validationKey("lab-phone"))
   .transform((typed) => toE164(typed) ?? typed);
 
-const idleLockRule = z
-  .preprocess(
-    (value: number | string) => (typeof value === "string" ? Number(value) : value),
-    z.literal(IDLE_LOCK_MINUTES, validationKey("lab-idle-lock")),
-  )
-  .meta({ type: ["integer", "string"] });
-
-const eveningRule = z
-  .preprocess(
-    (value: number | string) => (typeof value === "string" ? Number(value) : value),
-    z.literal(EVENING_MINUTES, validationKey("lab-evening")),
-  )
-  .meta({ type: ["integer", "string"] });
+/** One of these minutes, as a number or typed. */
+const minutesRule = (choices: readonly number[]) =>
+  z
+    .preprocess(
+      (value: number | string) => (typeof value === "string" ? Number(value) : value),
+      z.literal(choices, validationKey("lab-time")),
+    )
+    .meta({ type: ["integer", "string"] });
 
 const withoutSpaces = (typed: string) => stripInvisible(toLatinDigits(typed)).replace(/\s/g, "");
 
@@ -79,8 +81,14 @@ export const ChangeLabRequest = z
     videos: z.object({ walking: VideoRequest, heartRisk: VideoRequest }),
     seatsPerSlot: requiredInteger(validationKey("lab-seats"), 100),
     latestFastingStart: z.enum(slotTimes, validationKey("lab-hour")),
-    idleLockMinutes: idleLockRule,
-    eveningMinutes: eveningRule,
+    idleLockMinutes: minutesRule(IDLE_LOCK_MINUTES),
+    eveningMinutes: minutesRule(EVENING_MINUTES),
+    moveUntilMinutes: minutesRule(CHANGE_UNTIL_MINUTES),
+    cancelUntilMinutes: minutesRule(CHANGE_UNTIL_MINUTES),
+    movesAllowed: requiredInteger(validationKey("lab-moves"), MAX_MOVES_ALLOWED, 0),
+    reminderMinutes: minutesRule(REMINDER_MINUTES),
+    quietFromMinutes: minutesRule(QUIET_FROM_MINUTES),
+    quietToMinutes: minutesRule(QUIET_TO_MINUTES),
     upiAddress: upiAddressRule,
     upiName: optionalText(60),
     upiMerchantCode: merchantCodeRule,
@@ -101,6 +109,10 @@ export const LabSettings = LabProfile.extend({
   idleLockMinutes: z.number().int(),
   /** When the owner gets the day's figures, in minutes after midnight. */
   eveningMinutes: z.number().int(),
+  /** When a visit's reminder is sent on the evening before, and between when none is, in minutes after midnight. */
+  reminderMinutes: z.number().int(),
+  quietFromMinutes: z.number().int(),
+  quietToMinutes: z.number().int(),
   /** The largest discount that a receptionist may give, in percent of the total. */
   receptionistDiscountPercent: z.number().int(),
   version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),

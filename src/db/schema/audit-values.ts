@@ -88,5 +88,9 @@ export const auditActions = [
   "round-ordered",
   "tube-received",
   "tube-rejected",
+  "opted-out",
+  "opted-in",
+  "inbound-handled",
+  "fasting-answered",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -23,6 +23,7 @@ import {
   bookingStatuses,
   cancelReasons,
   collectionPlaces,
+  fastingAnswers,
   genders,
   itemTypes,
   paymentStatuses,
@@ -131,6 +132,9 @@ export const bookings = pgTable(
     network: text(),
     /** The booking whose tube was rejected: this one draws it again, free. */
     redrawOf: integer().references((): AnyPgColumn => bookings.id, { onDelete: "set null" }),
+    /** What the patient answered to the reminder; a move clears both. */
+    fastingAnswer: text({ enum: fastingAnswers }),
+    fastingAnsweredAt: timestamptz(),
     /** Name on the bill of an erased patient; lists and searches do not use it. */
     billedTo: text(),
     createdAt: timestamptz().notNull(),
@@ -170,6 +174,8 @@ export const bookings = pgTable(
     check("place_is_known", isIn(table.place, collectionPlaces)),
     check("gender_is_known", isIn(table.gender, genders)),
     check("cancel_reason_is_known", isIn(table.cancelReason, cancelReasons)),
+    check("fasting_answer_is_known", isIn(table.fastingAnswer, fastingAnswers)),
+    check("fasting_answer_has_its_time", sql`(${table.fastingAnswer} is null) = (${table.fastingAnsweredAt} is null)`),
     check("total_is_not_negative", sql`${table.totalPaise} >= 0`),
     check("taken_amount_is_not_negative", sql`${table.takenPaise} >= 0`),
     check("discount_is_not_negative", sql`${table.discountPaise} >= 0`),

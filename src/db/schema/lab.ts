@@ -34,6 +34,21 @@ export const lab = pgTable(
     eveningMinutes: integer()
       .notNull()
       .default(20 * 60),
+    /** Patients move and cancel a visit until so many minutes before its slot, and move it so many times. */
+    moveUntilMinutes: integer().notNull().default(240),
+    cancelUntilMinutes: integer().notNull().default(240),
+    movesAllowed: integer().notNull().default(2),
+    /** Minutes after midnight of the evening before at which a visit's reminder is sent. */
+    reminderMinutes: integer()
+      .notNull()
+      .default(19 * 60),
+    /** Minutes after midnight between which no reminder is sent; the night lies between them. */
+    quietFromMinutes: integer()
+      .notNull()
+      .default(21 * 60),
+    quietToMinutes: integer()
+      .notNull()
+      .default(8 * 60),
     /** Counts changes by staff, for optimistic locking. */
     version: integer().notNull().default(1),
     /** Counts changes of what the public pages show; cached pages are valid for one number. */
@@ -43,6 +58,14 @@ export const lab = pgTable(
     check("there_is_one_lab", sql`${table.id} = 1`),
     check("seats_are_positive", sql`${table.seatsPerSlot} > 0`),
     check("evening_is_within_the_day", sql`${table.eveningMinutes} between 0 and 1439`),
+    check(
+      "limits_of_own_changes_are_possible",
+      sql`${table.moveUntilMinutes} between 0 and 2880 and ${table.cancelUntilMinutes} between 0 and 2880 and ${table.movesAllowed} between 0 and 20`,
+    ),
+    check(
+      "reminder_is_before_the_quiet_hours",
+      sql`${table.quietToMinutes} between 0 and ${table.reminderMinutes} and ${table.reminderMinutes} < ${table.quietFromMinutes} and ${table.quietFromMinutes} <= 1440`,
+    ),
     check("discount_percent_is_possible", sql`${table.receptionistDiscountPercent} between 0 and 100`),
   ],
 );

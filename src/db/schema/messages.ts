@@ -1,6 +1,20 @@
 import { sql } from "drizzle-orm";
-import { bigint, date, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { bookings, patients } from "./bookings.ts";
 import { bytea } from "./bytea.ts";
+import { isIn } from "./is-in.ts";
+import { inboundKinds, optOutSources } from "./values.ts";
 
 /** The outbox: messages with their recipients and delivery states. */
 export const messages = pgTable(
@@ -48,6 +62,52 @@ export const messages = pgTable(
     index("login_codes_due").on(table.dueAt).where(sql`${table.dueAt} is not null and ${table.kind} = 'login-code'`),
     index("messages_to_recipient").on(table.recipient).where(sql`${table.emptiedAt} is null`),
     index("messages_with_text").on(table.id).where(sql`${table.emptiedAt} is null`),
+  ],
+);
+
+/** What patients wrote back by WhatsApp or SMS. */
+export const inboundMessages = pgTable(
+  "inbound_messages",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The provider's id: a message that is sent twice is stored once. */
+    providerId: text().notNull().unique(),
+    /** E.164. */
+    phone: text().notNull(),
+    /** The booking that it is about; null if none is known. */
+    bookingId: integer().references(() => bookings.id, { onDelete: "set null" }),
+    kind: text({ enum: inboundKinds }).notNull(),
+    body: text().notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When a member of the staff marked it as handled, and the account; null while it waits. */
+    seenAt: timestamp({ withTimezone: true }),
+    seenBy: text(),
+  },
+  (table) => [
+    index("inbound_messages_of_phone").on(table.phone, table.id),
+    index("inbound_messages_of_booking").on(table.bookingId).where(sql`${table.bookingId} is not null`),
+    index("inbound_messages_to_handle").on(table.id).where(sql`${table.seenAt} is null`),
+    index("inbound_messages_by_arrival").on(table.receivedAt),
+    check("inbound_kind_is_known", isIn(table.kind, inboundKinds)),
+  ],
+);
+
+/** Phones that get no messages: none at all, or none about one patient. */
+export const optOuts = pgTable(
+  "opt_outs",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** E.164. */
+    phone: text().notNull(),
+    /** Null: no messages at all, except login codes. */
+    patientId: integer().references(() => patients.id, { onDelete: "cascade" }),
+    since: timestamp({ withTimezone: true }).notNull(),
+    source: text({ enum: optOutSources }).notNull(),
+  },
+  (table) => [
+    unique("one_opt_out_per_phone_and_patient").on(table.phone, table.patientId).nullsNotDistinct(),
+    index("opt_outs_of_patient").on(table.patientId).where(sql`${table.patientId} is not null`),
+    check("opt_out_source_is_known", isIn(table.source, optOutSources)),
   ],
 );
 

@@ -93,6 +93,21 @@ export type VisitEventData = Partial<
 export const visitEventDoubts = ["clock", "another-phlebotomist", "cancelled", "moved"] as const;
 export type VisitEventDoubt = (typeof visitEventDoubts)[number];
 
+/** What a patient says before a visit: still fasting, or not. */
+export const fastingAnswers = ["fasted", "ate"] as const;
+export type FastingAnswer = (typeof fastingAnswers)[number];
+
+/**
+ * What an inbound message says. fasted, ate: about the visit; stop, start: about messages to the phone; not-me: the phone
+ * is not the patient's; other: free text, for the office.
+ */
+export const inboundKinds = ["fasted", "ate", "stop", "start", "not-me", "other"] as const;
+export type InboundKind = (typeof inboundKinds)[number];
+
+/** How a phone came to get no messages: STOP, "not me", or staff on request. */
+export const optOutSources = ["stop", "not-me", "staff"] as const;
+export type OptOutSource = (typeof optOutSources)[number];
+
 /** Why the lab cannot use a tube. */
 export const rejectionReasons = [
   "clotted",

@@ -16,6 +16,10 @@ export type LabRow = {
   upiName: string;
   upiMerchantCode: string;
   gstin: string;
+  /** Until when patients change a visit by themselves, in minutes before it, and how often they move it. */
+  moveUntilMinutes: number;
+  cancelUntilMinutes: number;
+  movesAllowed: number;
   /** Days without collection, as yyyy-MM-dd of the lab's calendar. */
   holidays: { day: string; name: string }[];
 };
@@ -42,6 +46,9 @@ export const labRow: LabRow = {
   upiName: "",
   upiMerchantCode: "",
   gstin: "",
+  moveUntilMinutes: 240,
+  cancelUntilMinutes: 240,
+  movesAllowed: 2,
   holidays: [
     { day: "2026-11-08", name: "Diwali" },
     { day: "2026-11-24", name: "Guru Nanak Jayanti" },

@@ -55,6 +55,8 @@ const formatters: { [A in AuditAction]: Formatter<A> | null } = {
   "round-ordered": ({ day }) => ({ to: formatShortDate(day) }),
   "tube-received": ({ code }) => ({ to: code }),
   "tube-rejected": ({ code }) => ({ to: code }),
+  ...{ "opted-out": null, "opted-in": null, "inbound-handled": null },
+  "fasting-answered": ({ answer }) => ({ to: texts.fastingAnswers[answer] }),
   ...{ "report-attached": null, "report-replaced": null, "report-released": null, "report-withdrawn": null },
   ...{ "report-opened": null, looked: null, message: null, "message-answered": null, "message-reopened": null },
   ...{ "waitlist-left": null, erased: null, merged: null, split: null, restored: null, retention: null },

@@ -39,6 +39,7 @@ export const auditLog = {
   closedDay: "on a closed day",
   unprepared: "although it does not suit the tests",
   phoneEnd: (digits: string) => `phone ending in ${digits}`,
+  fastingAnswers: { fasted: "fasting", ate: "has eaten" },
   overbooked: "beyond the seats",
   reasons: {
     "patient-asked": "The patient asked",
@@ -125,5 +126,9 @@ export const auditLog = {
     "round-ordered": "Ordered a round",
     "tube-received": "Received a tube",
     "tube-rejected": "Rejected a tube",
+    "opted-out": "Stopped messages to a phone",
+    "opted-in": "Allowed messages to a phone again",
+    "inbound-handled": "Handled a patient's message",
+    "fasting-answered": "Answered whether the patient is fasting",
   },
 };

@@ -68,6 +68,7 @@ const lab: LabProfile = {
     heartRisk: { youtubeId: "3_PYnWVoUzM", title: "", minutes: 1 },
   },
   ...{ upiAddress: "", upiName: "", upiMerchantCode: "", gstin: "" },
+  ...{ moveUntilMinutes: 240, cancelUntilMinutes: 240, movesAllowed: 2 },
 };
 
 test("offers a test in rupees at the price that a patient pays", () => {
