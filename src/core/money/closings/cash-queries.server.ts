@@ -45,6 +45,8 @@ export async function listCashHolders(
   // In each branch of the union, so that the index leaves out closed days.
   const isInQuestion = (changedOn: SQL) =>
     sql`(${changedOn} > coalesce(last.day, '-infinity') or ${changedOn} = ${day}::date)`;
+  // Looked up for each tender: a join would read all receipts.
+  const receivedAt = sql`(select at from ${receipts} receipt where receipt.id = tender.receipt_id)`;
   const { rows } = await db.execute<HolderDay>(sql`
     select person.id, person.name, person.role, last.day::text as "lastClosedDay",
       coalesce(last.kept_paise, 0) as "keptPaise", changes.*
@@ -58,8 +60,8 @@ export async function listCashHolders(
         sum(received)::int as "receivedPaise", sum(given)::int as "givenPaise"
       from (
         select tender.day, tender.paise as taken, 0 as received, 0 as given,
-          case when (receipt.at at time zone ${LAB_TIME_ZONE})::date = tender.day then 0 else tender.paise end as late
-        from ${receiptTenders} tender join ${receipts} receipt on receipt.id = tender.receipt_id
+          case when (${receivedAt} at time zone ${LAB_TIME_ZONE})::date = tender.day then 0 else tender.paise end as late
+        from ${receiptTenders} tender
         where tender.method = 'cash' and tender.holder_id = person.id and ${isInQuestion(sql`tender.day`)}
         union all
         select to_day, 0, paise, 0, 0 from ${cashMoves} where to_id = person.id and ${isInQuestion(sql`to_day`)}
