@@ -1,7 +1,7 @@
 import { buildPath } from "#web/admin/components/search-params.ts";
 
 /** Sections of the lab settings, shown one at a time. */
-export const labSections = ["details", "hours", "days", "areas", "payments", "videos"] as const;
+export const labSections = ["details", "hours", "days", "areas", "changes", "payments", "videos"] as const;
 export type LabSection = (typeof labSections)[number];
 
 export function parseLabSection(parameters: URLSearchParams): LabSection {

@@ -2,6 +2,12 @@ import { IDLE_LOCK_MINUTES } from "#core/access/idle-lock.ts";
 import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { EVENING_MINUTES } from "#core/lab/evening-time.ts";
 import type { LabSettings } from "#core/lab/settings.ts";
+import {
+  CHANGE_UNTIL_MINUTES,
+  QUIET_FROM_MINUTES,
+  QUIET_TO_MINUTES,
+  REMINDER_MINUTES,
+} from "#core/lab/visit-change-times.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { words } from "#texts";
@@ -16,7 +22,7 @@ import type { LabSection } from "./lab-path.ts";
 /** Settings under one title. A nested field is named by its path: "hours.booking", "videos.walking.title". */
 export type SettingsGroup = { section: LabSection; title: string; hint: string; fields: AdminField[] };
 
-const { groups, labels, hints, formatIdleLock } = words.admin.lab;
+const { groups, labels, hints, formatIdleLock, formatChangeUntil } = words.admin.lab;
 const videoNames = ["walking", "heartRisk"] as const;
 
 export const settingsGroups: SettingsGroup[] = [
@@ -52,31 +58,33 @@ export const settingsGroups: SettingsGroup[] = [
     ...groups.desk,
     fields: [
       {
-        kind: "word",
-        name: "idleLockMinutes",
-        label: labels.idleLockMinutes,
+        ...createMinutesField("idleLockMinutes", labels.idleLockMinutes, IDLE_LOCK_MINUTES, formatIdleLock),
         hint: hints.idleLockMinutes,
-        words: IDLE_LOCK_MINUTES.map(String),
-        names: Object.fromEntries(IDLE_LOCK_MINUTES.map((minutes) => [String(minutes), formatIdleLock(minutes)])),
-        span: 3,
+      },
+    ],
+  },
+  {
+    section: "changes",
+    ...groups.changes,
+    fields: [
+      {
+        ...createMinutesField("moveUntilMinutes", labels.moveUntilMinutes, CHANGE_UNTIL_MINUTES, formatChangeUntil),
+        hint: hints.moveUntilMinutes,
+      },
+      createMinutesField("cancelUntilMinutes", labels.cancelUntilMinutes, CHANGE_UNTIL_MINUTES, formatChangeUntil),
+      { kind: "line", name: "movesAllowed", label: labels.movesAllowed, hint: hints.movesAllowed, span: 3 },
+      createMinutesField("reminderMinutes", labels.reminderMinutes, REMINDER_MINUTES, formatMinutes),
+      createMinutesField("quietFromMinutes", labels.quietFromMinutes, QUIET_FROM_MINUTES, formatMinutes),
+      {
+        ...createMinutesField("quietToMinutes", labels.quietToMinutes, QUIET_TO_MINUTES, formatMinutes),
+        hint: hints.quietToMinutes,
       },
     ],
   },
   {
     section: "payments",
     ...groups.evening,
-    fields: [
-      {
-        kind: "word",
-        name: "eveningMinutes",
-        label: labels.eveningMinutes,
-        words: EVENING_MINUTES.map(String),
-        names: Object.fromEntries(
-          EVENING_MINUTES.map((minutes) => [String(minutes), formatShortTime(formatClockTime(minutes))]),
-        ),
-        span: 3,
-      },
-    ],
+    fields: [createMinutesField("eveningMinutes", labels.eveningMinutes, EVENING_MINUTES, formatMinutes)],
   },
   {
     section: "hours",
@@ -121,6 +129,21 @@ export const settingsGroups: SettingsGroup[] = [
   })),
 ];
 
+/** A choice among minutes, with their names. */
+function createMinutesField(
+  name: string,
+  label: string,
+  choices: readonly number[],
+  format: (minutes: number) => string,
+): AdminField {
+  const names = Object.fromEntries(choices.map((minutes) => [String(minutes), format(minutes)]));
+  return { kind: "word", name, label, words: choices.map(String), names, span: 3 };
+}
+
+function formatMinutes(minutes: number): string {
+  return formatShortTime(formatClockTime(minutes));
+}
+
 function createVideoFields(path: string): AdminField[] {
   return [
     { kind: "sentence", name: `${path}.title`, label: labels.videoTitle },
@@ -146,6 +169,12 @@ export function getSettingsValues(settings: LabSettings): AdminFieldValues {
     seatsPerSlot: String(settings.seatsPerSlot),
     idleLockMinutes: String(settings.idleLockMinutes),
     eveningMinutes: String(settings.eveningMinutes),
+    moveUntilMinutes: String(settings.moveUntilMinutes),
+    cancelUntilMinutes: String(settings.cancelUntilMinutes),
+    movesAllowed: String(settings.movesAllowed),
+    reminderMinutes: String(settings.reminderMinutes),
+    quietFromMinutes: String(settings.quietFromMinutes),
+    quietToMinutes: String(settings.quietToMinutes),
     receptionistDiscountPercent: String(settings.receptionistDiscountPercent),
     ...prefixKeys("hours", hours),
     ...prefixKeys("videos.walking", videos.walking),
