@@ -83,7 +83,8 @@ function Bookings() {
         <BookingsTools
           filters={filters}
           search={search}
-          onFound={query.isPlaceholderData ? undefined : neighbours.openFirst}
+          onFound={neighbours.openFirst}
+          resultCount={query.isPlaceholderData ? undefined : query.data?.rows.length}
         />
       }
       isContentSlim={openId !== null}

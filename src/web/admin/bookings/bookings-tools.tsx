@@ -37,10 +37,15 @@ export function NewBookingLink() {
   );
 }
 
-type Props = { filters: BookingsPageFilters; search: SearchInput; onFound: (() => void) | undefined };
+type Props = {
+  filters: BookingsPageFilters;
+  search: SearchInput;
+  onFound: (() => void) | undefined;
+  resultCount: number | undefined;
+};
 
 /** Filters of the list; their state is in the address. */
-export function BookingsTools({ filters, search, onFound }: Props) {
+export function BookingsTools({ filters, search, onFound, resultCount }: Props) {
   const navigate = useNavigate();
   // Reads the current address: the rendered one may be older.
   const narrow = (change: Partial<BookingsPageFilters>) => {
@@ -53,7 +58,13 @@ export function BookingsTools({ filters, search, onFound }: Props) {
   const { from, to } = filters;
   return (
     <>
-      <SearchBox search={search} label={texts.search} example={texts.example} onFound={onFound} />
+      <SearchBox
+        search={search}
+        label={texts.search}
+        example={texts.example}
+        onFound={onFound}
+        resultCount={resultCount}
+      />
       <FilterControls values={[from, to, filters.status, filters.payment]}>
         <DayField label={texts.from} day={from} max={to} onChoose={(day) => narrow({ from: day, today: false })} />
         <DayField label={texts.to} day={to} min={from} onChoose={(day) => narrow({ to: day, today: false })} />

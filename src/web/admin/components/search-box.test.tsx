@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function List() {
+function List({ results = 2 }: { results?: number }) {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const { pathname, search } = useLocation();
@@ -29,6 +29,7 @@ function List() {
         search={typed}
         label="Search bookings"
         example=""
+        resultCount={results}
         onFound={() => navigate(buildPath("/admin", { search: parameters.get("search") ?? "", booking: "7" }))}
       />
       <Link to="/admin?booking=12">Open</Link>
@@ -55,9 +56,10 @@ async function press(name: string): Promise<void> {
   await settle();
 }
 
-async function type(text: string): Promise<void> {
+async function type(text: string, results?: number): Promise<void> {
+  const Found = () => <List {...(results && { results })} />;
   const Pages = createRoutesStub([
-    { path: "/admin", loader: after(200), Component: List, HydrateFallback },
+    { path: "/admin", loader: after(200), Component: Found, HydrateFallback },
     { path: "/admin/lab", loader: after(900), Component: () => <output>the lab</output> },
   ]);
   render(<Pages initialEntries={["/admin"]} />);
@@ -108,6 +110,21 @@ test("searches at once on Enter, and opens the first result once it is shown", a
   expect(address()).toBe("/admin?search=kaur");
   await enter();
   expect(address()).toBe("/admin?search=kaur&booking=7");
+});
+
+test("opens the only result on an Enter that came before the search", async () => {
+  await type("9876572828", 1);
+  fireEvent.submit(box());
+  await settle();
+  expect(address()).toBe("/admin?search=9876572828&booking=7");
+});
+
+test("opens nothing if the term changed after Enter", async () => {
+  await type("9876572828", 1);
+  fireEvent.submit(box());
+  fireEvent.change(box(), { target: { value: "98765" } });
+  await settle();
+  expect(address()).toBe("/admin?search=98765");
 });
 
 test("opens nothing on Enter in an empty search box", async () => {

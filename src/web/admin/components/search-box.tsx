@@ -12,15 +12,22 @@ type Props = {
   search: SearchInput;
   label: string;
   example: string;
-  /** Opens the first result. Called on Enter once the search is shown; undefined without results. */
+  /** Opens the first result; undefined without results. */
   onFound?: (() => void) | undefined;
+  /** Number of results on the page; undefined while they are on the way. */
+  resultCount?: number | undefined;
 };
 
 /** The place of a search in a toolbar. */
 export const searchPlaceClass = "min-w-0 flex-1 basis-36 xl:max-w-85";
 
-export function SearchBox({ search, label, example, onFound }: Props) {
+/**
+ * Search box of a list. Enter opens the first result. Pressed before the typed term is searched, it searches at once, and
+ * opens the result if it is the only one.
+ */
+export function SearchBox({ search, label, example, onFound, resultCount }: Props) {
   const hintId = useId();
+  const onEnter = useEnterBeforeResults({ search, onFound, resultCount });
   const isTooShort = search.typed.trim() !== "" && normalizeSearchTerm(search.typed) === "";
   return (
     <search className={searchPlaceClass}>
@@ -29,7 +36,7 @@ export function SearchBox({ search, label, example, onFound }: Props) {
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!search.searchNow() && search.typed.trim() !== "") onFound?.();
+          onEnter();
         }}
       >
         <SearchField
@@ -52,11 +59,38 @@ export function SearchBox({ search, label, example, onFound }: Props) {
   );
 }
 
+/** Returns what Enter does: it waits for results that are on the way. */
+function useEnterBeforeResults({
+  search,
+  onFound,
+  resultCount,
+}: Pick<Props, "search" | "onFound" | "resultCount">): () => void {
+  /** The term whose results Enter waits for, and how many results it opens the first of. */
+  const [awaited, setAwaited] = useState<{ typed: string; mostResults: number } | null>(null);
+  const open = useEffectEvent(() => onFound?.());
+  const isAnswered =
+    awaited !== null && (awaited.typed !== search.typed || (search.isShown && resultCount !== undefined));
+  useEffect(() => {
+    if (!isAnswered) return;
+    setAwaited(null);
+    if (awaited.typed === search.typed && resultCount && resultCount <= awaited.mostResults) open();
+  }, [isAnswered, awaited, search.typed, resultCount]);
+  return () => {
+    const { typed } = search;
+    if (search.searchNow()) setAwaited({ typed, mostResults: 1 });
+    else if (typed.trim() !== "" && resultCount === undefined)
+      setAwaited({ typed, mostResults: Number.POSITIVE_INFINITY });
+    else if (typed.trim() !== "") onFound?.();
+  };
+}
+
 const SEARCH_DELAY_MS = 300;
 
 export type SearchInput = {
   typed: string;
   type: (text: string) => void;
+  /** Whether the address has the typed term. */
+  isShown: boolean;
   /** Searches without waiting. Returns whether the term differs from the one shown. */
   searchNow: () => boolean;
 };
@@ -95,7 +129,7 @@ export function useSearchInput({ shown, search }: Options): SearchInput {
     const pause = setTimeout(onPause, SEARCH_DELAY_MS);
     return () => clearTimeout(pause);
   }, [term, mustWait]);
-  return { typed, type: setTyped, searchNow };
+  return { typed, type: setTyped, isShown: term === shown, searchNow };
 }
 
 /** A row of filters in the toolbar: next to the search, or below it on a tablet; two in a row on a phone. */

@@ -49,13 +49,21 @@ function Patients() {
     search: (term) => navigate(getPatientsPath({ search: term, before: [] }, openId ?? undefined), { replace: true }),
   });
   const query = useQuery({ ...patientsQuery(view), placeholderData: keepPreviousData });
-  const firstPatient = query.isPlaceholderData ? undefined : query.data?.rows[0];
+  const firstPatient = query.data?.rows[0];
   const openFirst = firstPatient && (() => navigate(getPatientsPath(view, firstPatient.id), { state: openedFromList }));
   const { search: label, example } = words.admin.patients;
   return (
     <AdminPage
       name={words.admin.tabs.patients}
-      tools={<SearchBox search={search} label={label} example={example} onFound={openFirst} />}
+      tools={
+        <SearchBox
+          search={search}
+          label={label}
+          example={example}
+          onFound={openFirst}
+          resultCount={query.isPlaceholderData ? undefined : query.data?.rows.length}
+        />
+      }
       panel={openId !== null && <PatientPanel id={openId} view={view} />}
     >
       <PatientsList query={query} view={view} openId={openId} />

@@ -101,7 +101,8 @@ function WorklistsContent() {
           search={search}
           label={texts.search}
           example={texts.searchExample}
-          onFound={query.isPlaceholderData ? undefined : neighbours.openFirst}
+          onFound={neighbours.openFirst}
+          resultCount={query.data && items.length}
         />
       }
       isContentSlim={openId !== null}
