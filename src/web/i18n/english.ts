@@ -15,6 +15,7 @@ export * from "./en-offline.ts";
 export * from "./en-organs.ts";
 export * from "./en-packages.ts";
 export * from "./en-payments.ts";
+export * from "./en-people.ts";
 export * from "./en-policies.ts";
 export * from "./en-receipt.ts";
 export * from "./en-reference-ranges.ts";

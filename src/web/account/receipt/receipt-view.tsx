@@ -7,11 +7,13 @@ import { words } from "#texts";
 import { ButtonLink } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { BareHeader } from "#web/public/landing/bare-header.tsx";
-import { printRoll } from "./print-roll.ts";
 import { formatReceiptTitle } from "./receipt-kind.ts";
 import { type Paper, ReceiptPaper } from "./receipt-paper.tsx";
 
 const texts = words.receipt;
+
+const MM_PER_PX = 25.4 / 96;
+const MARGIN_MM = 4;
 
 const papers: readonly Paper[] = ["a5", "roll"];
 
@@ -50,4 +52,23 @@ export function ReceiptView({ receipt, lab }: { receipt: ReceiptDetails; lab: La
       </div>
     </>
   );
+}
+
+/**
+ * Prints a receipt on a roll of 80 mm, cut where it ends: its page is as long as it is. A constructed sheet, because the
+ * Content-Security-Policy allows no inline styles.
+ */
+function printRoll(sheet: HTMLElement): void {
+  const length = Math.ceil(sheet.offsetHeight * MM_PER_PX) + 2 * MARGIN_MM;
+  const page = new CSSStyleSheet();
+  page.replaceSync(`@page roll { size: 80mm ${length}mm; margin: ${MARGIN_MM}mm; }`);
+  document.adoptedStyleSheets.push(page);
+  window.addEventListener(
+    "afterprint",
+    () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== page);
+    },
+    { once: true },
+  );
+  window.print();
 }

@@ -1,0 +1,9 @@
+import type { Gender } from "#core/patients/gender.ts";
+
+/* How a person is described beside a name. */
+
+/** "34, female" */
+export const genderNames: Record<Gender, string> = { female: "female", male: "male", other: "other" };
+
+/** "34 F" */
+export const genderLetters: Record<Gender, string> = { female: "F", male: "M", other: "O" };
