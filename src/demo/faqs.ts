@@ -35,7 +35,7 @@ export const faqRows: FaqRow[] = [
     id: 6,
     question: "How do I change or cancel my booking?",
     answer:
-      "Call the helpline at least 24 hours before the visit, with your booking number at hand. Nothing is paid in advance; if you have paid for a visit that is cancelled, the lab gives the money back.",
+      "Log in and open My Bookings, or tap the link in our message: there you move or cancel the visit yourself, and see until when. Later than that, call the helpline with your booking number at hand. Nothing is paid in advance; if you have paid for a visit that is cancelled, the lab gives the money back.",
   },
   {
     id: 7,

@@ -5,6 +5,19 @@ import { formatPhone } from "#core/patients/phone.ts";
 const formatContact = ({ phones, email }: LabProfile) =>
   `call ${phones.map(formatPhone).join(" or ")}, or write to ${email}`;
 
+const formatDuration = (minutes: number) => (minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`);
+
+/** How patients change a visit by themselves, and until when. */
+const formatOwnChanges = ({ moveUntilMinutes, cancelUntilMinutes, movesAllowed }: LabProfile) =>
+  [
+    movesAllowed > 0 &&
+      `You can move a visit yourself until ${formatDuration(moveUntilMinutes)} before it begins, ${movesAllowed === 1 ? "once" : `up to ${movesAllowed} times`}.`,
+    `You can cancel it yourself until ${formatDuration(cancelUntilMinutes)} before it begins.`,
+    "Both are on your bookings page, and behind the link in our messages. A limit between 11 PM and 6 AM becomes 11 PM of the evening before.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+
 /** Policies in plain language. */
 export const policies = {
   map: "On this page",
@@ -103,7 +116,8 @@ export const policies = {
       {
         title: "Changing or cancelling",
         paragraphs: [
-          `To change or cancel, ${formatContact(lab)} at least 24 hours before the visit. It costs nothing. What happens with money already paid is told in the refund policy.`,
+          `${formatOwnChanges(lab)} It costs nothing.`,
+          `For any other change, ${formatContact(lab)}, at least 24 hours before the visit if you can. What happens with money already paid stands in the refund policy.`,
           "We may cancel a booking that cannot be carried out, for example outside our area, and then tell you at once.",
         ],
       },
@@ -123,8 +137,8 @@ export const policies = {
       {
         title: "Cancelling",
         paragraphs: [
-          `Please ${formatContact(lab)} at least 24 hours before the visit, with your reference number. Nothing is charged.`,
-          "If something comes up later than that, call all the same: the hour can go to another patient. You pay only for tests whose sample was collected.",
+          `${formatOwnChanges(lab)} Nothing is charged.`,
+          `If something comes up later than that, ${formatContact(lab)}, with your reference number: the hour can go to another patient. You pay only for tests whose sample was collected.`,
         ],
       },
       {
