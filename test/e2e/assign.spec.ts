@@ -44,6 +44,7 @@ test("the desk gives visits to phlebotomists, and prints their rounds", async ({
     await giveByDrop(page, second);
   }
   await giveTheArea(page, second);
+  await orderTheHour(page, second);
   await printRounds(page, second);
 });
 
@@ -81,6 +82,13 @@ async function giveTheArea(page: Page, to: string): Promise<void> {
   await giveTo(page, to).press("Enter");
   await expect(getColumn(page, to).getByRole("link", { name: /^Kavita Bains/ })).toBeVisible();
   await expect(getColumn(page, to).getByRole("link", { name: /^Lovleen Bains/ })).toBeVisible();
+}
+
+async function orderTheHour(page: Page, of: string): Promise<void> {
+  const stops = getColumn(page, of).getByRole("link", { name: /^(Kavita|Lovleen) Bains/ });
+  await expect(stops.first()).toContainText("Kavita");
+  await page.getByRole("button", { name: "Visit Lovleen Bains earlier within the hour" }).press("Enter");
+  await expect(stops.first()).toContainText("Lovleen");
 }
 
 async function printRounds(page: Page, name: string): Promise<void> {

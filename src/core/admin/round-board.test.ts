@@ -8,6 +8,7 @@ import {
   isAssignmentUrgent,
   listAssignmentChoices,
   listVisitsNearby,
+  orderCardEarlier,
 } from "./round-board.ts";
 
 const day = "2026-11-23";
@@ -120,4 +121,19 @@ test("the best choice has a stop in the same area and slot, and the fewest there
     [1, true, true],
     [0, false, false],
   ]);
+});
+
+test("the office orders coming visits of an hour, none before one that is under way or over", () => {
+  const [over, first, second, third] = [
+    visit("08:00 AM", { status: "sample_collected" }),
+    visit("08:00 AM"),
+    visit("08:00 AM"),
+    visit("08:00 AM"),
+  ];
+  const hour = [over, first, second, third];
+  expect(orderCardEarlier(hour, third)).toEqual([over, first, third, second].map(({ visitId }) => visitId));
+  expect(orderCardEarlier(hour, first)).toBeNull();
+  expect(orderCardEarlier([first, over], over)).toBeNull();
+  const onTheWay = visit("08:00 AM", { stop: { state: "on-the-way", at: null, promised: null } });
+  expect(orderCardEarlier([onTheWay, second], second)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { isUpcoming } from "#core/bookings/statuses.ts";
 import { addDays } from "#core/calendar/day.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
 import type { Paise } from "#core/pricing/money.ts";
-import { compareStops } from "#core/round/stop-order.ts";
+import { compareStops, orderEarlier } from "#core/round/stop-order.ts";
 import { getSlotEndMinutes, getSlotStartMinutes } from "#core/slots/grid.ts";
 import { type DayCard, getAmountDuePaise } from "./day-cards.ts";
 import type { DayPhlebotomist, DaySchedule, DaySlot } from "./day-schema.ts";
@@ -66,6 +66,16 @@ export function createRoundBoard(
 /** Compares two visits in the order of the round. */
 export function compareCards(a: DayCard, b: DayCard): number {
   return compareStops({ ...a, time: a.bookingTime }, { ...b, time: b.bookingTime });
+}
+
+/** Returns the order of a round's hour with a card one earlier; null if it cannot be. */
+export function orderCardEarlier(hour: readonly DayCard[], { visitId, status }: DayCard): number[] | null {
+  if (!isUpcoming(status)) return null;
+  const stops = hour.map((card) => ({
+    visitId: card.visitId,
+    isWaiting: card.stop.state === "waiting" && isUpcoming(card.status),
+  }));
+  return orderEarlier(stops, visitId);
 }
 
 /**

@@ -26,6 +26,21 @@ export function compareStops(a: OrderedStop, b: OrderedStop): number {
   );
 }
 
+/**
+ * Returns the visits of a round's hour with one of them earlier by one; null if it is the first, or if the one before it
+ * does not wait any more.
+ */
+export function orderEarlier(
+  hour: readonly { visitId: number; isWaiting: boolean }[],
+  visitId: number,
+): number[] | null {
+  const index = hour.findIndex((stop) => stop.visitId === visitId);
+  const before = hour[index - 1];
+  if (!before?.isWaiting) return null;
+  const ids = hour.map((stop) => stop.visitId);
+  return ids.with(index - 1, visitId).with(index, before.visitId);
+}
+
 function comparePositions(a: number | null, b: number | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return a - b;

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Round, RoundStop } from "#core/round/schema.ts";
+import { orderEarlier } from "#core/round/stop-order.ts";
 import { words } from "#texts";
 import { IconButton } from "#web/components/button.tsx";
 import { ApiError, browserFetch, callApi } from "#web/lib/api-client.ts";
@@ -9,17 +10,12 @@ import { roundQuery } from "./queries.ts";
 
 const texts = words.collectRound;
 
-/**
- * Returns the visits of a stop's hour with the stop one earlier; null for the first of its hour, or if the one before it
- * is done or under way.
- */
-export function orderEarlier(stops: readonly RoundStop[], { visitId, time }: RoundStop): number[] | null {
-  const ofHour = stops.filter((stop) => stop.time === time);
-  const index = ofHour.findIndex((stop) => stop.visitId === visitId);
-  const before = ofHour[index - 1];
-  if (!before || isStopDone(before) || before.state !== "waiting") return null;
-  const ids = ofHour.map((stop) => stop.visitId);
-  return ids.with(index - 1, visitId).with(index, before.visitId);
+/** Returns the order of a stop's hour with the stop one earlier; null if it cannot be. */
+export function orderStopEarlier(stops: readonly RoundStop[], { visitId, time }: RoundStop): number[] | null {
+  const hour = stops
+    .filter((stop) => stop.time === time)
+    .map((stop) => ({ visitId: stop.visitId, isWaiting: stop.state === "waiting" && !isStopDone(stop) }));
+  return orderEarlier(hour, visitId);
 }
 
 type Props = { round: Round; stop: RoundStop; name: string; onFail: (sentence: string | null) => void };
@@ -28,7 +24,7 @@ type Props = { round: Round; stop: RoundStop; name: string; onFail: (sentence: s
 export function MoveEarlier({ round, stop, name, onFail }: Props) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const visitIds = orderEarlier(round.stops, stop);
+  const visitIds = orderStopEarlier(round.stops, stop);
   if (!visitIds) return null;
   const move = async () => {
     setBusy(true);

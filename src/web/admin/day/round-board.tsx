@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   type CSSProperties,
   type DragEvent,
@@ -14,13 +15,18 @@ import {
   createRoundBoard,
   findPhlebotomist,
   isAssignmentUrgent,
+  orderCardEarlier,
   type RoundColumn,
 } from "#core/admin/round-board.ts";
 import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { formatWholeRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
+import { bookingsKey } from "#web/admin/bookings/queries.ts";
+import { showErrorToast } from "#web/admin/components/api-errors.ts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
+import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { cx } from "#web/components/classes.ts";
+import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { TROUBLED_ID, UNASSIGNED_ID } from "./day-path.ts";
 import { focusNeighbour } from "./focus-neighbour.ts";
 import { formatSlotTime } from "./format-visit.ts";
@@ -43,6 +49,8 @@ type Row = {
   cells: DayCard[][];
   isTroubled?: boolean;
   isFolded?: boolean;
+  /** Whether its cells are the stops of one hour, in the order of the round. */
+  isOrdered?: boolean;
 };
 
 /** Day board by phlebotomist: hours down, rounds across; in narrow layouts one list a phlebotomist. */
@@ -55,6 +63,12 @@ export function RoundBoard({ day, cards, giving }: Props) {
   const [target, setTarget] = useState<number | null>(null);
   const [showsOver, setShowsOver] = useState(board.rows.length === 0);
   const keepFocus = useKeptFocus();
+  const orderRound = useOrderRound();
+  const getEarlier = ({ phlebotomist }: RoundColumn, hour: readonly DayCard[], card: DayCard) => {
+    const visitIds = phlebotomist && orderRound && orderCardEarlier(hour, card);
+    if (!visitIds) return undefined;
+    return () => orderRound({ day: day.day, phlebotomistId: phlebotomist.id, visitIds });
+  };
   const end = () => {
     setDragged(null);
     setTarget(null);
@@ -108,6 +122,7 @@ export function RoundBoard({ day, cards, giving }: Props) {
                 <RoundCard
                   key={card.id}
                   card={card}
+                  onEarlier={row.isOrdered ? getEarlier(column, row.cells[index] ?? [], card) : undefined}
                   isAssigned={findPhlebotomist(card, phlebotomists) !== undefined}
                   context={context}
                 />
@@ -162,6 +177,7 @@ function listRows({ troubled, over, rows }: Board, minutes: number, { showsOver,
       key: time,
       label: formatSlotTime(time),
       cells: row.cells,
+      isOrdered: true,
       head: (
         <span className="grid justify-items-start gap-0.5">
           <b className="font-semibold">{formatSlotTime(time)}</b>
@@ -245,4 +261,20 @@ function useKeptFocus() {
       last.current = target.closest("article")?.querySelector<HTMLElement>("[data-visit]") ?? null;
     },
   };
+}
+
+/** The stops of one hour of a round, in their new order. */
+type RoundOrder = { day: string; phlebotomistId: string; visitIds: number[] };
+
+/** Returns what orders the stops of a round; undefined without permission or while an order is being saved. */
+function useOrderRound(): ((order: RoundOrder) => void) | undefined {
+  const isAllowed = usePermissions()("order-round");
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ visitIds, ...path }: RoundOrder) =>
+      callApi(browserFetch, "PUT /api/runs/{day}/{phlebotomistId}", { path, body: { visitIds } }),
+    onError: (error) => showErrorToast(error, texts.notOrdered),
+    onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
+  });
+  return isAllowed && !isPending ? mutate : undefined;
 }

@@ -27,10 +27,16 @@ export type RoundCardContext = {
   drag: { start: (card: DayCard) => void; end: () => void } | undefined;
 };
 
-type Props = { card: DayCard; isAssigned: boolean; context: RoundCardContext };
+type Props = {
+  card: DayCard;
+  isAssigned: boolean;
+  /** Makes it one earlier within its hour; undefined if it cannot be. */
+  onEarlier: (() => void) | undefined;
+  context: RoundCardContext;
+};
 
 /** A stop of a round: all of it opens the visit, except the button that gives it to a phlebotomist. */
-export function RoundCard({ card, isAssigned, context }: Props) {
+export function RoundCard({ card, isAssigned, onEarlier, context }: Props) {
   const { now, openId, addressOf, onGive, drag } = context;
   const isOpen = card.id === openId;
   const isGivable = onGive && canMoveVisit(card);
@@ -74,6 +80,14 @@ export function RoundCard({ card, isAssigned, context }: Props) {
         <StatusText badge={getStopBadge({ card, now, isAssigned })} />
         <small className="min-w-0 truncate font-medium text-soft">{listCollectionHints(card).join(", ")}</small>
         <b className="ml-auto font-semibold whitespace-nowrap">{formatCardAmountDue(card)}</b>
+        {onEarlier && (
+          <IconButton
+            className="relative text-soft -my-1 size-8 flex-none thumb:size-target"
+            icon="chevron-up"
+            label={texts.earlier(formatCardName(card))}
+            onClick={onEarlier}
+          />
+        )}
         {isGivable && (
           <IconButton
             className="relative text-soft -my-1 -mr-1 size-8 flex-none thumb:size-target"

@@ -80,6 +80,8 @@ export const day = {
     hide: (hours: string) => `Hide ${hours}`,
     give: (name: string) => `Give ${name} to a phlebotomist`,
     giveShort: "Give",
+    earlier: (name: string) => `Visit ${name} earlier within the hour`,
+    notOrdered: "Failed to save the order. Please try again.",
     states: {
       onTheWay: "On the way",
       onTheWayBetween: (from: string, to: string) => `On the way, ${from} to ${to}`,
