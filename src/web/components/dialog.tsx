@@ -17,7 +17,10 @@ type Props = {
   /** The dialog's name, unless `labelledBy` names a heading inside. */
   label?: string;
   labelledBy?: string;
-  /** `sheet` rises from the bottom on a phone and is centred on a desktop; `page` fills the screen. */
+  /**
+   * `sheet` rises from the bottom on a phone and is centred on a desktop; `form` fills a phone and is narrower on a
+   * desktop; `page` fills the screen.
+   */
   variant?: keyof typeof classNames;
   /** false: Escape and the backdrop do nothing. */
   dismissable?: boolean;
@@ -30,7 +33,14 @@ const frame =
 const sheet =
   "inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-40px)] rounded-t-xl bg-card shadow-float forced-colors:border md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:w-[calc(100%-64px)] md:max-w-170 md:rounded-xl";
 
-const classNames = { sheet: cx(frame, sheet), page: cx(frame, "inset-0 h-dvh max-h-none bg-sunken") } as const;
+const form =
+  "inset-0 h-dvh max-h-none bg-card md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:max-w-140 md:rounded-xl md:shadow-float md:forced-colors:border";
+
+const classNames = {
+  sheet: cx(frame, sheet),
+  form: cx(frame, form),
+  page: cx(frame, "inset-0 h-dvh max-h-none bg-sunken"),
+} as const;
 
 /** The browser's own modal dialog: it traps the focus, restores it, and makes the rest of the page inert. */
 export function Dialog({ open, onClose, label, labelledBy, variant = "sheet", dismissable = true, children }: Props) {
