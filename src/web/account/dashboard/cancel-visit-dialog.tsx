@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
+import { flushSync } from "react-dom";
 import { needsNote, type OwnCancelReason, ownCancelReasons } from "#core/bookings/edit/cancel-reasons.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
@@ -34,8 +35,8 @@ export default function CancelVisitDialog({ booking, onClose }: OwnChangeDialogP
       } finally {
         await client.invalidateQueries({ queryKey: accountKey });
       }
-      onClose();
-      // The card goes to another tab: the focus to the list's own.
+      // Closed at once: the card goes to another tab, and the focus to the list's own.
+      flushSync(onClose);
       document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus();
       showToast({ title: texts.cancelled, text: formatMoneyBack(paidAmount) });
     },
