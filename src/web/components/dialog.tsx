@@ -29,16 +29,17 @@ type Props = {
 
 const frame =
   "fixed w-full max-w-none overflow-auto overscroll-contain outline-0 open:animate-rise print:absolute print:inset-x-0 print:top-0 print:bottom-auto print:h-auto print:max-h-none print:w-full print:max-w-none print:overflow-visible print:shadow-none";
+/** In the middle of a desktop. */
+const centred = "md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:rounded-xl";
 /** Its own track would cut the corners. */
 const sheet =
-  "inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-40px)] rounded-t-xl bg-card shadow-float forced-colors:border md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:w-[calc(100%-64px)] md:max-w-170 md:rounded-xl";
+  "inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-40px)] rounded-t-xl bg-card shadow-float forced-colors:border md:w-[calc(100%-64px)] md:max-w-170";
 
-const form =
-  "inset-0 h-dvh max-h-none bg-card md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:max-w-140 md:rounded-xl md:shadow-float md:forced-colors:border";
+const form = "inset-0 h-dvh max-h-none bg-card md:max-w-140 md:shadow-float md:forced-colors:border";
 
 const classNames = {
-  sheet: cx(frame, sheet),
-  form: cx(frame, form),
+  sheet: cx(frame, sheet, centred),
+  form: cx(frame, form, centred),
   page: cx(frame, "inset-0 h-dvh max-h-none bg-sunken"),
 } as const;
 

@@ -121,6 +121,7 @@ type Reasons = { reason?: string } & {
     | "overbook"
     | "onClosedDay"
     | "unprepared"
+    | "afterEating"
     | "afterPayment"
     | "beforeVisit"
     | "withoutSample"
@@ -136,6 +137,7 @@ export function formatReasons({ change }: AuditEvent): string {
     confirmed.overbook && texts.overbooked,
     confirmed.onClosedDay && texts.closedDay,
     confirmed.unprepared && texts.unprepared,
+    confirmed.afterEating && texts.afterEating,
     confirmed.afterPayment && texts.afterPayment,
     confirmed.beforeVisit && texts.beforeVisit,
     confirmed.withoutSample && texts.withoutSample,
