@@ -28,10 +28,22 @@ let requestedPhones = 0;
 /** The next slot each time, so that none is full. */
 const nextSlot = () => slotTimes[++requestedPhones % slotTimes.length] ?? slotTimes[0];
 
+/** A token is the only authority: who is signed in makes no difference. */
+const unknownLink = { pathParams: { token: "0cvr7v-MadeByNoLab-x16" } };
 const unknownTube = { pathParams: { code: "NB00000000" } };
 
 /** Who may call what: every call of the API has a row, and a call may have several. */
 export const accessTable: Record<string, AccessRule | AccessRule[]> = {
+  // Visit links.
+  "GET /api/visit-links/{token}": allowAll(404, unknownLink),
+  "GET /api/visit-links/{token}/slots": allowAll(404, unknownLink),
+  "POST /api/visit-links/{token}/move": allowAll(404, {
+    ...unknownLink,
+    body: () => ({ bookingDate: "2026-11-25", bookingTime: "10:00 AM" }),
+  }),
+  "POST /api/visit-links/{token}/cancel": allowAll(404, { ...unknownLink, body: () => ({ note: "Away" }) }),
+  "POST /api/visit-links/{token}/fasting-answer": allowAll(404, { ...unknownLink, body: () => ({ answer: "ate" }) }),
+
   // Data of the public pages.
   "GET /api/test-categories": allowAll(200),
   "GET /api/tests": allowAll(200),

@@ -47,6 +47,7 @@ import { mountSlots } from "./public/slots.ts";
 import { mountWaitlist } from "./public/waitlist.ts";
 import { mountBench } from "./round/bench.ts";
 import { mountRound } from "./round/round.ts";
+import { mountVisitLinks } from "./visit-links/visit-links.ts";
 
 /** The REST API under /api. Pages read and change everything through it. */
 export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
@@ -76,6 +77,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
   mountSlotHolds(api, deps);
   mountBookingCommands(api, deps);
   mountBookingQueries(api);
+  mountVisitLinks(api, deps);
   mountReceipts(api);
   mountBench(api);
   mountRound(api);

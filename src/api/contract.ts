@@ -18,6 +18,7 @@ import type * as catalogue from "./public/catalogue.routes.ts";
 import type * as site from "./public/public.routes.ts";
 import type * as bench from "./round/bench.routes.ts";
 import type * as round from "./round/round.routes.ts";
+import type * as visitLinks from "./visit-links/visit-links.routes.ts";
 
 type ProblemOf<Code, Details> = { code: Code } & Partial<Details>;
 
@@ -56,6 +57,7 @@ type Route = Extract<
   | Values<typeof receipts>
   | Values<typeof reports>
   | Values<typeof round>
+  | Values<typeof visitLinks>
   | Values<(typeof catalogue)["listRoutes"]>
   | Values<(typeof catalogue)["detailRoutes"]>
   | Values<typeof site>,

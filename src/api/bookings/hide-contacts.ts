@@ -8,6 +8,7 @@ import type { Context } from "#core/context.server.ts";
  */
 const listedFields: { [Field in keyof StaffBooking]-?: "shown" | { blank: StaffBooking[Field] } } = {
   ...{ id: "shown", code: "shown", version: "shown", createdAt: "shown", patientId: "shown", visitId: "shown" },
+  fastingAnswer: "shown",
   ...{
     bookingDate: "shown",
     bookingTime: "shown",

@@ -50,9 +50,9 @@ export function presentDuplicateBooking({ id, code, placedTotalPaise }: Repeated
 
 /** Returns a booking as staff see it. */
 export function presentStaffBooking(row: BookingRow): StaffBooking {
-  const { visitId } = row;
+  const { visitId, fastingAnswer } = row;
   const cancelNote = getActiveCancelReason(row, row.cancelNote);
-  return { ...presentPatientBooking(row), cancelNote, ...toStoredDetails(bookingDetailFields, row), visitId };
+  return { ...presentPatientBooking(row), cancelNote, ...toStoredDetails(bookingDetailFields, row), visitId, fastingAnswer };
 }
 
 /** Returns an item with its name, code and price as booked. */

@@ -7,7 +7,7 @@ import { SignedPrice } from "#core/pricing/rupees.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { Day } from "#core/slots/schema.ts";
 import type { BookingEventKind } from "#db/schema/audit-values.ts";
-import { bookingStatuses, paymentStatuses, receiptKinds, tenderMethods } from "#db/schema/values.ts";
+import { bookingStatuses, fastingAnswers, paymentStatuses, receiptKinds, tenderMethods } from "#db/schema/values.ts";
 import type { ResponseFieldName } from "./booking-fields.ts";
 import { collectionPlaces } from "./collection-place.ts";
 import { cancelReasonNames } from "./edit/cancel-reasons.ts";
@@ -121,6 +121,11 @@ const detailRules = {
 
 const staffFields = {
   cancelNote: staffText.meta({ description: "Written by staff" }),
+  fastingAnswer: z
+    .enum(fastingAnswers)
+    .nullable()
+    .optional()
+    .meta({ description: "What the patient answered before a visit that needs fasting; a move clears it" }),
   visitId: z.number().int().meta({ description: "The visit, which may be shared with other bookings" }),
   ...detailRules,
   itemNames: z.array(z.string()).optional().meta({ description: "Only in lists" }),
@@ -150,7 +155,7 @@ export const CreatedBooking = Booking.pick({ id: true, code: true, totalAmount: 
 /** What the audit log of one booking can hold. */
 export type BookingAuditEvent = Extract<
   AuditEvent,
-  { action: Exclude<BookingEventKind, "merged" | "split"> | "message" | "deleted" }
+  { action: Exclude<BookingEventKind, "merged" | "split"> | "message" | "deleted" | "fasting-answered" }
 >;
 
 const bookingAuditEntry = z.object({

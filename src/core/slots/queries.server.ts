@@ -77,7 +77,8 @@ export async function listNearestSlots(
   return findNearestFreeSlots(await listWindowSlots(db, now, hold), lost, latest);
 }
 
-async function listWindowSlots(db: Db, now: Date, hold?: string): Promise<DaySlots[]> {
+/** Returns the slots of the 15 days of the window, none on closed days. */
+export async function listWindowSlots(db: Db, now: Date, hold?: string): Promise<DaySlots[]> {
   const today = toLabTime(now).day;
   const capacity = await loadCapacity(db, today, addDays(today, MAX_DAYS_AHEAD));
   return listWindowDays(today).map((day) => createDaySlots(day, capacity, now, hold));

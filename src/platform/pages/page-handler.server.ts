@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type PrecompressedResponse, sendPrecompressed } from "#platform/http/precompressed-response.server.ts";
-import { isSameOriginOrSafe } from "#platform/http/same-origin.ts";
+import { isOriginHidden, isSameOriginOrSafe } from "#platform/http/same-origin.ts";
 import { QueueFullError } from "./fair-queue.ts";
 import type { RenderQueue } from "./render-queue.server.ts";
 import {
@@ -20,6 +20,11 @@ type PageHandlerOptions = {
   cacheKeyOf: (request: Request) => string | null;
   /** Whether the page of a path reads codes with the camera; no page does by default. */
   usesScanner?: (pathname: string) => boolean;
+  /**
+   * Whether the path of a page is a secret, which its links and forms must not pass on; none is by default. Its forms
+   * arrive without the origin of the page, and act by the secret alone.
+   */
+  isSecretPath?: (pathname: string) => boolean;
   maxPages: number;
   /** Queue in which pages are rendered. */
   renderQueue: RenderQueue;
@@ -72,8 +77,14 @@ export function createPageHandler({
     return page && "ready" in page ? sendPrecompressed(page.ready, request) : undefined;
   }
 
+  const isSecret = (request: Request) => options.isSecretPath?.(new URL(request.url).pathname) ?? false;
+
+  function isAccepted(request: Request): boolean {
+    return isSameOriginOrSafe(request) || (isSecret(request) && isOriginHidden(request));
+  }
+
   async function answer(request: Request, who: string, render: RenderPage): Promise<Response> {
-    if (!isSameOriginOrSafe(request)) return turnAway(request, 403);
+    if (!isAccepted(request)) return turnAway(request, 403);
     try {
       return await rendered(request, who, render);
     } catch (failure) {
@@ -90,8 +101,9 @@ export function createPageHandler({
       const own = await bufferBody(request);
       const visit = { clientKey: who, signal: request.signal };
       const hasScanner = options.usesScanner?.(new URL(request.url).pathname) ?? false;
+      const security = { isHttps, hasScanner, isSecret: isSecret(request) };
       return sendUncached(
-        await renderQueue.run(visit, async () => readRenderOutput(await render(own), { isHttps, hasScanner })),
+        await renderQueue.run(visit, async () => readRenderOutput(await render(own), security)),
         request,
       );
     }

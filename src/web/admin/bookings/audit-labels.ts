@@ -38,6 +38,8 @@ export function formatAuditEntry(entry: BookingAuditEntry): string {
       return texts.discountGiven(formatRupees(entry.change.to));
     case "discount-withdrawn":
       return texts.discountWithdrawn(formatRupees(entry.change.from));
+    case "fasting-answered":
+      return texts.fastingAnswered[entry.change.answer];
     case "message":
       return texts.message(formatChannel(entry.change.channel));
     case "deleted":

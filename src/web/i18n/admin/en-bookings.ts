@@ -233,6 +233,7 @@ export const bookingAudit = {
   corrected: (amount: string, status: string) => `Payment corrected by ${amount}; ${status}`,
   discountGiven: (amount: string) => `Discount of ${amount} given`,
   discountWithdrawn: (amount: string) => `Discount of ${amount} withdrawn`,
+  fastingAnswered: { fasted: "The patient has not eaten", ate: "The patient has eaten" },
   deleted: "Deleted",
   undo: "Undo the last change",
   message: (channel: string) => `Message sent again by ${channel}`,
