@@ -116,10 +116,10 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
   "GET /api/bookings/{id}/reports/{reportId}": patientAndStaff(200),
   "GET /api/bookings/{id}/audit-log": staffExceptPhlebotomists(200),
   "PATCH /api/bookings/{id}/status": transitionRules,
-  "POST /api/bookings/{id}/move": ownerAndReceptionist(422, {
+  "POST /api/bookings/{id}/move": patientAndOffice(422, {
     body: () => ({ bookingDate: "2020-01-01", bookingTime: "09:00 AM" }),
   }),
-  "POST /api/bookings/{id}/cancel": ownerAndReceptionist(422, { body: () => ({ reason: "other" }) }),
+  "POST /api/bookings/{id}/cancel": patientAndOffice(422, { body: () => ({ reason: "not-at-home" }) }),
   "PATCH /api/bookings/{id}": ownerAndReceptionist(200, { body: () => ({ phlebotomistNote: "Ring twice" }) }),
   "PUT /api/bookings/{id}/items": ownerAndReceptionist(422, {
     body: () => ({ items: [{ itemType: "test", itemId: 999_999 }], totalAmount: "0.00" }),

@@ -29,6 +29,7 @@ import { mountBookingCommands } from "./bookings/bookings.ts";
 import { mountReceipts } from "./bookings/receipts.ts";
 import { mountReportDownloads } from "./bookings/report-downloads.ts";
 import { mountReports } from "./bookings/reports.ts";
+import { mountVisitChanges } from "./bookings/visit-changes.ts";
 import { mountDocs } from "./docs.ts";
 import { resolveActor } from "./http/authenticate.ts";
 import type { ApiDeps, ApiEnvironment } from "./http/environment.ts";
@@ -76,6 +77,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
   mountPhoneCountry(api);
   mountSlotHolds(api, deps);
   mountBookingCommands(api, deps);
+  mountVisitChanges(api, deps);
   mountBookingQueries(api);
   mountVisitLinks(api, deps);
   mountReceipts(api);

@@ -17,6 +17,7 @@ export const errorCodes = [
   "day-closed",
   "slot-past",
   "slot-full",
+  "call-needed",
   "changed-meanwhile",
   "ask-first",
   "report-released",
@@ -99,6 +100,7 @@ export type PlainReason =
   | "centre-not-moved"
   | "centre-without-address"
   | "centre-cancel-reason"
+  | "own-cancel-reason"
   | "booking-not-cancellable"
   | "centre-without-members"
   | "visit-not-joinable"
@@ -241,6 +243,11 @@ export type ReasonParams = {
   "confirm-on-closed-day": ClosedDayParams;
   "move-to-closed-day": ClosedDayParams;
   "book-on-closed-day": ClosedDayParams;
+  /** Until when a patient could change the visit, in the lab's time, and its present day. */
+  "own-change-deadline": { until: { day: string; minutes: number }; today: string; helpline: string };
+  "own-moves-used": { max: number; helpline: string };
+  "own-change-by-phone": { why: "at-centre" | "shared" | "under-way"; helpline: string };
+  "own-move-after-meal": ReasonParams["move-after-meal"];
   "move-after-latest-slot": { time: string; test: string | null };
   /** The time of the last meal, or of the first bite for these tests. */
   "move-after-meal": { kind: "last-meal" | "first-bite"; at: { day: string; minutes: number }; tests: string[] };

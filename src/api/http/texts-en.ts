@@ -13,7 +13,7 @@ import { formattedPaymentTexts, paymentTexts } from "./texts-en-payments.ts";
 import { reportTexts } from "./texts-en-reports.ts";
 import { formattedRoundTexts, roundTexts } from "./texts-en-round.ts";
 import { formattedTubeTexts, tubeTexts } from "./texts-en-tubes.ts";
-import { visitTexts } from "./texts-en-visits.ts";
+import { formattedVisitTexts, visitTexts } from "./texts-en-visits.ts";
 
 /** Titles of the error responses. */
 const titles = {
@@ -34,6 +34,7 @@ const titles = {
   "day-closed": "Closed",
   "slot-past": "Too late",
   "slot-full": "The slot is full",
+  "call-needed": "Please call us",
   "changed-meanwhile": "Changed meanwhile",
   "ask-first": "Please confirm",
   "report-released": "A report is released",
@@ -174,6 +175,7 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
   ...formattedPaymentTexts,
   ...formattedTubeTexts,
   ...formattedRoundTexts,
+  ...formattedVisitTexts,
   "confirm-on-closed-day": (closed) => {
     const why = closed.why === "past" ? "This day has passed." : formatClosedDay(closed);
     return `${formatLongDate(closed.day, sentences.calendar)}: ${why} Confirm the visit all the same?`;

@@ -153,10 +153,11 @@ export const policy = {
   /** Allowed transitions and days: core/bookings/edit/status-transitions.ts. */
   "change-status": { ...noRights, ...sampleRights },
   "create-staff-booking": { ...noRights, ...officeRights },
-  "move-booking": { ...noRights, ...officeRights },
+  /** Patients by the rules of core/bookings/edit/own-changes.ts. */
+  "move-booking": { ...ownRights, ...officeRights },
   /** The patient's details and the booked items. */
   "change-booking": { ...noRights, ...officeRights },
-  "cancel-booking": { ...noRights, ...officeRights },
+  "cancel-booking": { ...ownRights, ...officeRights },
   "change-payment-status": { ...noRights, ...visitRights },
   "take-payment": { ...noRights, ...visitRights },
   "return-payment": { ...noRights, ...officeRights },

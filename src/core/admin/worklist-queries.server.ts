@@ -33,12 +33,12 @@ export type OpenReportRow = WorkRow &
   };
 
 /**
- * Returns the lab's worklists, each by its own index. Visits to rebook and events to check are for roles that can move a
- * visit. Throws `sign-in-needed`, `not-allowed`.
+ * Returns the lab's worklists, each by its own index. Visits to rebook and events to check are for roles that check
+ * events. Throws `sign-in-needed`, `not-allowed`.
  */
 export async function getWorklists({ db, actor, now }: ReadContext) {
   authorize(actor, "read-worklists");
-  const isOffice = can(actor, "move-booking");
+  const isOffice = can(actor, "check-visit-events");
   const [toReport, toRelease, toRedraw, toRebook, toCheck, toAnswer] = await Promise.all([
     listReportsToUpload(db),
     listReportsToRelease(db),

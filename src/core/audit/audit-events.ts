@@ -47,6 +47,8 @@ export const auditChanges = {
   }),
   moved: z.object({
     ...{ from: Slot, to: Slot, reason: text.optional() },
+    /** By the patient, who had eaten and needed a later slot. */
+    afterEating: confirmed,
     ...{ overbook: confirmed, onClosedDay: confirmed, unprepared: confirmed },
   }),
   cancelled: z.object({ from: status, to: status, reason: z.enum(cancelReasons) }),

@@ -11,6 +11,7 @@ import { bookingStatuses, fastingAnswers, paymentStatuses, receiptKinds, tenderM
 import type { ResponseFieldName } from "./booking-fields.ts";
 import { collectionPlaces } from "./collection-place.ts";
 import { cancelReasonNames } from "./edit/cancel-reasons.ts";
+import { ownChangeObstacles } from "./edit/own-changes.ts";
 import type { StaffDetailField } from "./staff-details.ts";
 import type { StatusStep } from "./status-timeline.ts";
 
@@ -77,6 +78,14 @@ export const BookingTracking = z.object({
     .meta({ description: "What the lab is to return: since when and by which day, and the ways it came" }),
 });
 
+const ownChange = z.object({
+  until: z.iso.datetime().meta({ description: "The last moment for it, unless an obstacle stands in the way" }),
+  obstacle: z.enum(ownChangeObstacles).nullable(),
+});
+
+/** What a patient can change of an upcoming visit. */
+export const OwnChanges = z.object({ move: ownChange, cancel: ownChange, movesLeft: z.number().int() });
+
 /** A booking as its patient sees it. */
 export const PatientBooking = z.object({
   id: z.number().int(),
@@ -95,6 +104,9 @@ export const PatientBooking = z.object({
   createdAt: z.iso.datetime(),
   patientId: z.number().int(),
   version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),
+  ownChanges: OwnChanges.optional().meta({
+    description: "What the patient can change of an upcoming visit; only for patients",
+  }),
   followed: BookingTracking.optional().meta({
     description: "Items, time of each status, the released report and payments; only in the list of one patient",
   }),
@@ -172,6 +184,7 @@ export type BookingAuditEntry = Omit<z.infer<typeof bookingAuditEntry>, keyof Au
 /** `change` is typed by `action`, as `recordBookingEvent` writes it. */
 export const BookingAuditEntry = bookingAuditEntry as z.ZodType<unknown> as z.ZodType<BookingAuditEntry>;
 
+export type OwnChanges = z.infer<typeof OwnChanges>;
 export type PatientBooking = z.infer<typeof PatientBooking>;
 export type StaffBooking = z.infer<typeof StaffBooking>;
 export type Booking = z.infer<typeof Booking>;
