@@ -164,3 +164,59 @@ test("offers free slots that suit the tests, and after a meal only those that le
     lastMeal: { day: "2026-11-26", minutes: 22 * 60 },
   });
 });
+
+test("moves the visit twice, says so, and then asks for a call", async () => {
+  const link = await book({ booking: { bookingDate: "2026-12-02", bookingTime: "02:00 PM" } });
+  const move = (bookingTime: string, version?: number) =>
+    app.call("POST", `${link.path}/move`, { bookingDate: "2026-12-03", bookingTime, version });
+  const first = await move("02:00 PM", 1);
+  expect(first.status).toBe(200);
+  expect(first.body).toMatchObject({
+    ...{ state: "upcoming", day: "2026-12-03", time: "02:00 PM", version: 2, move: { left: 1 } },
+    movedFrom: { day: "2026-12-02", time: "02:00 PM" },
+  });
+  const late = await move("03:00 PM", 1);
+  expect([late.status, late.body.code]).toEqual([409, "changed-meanwhile"]);
+  expect(await move("03:00 PM", 2)).toMatchObject({ status: 200, body: { move: { left: 0, obstacle: "moves-used" } } });
+  const third = await move("04:00 PM");
+  expect([third.status, third.body.code]).toEqual([409, "call-needed"]);
+});
+
+test("neither moves nor cancels a visit after the deadline, and names the helpline", async () => {
+  const link = await book({ booking: { bookingDate: "2026-11-30", bookingTime: "04:00 PM" } });
+  const act = (call: string, body: object) => app.call("POST", `${link.path}/${call}`, body);
+  // A minute after noon.
+  app.setClock(new Date("2026-11-30T06:31:00Z"));
+  for (const answer of [
+    await act("move", { bookingDate: "2026-12-01", bookingTime: "04:00 PM" }),
+    await act("cancel", { note: "Away" }),
+  ])
+    expect([answer.status, answer.body.detail]).toEqual([
+      409,
+      "This could be changed until 12:00 PM. Please call us: +91 98765 43210.",
+    ]);
+  app.setClock(new Date("2026-11-30T06:29:00Z"));
+  expect((await act("cancel", { note: "Away" })).body).toMatchObject({ state: "declined" });
+  expect(await readRow(link.id)).toMatchObject({ status: "declined", cancelReason: "other", cancelNote: "Away" });
+  expect((await act("cancel", {})).status).toBe(422);
+});
+
+test("moves a visit after a meal, past the deadline, without counting it", async () => {
+  const link = await book({ booking: { bookingDate: "2026-12-04", bookingTime: "09:00 AM" }, items: fasting });
+  app.setClock(new Date("2026-12-04T02:00:00Z"));
+  const to = { bookingDate: "2026-12-05", bookingTime: "09:00 AM", afterEating: true };
+  expect((await app.call("POST", `${link.path}/move`, to)).status).toBe(409);
+  await app.call("POST", `${link.path}/fasting-answer`, { answer: "ate" });
+  const moved = await app.call("POST", `${link.path}/move`, to);
+  expect(moved.status).toBe(200);
+  expect(moved.body).toMatchObject({ day: "2026-12-05", fasting: { answer: null }, move: { left: 2 } });
+});
+
+test("answers for staff who carry a session like for everyone else, and leaves the rest of the API to the session", async () => {
+  const [link, admin] = [await book({ booking: { bookingTime: "05:00 PM" } }), await app.adminCookie()];
+  const { status, body } = await app.call("GET", link.path, undefined, admin);
+  expect([status, Object.keys(body).sort()]).toEqual([
+    200,
+    Object.keys((await app.call("GET", link.path)).body).sort(),
+  ]);
+});

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { createAreaFinder } from "#core/areas/pin-code.ts";
 import { listServedAreas } from "#core/areas/served-areas.server.ts";
 import { listBookingEvents } from "#core/bookings/booking-events.server.ts";
+import { listOwnVisitStates } from "#core/bookings/edit/own-change-states.server.ts";
 import { findOwnChangeObstacle, getOwnDeadline } from "#core/bookings/edit/own-changes.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import { isCollectionPending } from "#core/bookings/statuses.ts";
@@ -10,10 +11,10 @@ import { computePreparation, isWithinOneDay, parseVisitStart } from "#core/catal
 import { findBookingNeeds } from "#core/catalogue/preparation/queries.server.ts";
 import type { TestNeeds } from "#core/catalogue/preparation/schema.ts";
 import type { Context } from "#core/context.server.ts";
+import { getLabProfile } from "#core/lab/queries.server.ts";
 import { formatInitials } from "#core/patients/initials.ts";
 import { listStopStates } from "#core/round/stop-states.server.ts";
 import type { Db } from "#db/client.server.ts";
-import { lab } from "#db/schema/lab.ts";
 import { visits } from "#db/schema/visits.ts";
 import { listLinkedMembers } from "./find-linked-booking.server.ts";
 import { getLinkedVisitState } from "./linked-visit-state.ts";
@@ -28,15 +29,16 @@ type ReadContext = Pick<Context, "db" | "now">;
 export async function findLinkedVisit({ db, now }: ReadContext, booking: BookingRow): Promise<LinkedVisit> {
   const { version, day, time, place, status } = booking;
   const members = await listLinkedMembers(db, booking);
-  const [areas, stops, promised, movedFrom, needs, rules] = await Promise.all([
+  const [areas, stops, promised, movedFrom, needs, rules, ownStates] = await Promise.all([
     listServedAreas(db),
     listStopStates(db, [booking.visitId]),
     findPromise(db, booking.visitId),
     findMoveOrigin(db, booking),
     listNeeds(db, members),
-    loadRules(db),
+    getLabProfile(db),
+    listOwnVisitStates(db, [booking]),
   ]);
-  const own = { isShared: false, isUnderWay: false, movesMade: 0 };
+  const own = ownStates.get(booking.id) ?? { isShared: false, isUnderWay: false, movesMade: 0 };
   const labTime = toLabTime(now);
   return {
     state: getLinkedVisitState({ status, day, stop: stops.get(booking.visitId)?.state }, labTime),
@@ -55,13 +57,6 @@ export async function findLinkedVisit({ db, now }: ReadContext, booking: Booking
       obstacle: findOwnChangeObstacle("cancel", booking, own, { rules, now }),
     },
   };
-}
-
-async function loadRules(db: Db) {
-  const { moveUntilMinutes, cancelUntilMinutes, movesAllowed } = lab;
-  const [rules] = await db.select({ moveUntilMinutes, cancelUntilMinutes, movesAllowed }).from(lab);
-  if (!rules) throw new Error("The database holds no lab profile; it was not seeded.");
-  return rules;
 }
 
 /** Returns the needs of all tests of these bookings. */

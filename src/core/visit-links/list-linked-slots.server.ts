@@ -1,9 +1,7 @@
+import { createMoveConflictFinder } from "#core/bookings/edit/move-conflicts.server.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
-import { toLabTime } from "#core/calendar/lab-time.ts";
-import { computePreparation, parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
+import { computePreparation } from "#core/catalogue/preparation/preparation.ts";
 import { findBookingNeeds } from "#core/catalogue/preparation/queries.server.ts";
-import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
-import { findMoveConflict, findSlotConflict } from "#core/catalogue/preparation/slot-conflict.ts";
 import type { Context } from "#core/context.server.ts";
 import { parseSlotTime, type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import { findNearestFreeSlots } from "#core/slots/nearest-free-slots.ts";
@@ -30,7 +28,9 @@ export async function listLinkedSlots(
 ): Promise<LinkedSlots> {
   const members = await listLinkedMembers(db, booking);
   const needs = await Promise.all(members.map(({ id }) => findBookingNeeds(db, id)));
-  const isSuitable = createSuitability(needs, { booking, isAfterEating, now });
+  const findConflict = await createMoveConflictFinder(db, members, { now, isAfterEating });
+  const isSuitable = (day: string, time: SlotTime) =>
+    !(day === booking.day && time === booking.time) && !findConflict({ day, time });
   const days = (await listWindowSlots(db, now)).map((day) => ({
     ...day,
     slots: day.slots.filter(({ time, free }) => free > 0 && isSuitable(day.date, time)),
@@ -53,18 +53,4 @@ export async function listLinkedSlots(
 /** A slot of an earlier grid counts as the first of its day. */
 function findNearest(days: readonly DaySlots[], { day, time }: BookingRow) {
   return findNearestFreeSlots(days, { day, time: parseSlotTime(time) ?? slotTimes[0] });
-}
-
-type SuitabilityInput = Pick<ListLinkedSlotsInput, "booking" | "isAfterEating"> & { now: Date };
-
-function createSuitability(needs: readonly BookingNeeds[], { booking, isAfterEating, now }: SuitabilityInput) {
-  const bookedAt = toLabTime(now);
-  const from = parseVisitStart(booking.day, booking.time);
-  return (day: string, time: SlotTime): boolean => {
-    if (day === booking.day && time === booking.time) return false;
-    const slot = { day, time, bookedAt };
-    return needs.every((each) =>
-      isAfterEating ? findSlotConflict(each, slot) === null : findMoveConflict(each, from, slot) === null,
-    );
-  };
 }

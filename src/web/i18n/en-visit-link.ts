@@ -32,7 +32,7 @@ export const visitLink = {
     otherDays: "Another day",
     closed: (day: string, why: string) => `${day}: ${why}`,
     full: "No free time",
-    lastMeal: (moment: string) => `Last meal ${moment} at the latest`,
+    lastMeal: (moment: string) => `Last meal by ${moment}`,
     back: "Keep it as it is",
   },
   cancel: {

@@ -9,10 +9,10 @@ import { getVisitLinkPath } from "./visit-link-path.ts";
 
 const texts = words.visitLink.fasting;
 
-/** Whether the patient is fasting, within a day of a visit that needs it; nothing before that. */
+/** Whether the patient is fasting, within a day of a visit that needs it; before that only what was answered. */
 export function FastingCard({ visit, token }: { visit: LinkedVisit; token: string }) {
   const { fasting, moveAfterEating } = visit;
-  if (!fasting?.canAnswer) return null;
+  if (!fasting || (!fasting.canAnswer && fasting.answer === null)) return null;
   return (
     <Card as="section" className="grid gap-3 p-5">
       {fasting.answer === null && (
