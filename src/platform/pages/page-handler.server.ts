@@ -79,14 +79,17 @@ export function createPageHandler({
 
   const isSecret = (request: Request) => options.isSecretPath?.(new URL(request.url).pathname) ?? false;
 
-  function isAccepted(request: Request): boolean {
-    return isSameOriginOrSafe(request) || (isSecret(request) && isOriginHidden(request));
+  /** Returns a request that may change something, for the page to render; undefined for a form of another site. */
+  function acceptRequest(request: Request): Request | undefined {
+    if (isSameOriginOrSafe(request)) return request;
+    return isSecret(request) && isOriginHidden(request) ? withoutOrigin(request) : undefined;
   }
 
   async function answer(request: Request, who: string, render: RenderPage): Promise<Response> {
-    if (!isAccepted(request)) return turnAway(request, 403);
+    const accepted = acceptRequest(request);
+    if (!accepted) return turnAway(request, 403);
     try {
-      return await rendered(request, who, render);
+      return await rendered(accepted, who, render);
     } catch (failure) {
       if (!(failure instanceof QueueFullError)) throw failure;
       await pause(options.rejectDelayMs);
@@ -138,6 +141,13 @@ export function createPageHandler({
 async function renderShared(key: string, render: RenderPage, isHttps: boolean): Promise<PageResult> {
   const rendered = await readRenderOutput(await render(new Request(key)), { isHttps });
   return isShareable(rendered) ? { ready: await precompressPage(rendered) } : { rendered };
+}
+
+/** The router takes a hidden origin for another site's. */
+function withoutOrigin(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("origin");
+  return new Request(request, { headers });
 }
 
 async function bufferBody(request: Request): Promise<Request> {
