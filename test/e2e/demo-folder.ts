@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { createKeyedHash, type KeyedHash, readOrCreateSecret } from "#platform/keyed-hash.server.ts";
 import { type Product, runProduct } from "#test/product-process.ts";
 import { createTempFolder } from "#test/temp-folder.ts";
 
@@ -19,6 +20,11 @@ export default async function fillDemoFolder(): Promise<() => Promise<void>> {
   await product.stop("SIGTERM");
   process.env[SETTING] = folder.path;
   return folder.remove;
+}
+
+/** Returns the hash of all demos of a run, whose folders are copies with one secret. */
+export function createDemoHash(): KeyedHash {
+  return createKeyedHash(readOrCreateSecret(process.env[SETTING] ?? ""));
 }
 
 /** Starts a demo on a copy of the folder, with its own product and PostgreSQL, and these settings besides. */

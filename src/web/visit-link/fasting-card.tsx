@@ -2,7 +2,6 @@ import type { LinkedVisit } from "#core/visit-links/schema.ts";
 import { words } from "#texts";
 import { Button, ButtonLink } from "#web/components/button.tsx";
 import { Card } from "#web/components/card.tsx";
-import { Icon } from "#web/components/icon.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { formatMoment } from "./format-moment.ts";
 import { getVisitLinkPath } from "./visit-link-path.ts";
@@ -23,10 +22,10 @@ export function FastingCard({ visit, token }: { visit: LinkedVisit; token: strin
           </div>
           <form method="post" action={withBasePath(getVisitLinkPath(token))} className="grid grid-cols-2 gap-2">
             <Button type="submit" name="act" value="fasted" size="narrow" className="min-h-12">
-              <Icon name="check" small /> {texts.fasted}
+              {texts.fasted}
             </Button>
             <Button type="submit" name="act" value="ate" size="narrow" className="min-h-12">
-              <Icon name="utensils" small /> {texts.ate}
+              {texts.ate}
             </Button>
           </form>
         </>
