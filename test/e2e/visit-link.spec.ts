@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [false, true]) {
     await expectSound(page, javaScriptEnabled);
     await page.getByRole("link", { name: /^Move it/ }).click();
     await expectSound(page, javaScriptEnabled);
-    await page.getByRole("region", { name: "Another day" }).getByRole("link").nth(1).click();
+    await page.getByRole("listitem").getByRole("link").nth(1).click();
     await page.getByRole("radio").last().check();
     await page.getByRole("button", { name: "Move the visit" }).click();
     await expect(page.getByRole("heading", { name: "Moved" })).toBeVisible();
@@ -68,7 +68,10 @@ for (const javaScriptEnabled of [false, true]) {
     await morning.office.goto("/admin/day");
     const badge = morning.office.locator("[data-visit]").filter({ hasText: "Simran Deol" }).getByText("Ate");
     await expect(badge).toBeVisible();
-    await page.getByRole("button", { name: /^Move to/ }).first().click();
+    await page
+      .getByRole("button", { name: /^Move to/ })
+      .first()
+      .click();
     await expect(page.getByRole("heading", { name: "Moved" })).toBeVisible();
     await expect(page.getByText("You can move it 2 more times.")).toBeVisible();
     await morning.office.reload();

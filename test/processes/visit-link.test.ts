@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createVisitLinkToken } from "#core/bookings/visit-link.server.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import type { CreateBookingRequest } from "#core/bookings/schema.ts";
+import { createVisitLinkToken } from "#core/bookings/visit-link.server.ts";
 import { createKeyedHash } from "#platform/keyed-hash.server.ts";
 import { buildBooking } from "#test/builders.ts";
 import { type Product, runProduct } from "#test/product-process.ts";
@@ -44,8 +44,8 @@ async function book(): Promise<LinkedBooking> {
     items: [{ itemType: "package", itemId: PACKAGE_ID }],
   });
   const answer = await postBooking(product.url, request);
-  expect(answer?.status).toBe(201);
-  const { id, code } = (await answer?.json()).booking;
+  if (answer?.status !== 201) throw new Error(`The booking was answered with ${answer?.status}`);
+  const { id, code } = (await answer.json()).booking;
   return { id, code, phone, path: `/v/${createVisitLinkToken(createKeyedHash(secret), code)}` };
 }
 
@@ -66,27 +66,30 @@ const states: Record<string, (link: LinkedBooking) => Promise<unknown>> = {
   declined: ({ path }) => send(path, { act: "cancel", version: "1" }),
 };
 
-test.each(Object.keys(states))("the page of a visit that is %s names no patient, and no link of it changes anything", async (state) => {
-  const link = await book();
-  await states[state]?.(link);
-  const before = await readBooking(link.id);
-  const waiting = [link.path, `${link.path}?view=ate`, `${link.path}?view=move`, `${link.path}?view=cancel`];
-  const seen = new Set<string>();
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
-    const page = await open(path);
-    const html = await page.text();
-    expect([path, page.status]).toEqual([path, 200]);
-    expectSecret(page, html);
-    for (const hidden of [patient.name, "Zorawar", "Sekhon", "Kothi", link.phone, link.code, item.name, "₹", "1,999"])
-      expect([path, hidden, html.includes(hidden)]).toEqual([path, hidden, false]);
-    const links = Array.from(html.matchAll(/href="([^"]+)"/g), ([, href = ""]) => href.replaceAll("&amp;", "&"));
-    waiting.push(...links.filter((href) => href.startsWith("/v/")));
-    for (const href of links.filter((each) => each.startsWith("/") && !each.startsWith("/v/"))) await open(href);
-  }
-  expect(await readBooking(link.id)).toEqual(before);
-});
+test.each(Object.keys(states))(
+  "the page of a visit that is %s names no patient, and no link of it changes anything",
+  async (state) => {
+    const link = await book();
+    await states[state]?.(link);
+    const before = await readBooking(link.id);
+    const waiting = [link.path, `${link.path}?view=ate`, `${link.path}?view=move`, `${link.path}?view=cancel`];
+    const seen = new Set<string>();
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const page = await open(path);
+      const html = await page.text();
+      expect([path, page.status]).toEqual([path, 200]);
+      expectSecret(page, html);
+      for (const hidden of [patient.name, "Zorawar", "Sekhon", "Kothi", link.phone, link.code, item.name, "₹", "1,999"])
+        expect([path, hidden, html.includes(hidden)]).toEqual([path, hidden, false]);
+      const links = Array.from(html.matchAll(/href="([^"]+)"/g), ([, href = ""]) => href.replaceAll("&amp;", "&"));
+      waiting.push(...links.filter((href) => href.startsWith("/v/")));
+      for (const href of links.filter((each) => each.startsWith("/") && !each.startsWith("/v/"))) await open(href);
+    }
+    expect(await readBooking(link.id)).toEqual(before);
+  },
+);
 
 /** The booking and its audit log, as staff read them; reading them is recorded once. */
 async function readBooking(id: number): Promise<{ booking: Booking; log: unknown }> {
@@ -106,7 +109,11 @@ test("a link that opens nothing is a page of its own, with the helpline", async 
   const page = await open("/v/00000aAAAAAAAAAAAAAAAA");
   const html = await page.text();
   expectSecret(page, html);
-  expect([page.status, html.includes("This link does not open a visit"), html.includes("tel:+91")]).toEqual([404, true, true]);
+  expect([page.status, html.includes("This link does not open a visit"), html.includes("tel:+91")]).toEqual([
+    404,
+    true,
+    true,
+  ]);
 });
 
 test("a second press of the same button ends where the first one did, and another form shows the new slot", async () => {

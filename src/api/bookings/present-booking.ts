@@ -57,7 +57,13 @@ export function presentDuplicateBooking({ id, code, placedTotalPaise }: Repeated
 export function presentStaffBooking(row: BookingRow): StaffBooking {
   const { visitId, fastingAnswer } = row;
   const cancelNote = getActiveCancelReason(row, row.cancelNote);
-  return { ...presentPatientBooking(row), cancelNote, ...toStoredDetails(bookingDetailFields, row), visitId, fastingAnswer };
+  return {
+    ...presentPatientBooking(row),
+    cancelNote,
+    ...toStoredDetails(bookingDetailFields, row),
+    visitId,
+    fastingAnswer,
+  };
 }
 
 /** Returns an item with its name, code and price as booked. */
