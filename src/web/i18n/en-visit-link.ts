@@ -56,7 +56,7 @@ export const visitLink = {
     ate: "I ate",
     thanks: "Thank you: you have not eaten.",
     stay: "Stay so until the sample is taken.",
-    told: "You have eaten.",
+    hasEaten: "You have eaten.",
     chooseLater: "Choose a later time, so that no one comes for nothing.",
     callForLater: "Please call us: we find a later time.",
     choose: "See later times",

@@ -41,7 +41,7 @@ export function FastingCard({ visit, token }: { visit: LinkedVisit; token: strin
       {fasting.answer === "ate" && (
         <>
           <p>
-            <b className="block font-semibold">{texts.told}</b>{" "}
+            <b className="block font-semibold">{texts.hasEaten}</b>{" "}
             {moveAfterEating === null ? texts.chooseLater : texts.callForLater}
           </p>
           {moveAfterEating === null && (
