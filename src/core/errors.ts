@@ -75,6 +75,7 @@ export type PlainReason =
   | "tube-unknown"
   | "area-not-served"
   | "day-not-closed"
+  | "visit-link-unknown"
   | "visit-unknown"
   | "waitlist-left"
   // Changed by someone else meanwhile.
@@ -90,6 +91,8 @@ export type PlainReason =
   | "slot-past"
   | "slot-full"
   | "visit-over"
+  | "fasting-not-needed"
+  | "fasting-answer-late"
   | "visit-not-assignable"
   | "phlebotomist-unavailable"
   | "round-hours"

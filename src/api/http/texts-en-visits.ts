@@ -4,6 +4,9 @@ import { sentences } from "#core/i18n/en.ts";
 /** Errors about visits and their members. */
 export const visitTexts = {
   "visit-unknown": "There is no such visit.",
+  "visit-link-unknown": "This link does not open a visit.",
+  "fasting-not-needed": "This visit needs no fasting: eat and drink as usual.",
+  "fasting-answer-late": "This visit is no longer to come.",
   "visit-changed": "Somebody else has just changed this visit. Please look at it again.",
   "visit-not-assignable": "Only a home visit that is still to come can be given to a phlebotomist.",
   "phlebotomist-unavailable": "This person makes no visits. Please choose another one.",
