@@ -255,6 +255,16 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
   ],
   "POST /api/messages/{id}/send-again": ownerAndReceptionist(404, { pathParams: { id: 999_999 } }),
   "POST /api/messages/twilio-status": allowAll(415, { body: () => ({ MessageSid: "SM1" }) }),
+  "POST /api/messages/twilio-inbound": allowAll(415, { body: () => ({ MessageSid: "SM1", From: "+919876543001" }) }),
+  "GET /api/opt-outs": ownerAndReceptionist(200, { query: () => "phone=9876543001" }),
+  "PUT /api/bookings/{id}/opt-out": [
+    ownerAndReceptionist(200),
+    ownerAndReceptionist(404, { pathParams: { id: 999_999 } }),
+  ],
+  "DELETE /api/bookings/{id}/opt-out": [
+    ownerAndReceptionist(204),
+    ownerAndReceptionist(404, { pathParams: { id: 999_999 } }),
+  ],
   "POST /api/test-whatsapp": allowAll(200, { body: () => ({ phone: `98765439${10 + (++requestedPhones % 90)}` }) }),
   "GET /api/twilio-status": allowAll(200),
 

@@ -10,6 +10,7 @@ import type * as money from "./admin/money.routes.ts";
 import type * as secondStep from "./admin/second-step.routes.ts";
 import type * as staff from "./admin/staff.routes.ts";
 import type * as bookings from "./bookings/bookings.routes.ts";
+import type * as optOuts from "./bookings/opt-outs.routes.ts";
 import type * as receipts from "./bookings/receipts.routes.ts";
 import type * as reports from "./bookings/reports.routes.ts";
 import type { ApiTexts } from "./http/texts-en.ts";
@@ -53,6 +54,7 @@ type Route = Extract<
   | Values<typeof patients>
   | Values<typeof closings>
   | Values<typeof money>
+  | Values<typeof optOuts>
   | Values<typeof receipts>
   | Values<typeof reports>
   | Values<typeof round>

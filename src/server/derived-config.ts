@@ -19,6 +19,11 @@ export function resolvePatientLogin({ mode, patientLogin }: Config) {
   return { mode: patientLogin, demoPhone: mode === "demo" && patientLogin === "phone" ? demoPhone : null };
 }
 
+/** The site's address in messages; without one this process's own, for reading alone. */
+export function resolveSiteUrl({ publicUrl, port }: Config): string {
+  return publicUrl ?? `http://localhost:${port}`;
+}
+
 /** A demo uses the origin of the request; a lab has a fixed one, which its proxy hides (decision 016). */
 export function resolvePublicOrigin({ mode, publicUrl }: Config): string | undefined {
   return mode === "production" && publicUrl ? new URL(publicUrl).origin : undefined;

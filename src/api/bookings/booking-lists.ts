@@ -6,6 +6,7 @@ import { countBookingViews } from "#core/admin/queries.server.ts";
 import { recordBulkRead } from "#core/audit/record-action.server.ts";
 import { findBookingUndo } from "#core/bookings/booking-events.server.ts";
 import { findBooking, viewBooking } from "#core/bookings/find-booking.server.ts";
+import type { OptOut } from "#core/bookings/opt-out-schema.ts";
 import { listPatientPayments } from "#core/bookings/payments/patient-payments.server.ts";
 import {
   type BookingRow,
@@ -24,6 +25,7 @@ import { getSentences } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { createNotificationUrl, createPatientChatUrl } from "#core/messages/booking-links.ts";
+import { findOptOut } from "#core/messages/opt-outs.server.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { findPatientPhone } from "#core/patients/queries.server.ts";
 import { listBookingTracking } from "#core/reports/booking-tracking.server.ts";
@@ -37,6 +39,7 @@ import {
   listBookingsRoute,
 } from "./bookings.routes.ts";
 import { limitContacts } from "./hide-contacts.ts";
+import { presentOptOut } from "./opt-outs.ts";
 import { presentBookingTracking, presentItem, presentPatientBooking, presentStaffBooking } from "./present-booking.ts";
 import { presentBookingList } from "./present-booking-list.ts";
 
@@ -75,6 +78,7 @@ export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
           ...(await findVisitContacts(db, booking)),
           ...(await findBookingRound(db, booking.id)),
           undo: await findBookingUndo(db, booking),
+          optOut: await presentBookingOptOut(db, booking),
         }
       : presentPatientBooking(booking);
     return c.json({ ...presented, ...links, ...staffLinks }, 200, { "cache-control": "no-store" });
@@ -94,6 +98,11 @@ export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
     }));
     return c.json(auditEntries, 200, { "cache-control": "no-store" });
   });
+}
+
+async function presentBookingOptOut(db: Db, booking: BookingRow): Promise<OptOut | null> {
+  const optOut = await findOptOut(db, booking);
+  return optOut && presentOptOut(optOut);
 }
 
 /** Returns each of a patient's bookings with its items, status timeline, report and payments. */

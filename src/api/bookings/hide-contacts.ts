@@ -17,7 +17,7 @@ const listedFields: { [Field in keyof StaffBooking]-?: "shown" | { blank: StaffB
     redrawOf: "shown",
   },
   ...{ patientName: "shown", age: "shown", exactAge: "shown", gender: "shown" },
-  ...{ status: "shown", cancelReason: "shown", undo: "shown", followed: "shown", itemNames: "shown" },
+  ...{ status: "shown", cancelReason: "shown", undo: "shown", optOut: "shown", followed: "shown", itemNames: "shown" },
   ...{ paymentStatus: "shown", paymentMethod: "shown", totalAmount: "shown" },
   ...{ discountAmount: "shown", paidAmount: "shown", dueAmount: "shown", backAmount: "shown" },
   phone: { blank: "" },

@@ -216,6 +216,8 @@ export const policy = {
   // Messages.
   "read-messages": { ...noRights, ...officeRights },
   "resend-message": { ...noRights, ...officeRights },
+  /** Stops messages to a phone, or allows them again. */
+  "change-opt-out": { ...noRights, ...officeRights },
   "contact-patient": { ...noRights, ...officeRights },
   "manage-inbox": { ...noRights, ...officeRights },
   "manage-waitlist": { ...noRights, ...officeRights },

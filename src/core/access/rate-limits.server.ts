@@ -41,6 +41,8 @@ export const rateLimits = {
   "test-message": { points: 20, duration: HOUR_SECONDS },
   /** Per receiving phone, against harassment. */
   "test-message-phone": { points: 5, duration: HOUR_SECONDS, of: "phone" },
+  /** Messages that are kept of what a phone writes back. */
+  "inbound-message": { points: 20, duration: HOUR_SECONDS, of: "phone" },
   "provider-status": { points: 60, duration: HOUR_SECONDS },
 } as const satisfies Record<string, RateLimit>;
 

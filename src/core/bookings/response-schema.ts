@@ -11,6 +11,7 @@ import { bookingStatuses, paymentStatuses, receiptKinds, tenderMethods } from "#
 import type { ResponseFieldName } from "./booking-fields.ts";
 import { collectionPlaces } from "./collection-place.ts";
 import { cancelReasonNames } from "./edit/cancel-reasons.ts";
+import { OptOut } from "./opt-out-schema.ts";
 import type { StaffDetailField } from "./staff-details.ts";
 import type { StatusStep } from "./status-timeline.ts";
 
@@ -135,6 +136,9 @@ const staffFields = {
     .nullable()
     .optional()
     .meta({ description: "The booking whose rejected tube this one draws again, free; not in lists" }),
+  optOut: OptOut.nullable()
+    .optional()
+    .meta({ description: "Why the phone gets no messages about the patient; not in lists" }),
   undo: Undo.nullable().optional().meta({ description: "Reverts the last change; not in lists" }),
 };
 
@@ -150,7 +154,15 @@ export const CreatedBooking = Booking.pick({ id: true, code: true, totalAmount: 
 /** What the audit log of one booking can hold. */
 export type BookingAuditEvent = Extract<
   AuditEvent,
-  { action: Exclude<BookingEventKind, "merged" | "split"> | "message" | "deleted" }
+  {
+    action:
+      | Exclude<BookingEventKind, "merged" | "split">
+      | "message"
+      | "deleted"
+      | "fasting-answered"
+      | "opted-out"
+      | "opted-in";
+  }
 >;
 
 const bookingAuditEntry = z.object({

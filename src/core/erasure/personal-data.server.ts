@@ -7,7 +7,7 @@ import { findNote } from "#core/patients/note-queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { bookings, deletedBookings, patientMerges, patients } from "#db/schema/bookings.ts";
-import { contactMessages, loginCodes, messages, waitlist } from "#db/schema/messages.ts";
+import { contactMessages, inboundMessages, loginCodes, messages, optOuts, waitlist } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
 
 export type PatientTableRow = typeof patients.$inferSelect;
@@ -30,6 +30,10 @@ export type PersonalData = {
   bookingIds: number[];
   reports: ReportTableRow[];
   messageIds: number[];
+  /** What was written about the patient's bookings, and by the patient's own phone. */
+  inboundMessageIds: number[];
+  /** Opt-outs of messages about the patient, and of the patient's own phone. */
+  optOutIds: number[];
   contactMessageIds: number[];
   /** Whether staff have added notes. */
   isNoted: boolean;
@@ -63,6 +67,16 @@ export async function findPersonalData(db: Db, patient: PatientTableRow): Promis
     bookingIds,
     reports: await db.select().from(reports).where(inArray(reports.bookingId, bookingIds)).orderBy(reports.id),
     messageIds: await listIds(db, messages, and(isNull(messages.emptiedAt), isOwnMessage)),
+    inboundMessageIds: await listIds(
+      db,
+      inboundMessages,
+      or(inArray(inboundMessages.bookingId, bookingIds), isPhoneOwn ? eq(inboundMessages.phone, phone) : undefined),
+    ),
+    optOutIds: await listIds(
+      db,
+      optOuts,
+      or(eq(optOuts.patientId, id), isPhoneOwn ? eq(optOuts.phone, phone) : undefined),
+    ),
     contactMessageIds,
     isNoted: Boolean(await findNote(db, id)),
     waitlistIds: isPhoneOwn ? await listIds(db, waitlist, eq(waitlist.phone, phone)) : [],
@@ -73,7 +87,7 @@ export async function findPersonalData(db: Db, patient: PatientTableRow): Promis
 
 async function listIds(
   db: Db,
-  table: typeof messages | typeof waitlist,
+  table: typeof messages | typeof inboundMessages | typeof optOuts | typeof waitlist,
   condition: SQL | undefined,
 ): Promise<number[]> {
   const rows = await db.select({ id: table.id }).from(table).where(condition).orderBy(table.id);

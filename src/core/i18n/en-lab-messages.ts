@@ -40,6 +40,7 @@ export const deliveryFailures = {
   sampleInLab: "The sample was in the lab, or the visit declined.",
   declined: "The booking had been declined.",
   codeExpired: "The code had expired.",
+  optedOut: "This phone asked for no more messages.",
 };
 
 /** Alerts to the owner; the remedy comes last. */

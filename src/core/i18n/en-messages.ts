@@ -155,6 +155,38 @@ export const roundMessages = {
   },
 };
 
+/** Answers to what patients write back, and texts for what is not kept of it. */
+export const inboundMessages = {
+  /** In place of a picture or a file, which is not downloaded. */
+  media: "[sent a picture or a file]",
+  /** In place of a location, a contact or the like. */
+  noText: "[sent something without text]",
+  "fasting-noted": {
+    sentence: (day: string, time: string) =>
+      `Thank you: we have noted that you have not eaten. Your visit on ${day}, ${time} stays as it is.`,
+  },
+  "fasting-not-needed": {
+    sentence: (day: string, time: string) =>
+      `Thank you. Your visit on ${day}, ${time} needs no fasting: eat and drink as usual.`,
+  },
+  "choose-another-hour": {
+    sentence: (day: string, time: string) =>
+      `Thank you for telling us that you have eaten. Your visit on ${day}, ${time} needs an empty stomach.`,
+    choose: (url: string) => `Choose another hour here: ${url}`,
+  },
+  "not-me-noted": {
+    sentence: (lab: string) =>
+      `Thank you for telling ${lab}. We have noted that this booking is not yours, and send no more messages about this patient to your phone.`,
+  },
+  "opted-out": {
+    sentence: (lab: string) =>
+      `You get no more messages from ${lab} on this phone, except the login codes that you ask for. To get them again, reply START.`,
+  },
+  "opted-in": {
+    sentence: (lab: string) => `You get messages from ${lab} again. To stop them, reply STOP.`,
+  },
+};
+
 /** Message with a login code. */
 export const loginCodeMessage = (code: string, lab: string, minutes: number) =>
   `${code} is your login code for ${lab}. It is good for ${minutes} minutes. Our staff never ask for it.`;

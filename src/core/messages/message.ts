@@ -20,6 +20,12 @@ export const messageKinds = [
   "money-returned",
   "phlebotomist-coming",
   "visit-late",
+  "fasting-noted",
+  "fasting-not-needed",
+  "choose-another-hour",
+  "not-me-noted",
+  "opted-out",
+  "opted-in",
   "login-code",
   "contact-message",
   "password-guessing",
@@ -41,6 +47,20 @@ export const messageStates = ["kept", "waiting", "sending", "sent", "failed", "d
 export type MessageKind = (typeof messageKinds)[number];
 export type MessageChannel = (typeof messageChannels)[number];
 export type MessageState = (typeof messageStates)[number];
+
+/**
+ * Kinds that a phone gets although it has opted out: what it asks for, what its opt-out is answered, and messages to the
+ * lab.
+ */
+const kindsDespiteOptOut: readonly MessageKind[] = [
+  ...(["login-code", "not-me-noted", "opted-out", "opted-in", "test", "contact-message"] as const),
+  ...(["password-guessing", "messages-failing", "disk-nearly-full", "backup-old", "evening-figures"] as const),
+];
+
+/** Whether a message is not sent to a phone that has opted out. Emails are sent: a phone opts out, not an address. */
+export function isStoppedByOptOut({ kind, channel }: { kind: string; channel: string }): boolean {
+  return channel !== "email" && !kindsDespiteOptOut.some((name) => name === kind);
+}
 
 /** Queue of a kind. Login codes have their own, so that other messages cannot hold them up. */
 export function getMessageQueue(kind: string): "login-codes" | "news" {

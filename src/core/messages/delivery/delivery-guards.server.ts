@@ -6,7 +6,8 @@ import { findVisitContacts } from "#core/bookings/visits/contacts.server.ts";
 import { fromLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Sentences } from "#core/i18n/en.ts";
-import type { MessageKind } from "#core/messages/message.ts";
+import { isStoppedByOptOut, type MessageKind } from "#core/messages/message.ts";
+import { findOptOut } from "#core/messages/opt-outs.server.ts";
 import { isLoginCodeExpired } from "#core/messages/templates/login-code.ts";
 import { getReceiptCause } from "#core/messages/templates/receipt-notification.ts";
 import { getReleaseCause } from "#core/messages/templates/report-notification.ts";
@@ -139,6 +140,12 @@ const deliveryGuards = {
   "report-withdrawn": alwaysDeliver,
   "phlebotomist-coming": requireBooking(requireSameSlot(requireNoArrival)),
   "visit-late": requireBooking(requireSameSlot(requireNoArrival)),
+  "fasting-noted": requireBooking(requireSameSlot(requireUpcoming)),
+  "fasting-not-needed": requireBooking(requireSameSlot(requireUpcoming)),
+  "choose-another-hour": requireBooking(requireSameSlot(requireUpcoming)),
+  "not-me-noted": alwaysDeliver,
+  "opted-out": alwaysDeliver,
+  "opted-in": alwaysDeliver,
   "login-code": ({ now }, { createdAt }) => (isLoginCodeExpired(createdAt, now) ? "codeExpired" : null),
   "contact-message": alwaysDeliver,
   "password-guessing": alwaysDeliver,
@@ -153,5 +160,12 @@ const deliveryGuards = {
 export async function findDeliveryBlock(ctx: GuardContext, message: MessageRow): Promise<DeliveryBlock | null> {
   const { kind, bookingId } = message;
   const booking = bookingId === null ? null : await findBookingById(ctx.db, bookingId);
+  if (await hasOptedOut(ctx, message, booking)) return "optedOut";
   return deliveryGuards[kind as MessageKind](ctx, message, booking ?? null);
+}
+
+async function hasOptedOut({ db }: GuardContext, message: MessageRow, booking?: BookingRow | null): Promise<boolean> {
+  if (!isStoppedByOptOut(message)) return false;
+  const patientId = booking?.patientId ?? null;
+  return (await findOptOut(db, { phone: message.recipient, patientId })) !== null;
 }
