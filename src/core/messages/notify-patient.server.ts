@@ -8,6 +8,11 @@ import { type WriteMessageInput, writeMessage } from "./write-message.server.ts"
 /** All that a message may contain of a booking. The name is the only field that a visitor types. */
 export type MessageBooking = Pick<BookingRow, "code" | "patientName" | "day" | "time" | "place" | "totalPaise">;
 
+export type NotifiedBooking = BookingRow & {
+  /** Whether the phone gets no messages about the patient; looked up if it is not known. */
+  isOptedOut?: boolean;
+};
+
 type PatientNotification = Required<Pick<WriteMessageInput, "kind" | "subject" | "body" | "variables" | "cause">>;
 
 /**
@@ -18,7 +23,7 @@ type PatientNotification = Required<Pick<WriteMessageInput, "kind" | "subject" |
  */
 export async function notifyPatient(
   ctx: Pick<Context, "db" | "now" | "emit">,
-  { id: bookingId, phone, email, phoneProved, ...booking }: BookingRow,
+  { id: bookingId, phone, email, phoneProved, isOptedOut, ...booking }: NotifiedBooking,
   newsOf: (booking: MessageBooking) => PatientNotification | null,
 ): Promise<void> {
   if (isErased({ phone })) return;
@@ -27,7 +32,7 @@ export async function notifyPatient(
   if (!notification) return;
   const { subject, ...text } = notification;
   const draft = { ...text, bookingId, isSaidOnce: !phoneProved, visitDay: booking.day, visitTime: booking.time };
-  const optOut = await findOptOut(ctx.db, { phone, patientId: booking.patientId });
-  if (!optOut) await writeMessage(ctx.db, ctx, { ...draft, channel: "whatsapp", recipient: phone });
+  const isStopped = isOptedOut ?? (await findOptOut(ctx.db, { phone, patientId: booking.patientId })) !== null;
+  if (!isStopped) await writeMessage(ctx.db, ctx, { ...draft, channel: "whatsapp", recipient: phone });
   if (email) await writeMessage(ctx.db, ctx, { ...draft, subject, channel: "email", recipient: email });
 }
