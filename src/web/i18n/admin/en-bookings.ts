@@ -253,6 +253,7 @@ export const bookingAudit = {
   corrected: (amount: string, status: string) => `Payment corrected by ${amount}; ${status}`,
   discountGiven: (amount: string) => `Discount of ${amount} given`,
   discountWithdrawn: (amount: string) => `Discount of ${amount} withdrawn`,
+  fastingAnswered: { fasted: "The patient has not eaten", ate: "The patient has eaten" },
   optedOut: {
     stop: "Messages stopped by the word STOP",
     "not-me": "Messages about this patient stopped: the phone is somebody else's",
