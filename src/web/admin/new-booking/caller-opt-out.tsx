@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatOptOut } from "#web/admin/bookings/opt-out-notice.tsx";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
-import { FieldHint } from "#web/components/forms/field.tsx";
 import { browserFetch } from "#web/lib/api-client.ts";
 import { apiQueryUnder } from "#web/lib/api-query.ts";
 
@@ -12,6 +11,8 @@ export function callerOptOutsQuery(phone: string | null) {
     enabled: phone !== null,
   };
 }
+
+const lineClass = "rounded-md bg-offer-soft px-2.5 py-1.5 text-sm font-semibold";
 
 type Props = {
   /** E.164; null while it is typed. */
@@ -25,7 +26,7 @@ export function CallerOptOut({ phone, patientId }: Props) {
   const found = data.find((optOut) => optOut.patientId === null || optOut.patientId === patientId);
   return (
     <div aria-live="polite" className="empty:hidden">
-      {found && <FieldHint>{formatOptOut(found)}</FieldHint>}
+      {found && <p className={lineClass}>{formatOptOut(found)}</p>}
     </div>
   );
 }
