@@ -309,6 +309,14 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
   "GET /api/figures": ownerAndReceptionist(200, { query: () => "from=2026-11-01&to=2026-11-30" }),
   "GET /api/patients": ownerAndReceptionist(200),
   "GET /api/contact-messages": ownerAndReceptionist(200),
+  "GET /api/admin/conversations": ownerAndReceptionist(200),
+  "GET /api/admin/conversations/{key}": ownerAndReceptionist(200, { pathParams: { key: "+919876500999" } }),
+  "POST /api/admin/conversations/{key}/replies": ownerAndReceptionist(422, {
+    pathParams: { key: "+919876500999" },
+    body: () => ({ key: randomUUID(), body: "We call you." }),
+  }),
+  "POST /api/admin/inbound-messages/{id}/handled": ownerAndReceptionist(404, { pathParams: { id: 999_999 } }),
+  "DELETE /api/admin/inbound-messages/{id}/handled": ownerAndReceptionist(404, { pathParams: { id: 999_999 } }),
   "GET /api/waitlist": ownerAndReceptionist(200),
   "DELETE /api/waitlist/{id}": ownerAndReceptionist(404, { pathParams: { id: 999_999 } }),
   "PATCH /api/contact-messages/{id}": ownerAndReceptionist(404, {

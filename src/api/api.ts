@@ -12,6 +12,7 @@ import { mountAuditLog } from "./admin/audit-log.ts";
 import { mountBoards } from "./admin/boards.ts";
 import { mountAdminCatalogue, mountContentEntries } from "./admin/catalogue.ts";
 import { mountClosings } from "./admin/closings.ts";
+import { mountConversations } from "./admin/conversations.ts";
 import { mountDeliveryCallback } from "./admin/delivery-callback.ts";
 import { mountInbox } from "./admin/inbox.ts";
 import { mountLabSettings } from "./admin/lab-settings.ts";
@@ -142,6 +143,7 @@ function mountAdmin(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps): void {
   mountPatientList(api);
   mountPatientMerge(api);
   mountInbox(api);
+  mountConversations(api, deps);
   mountAdminWaitlist(api);
   mountAnalytics(api, deps);
   mountAuditLog(api, deps);

@@ -5,6 +5,7 @@ import type * as assignments from "./admin/assignments.routes.ts";
 import type * as boards from "./admin/boards.routes.ts";
 import type * as editing from "./admin/catalogue.routes.ts";
 import type * as closings from "./admin/closings.routes.ts";
+import type * as conversations from "./admin/conversations.routes.ts";
 import type * as messages from "./admin/messages.routes.ts";
 import type * as money from "./admin/money.routes.ts";
 import type * as secondStep from "./admin/second-step.routes.ts";
@@ -49,6 +50,7 @@ type Route = Extract<
   | Values<(typeof editing)["entryRoutes"][keyof (typeof editing)["entryRoutes"]]>
   | Values<typeof secondStep>
   | Values<typeof staff>
+  | Values<typeof conversations>
   | Values<typeof messages>
   | Values<typeof patients>
   | Values<typeof closings>

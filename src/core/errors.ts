@@ -84,6 +84,9 @@ export type PlainReason =
   | "round-changed"
   | "areas-changed"
   | "message-not-sendable"
+  | "reply-window-over"
+  | "reply-without-channel"
+  | "phone-opted-out"
   | "report-replaced"
   | "patient-erased"
   // Slots and bookings.

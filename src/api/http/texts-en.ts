@@ -106,6 +106,10 @@ const fixedTexts = {
   "areas-changed": "The areas have changed meanwhile. Please look at them again.",
   "message-not-sendable":
     "This message cannot be sent again: it has not failed, is a login code, is no longer kept, or is already on its way again.",
+  "reply-window-over":
+    "More than 24 hours have passed since the patient's last message: WhatsApp takes no reply now. Please use your own WhatsApp, or call.",
+  "reply-without-channel": "WhatsApp is not set up. Please use your own WhatsApp, or call.",
+  "phone-opted-out": "This phone asked for no more messages. Please call.",
   "report-replaced": "Somebody else has just replaced this report. Please look at it again.",
   "patient-erased": "This patient is erased already.",
   "slot-past": "This time has passed. Please choose a later one.",

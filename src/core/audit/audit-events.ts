@@ -160,7 +160,7 @@ export const auditChanges = {
   /** With the patient if it is about this one alone. */
   "opted-out": z.object({ source: z.enum(optOutSources), patientId: integer.optional() }),
   "opted-in": z.object({ source: z.enum(optOutSources), patientId: integer.optional() }),
-  "inbound-handled": z.object({ inboundMessageId: integer }),
+  "inbound-handled": z.object({ inboundMessageId: integer, reopened: confirmed }),
   "fasting-answered": z.object({ answer: z.enum(fastingAnswers) }),
   "tube-rejected": z.object({ code: text, reason: z.enum(rejectionReasons), redrawId: integer.optional() }),
 } as const satisfies Record<AuditAction, z.ZodObject>;

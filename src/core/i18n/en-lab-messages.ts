@@ -40,6 +40,8 @@ export const deliveryFailures = {
   sampleInLab: "The sample was in the lab, or the visit declined.",
   declined: "The booking had been declined.",
   codeExpired: "The code had expired.",
+  optedOut: "This phone asked for no more messages.",
+  replyTooLate: "More than 24 hours had passed since the patient's last message: WhatsApp takes no reply then.",
 };
 
 /** Alerts to the owner; the remedy comes last. */

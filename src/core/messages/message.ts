@@ -28,7 +28,20 @@ export const messageKinds = [
   "backup-old",
   "evening-figures",
   "test",
+  "reply",
 ] as const;
+
+/** Kinds that are no conversation with a patient: secrets, and what the lab tells itself. */
+export const kindsOutsideConversations = [
+  "login-code",
+  "contact-message",
+  "password-guessing",
+  "messages-failing",
+  "disk-nearly-full",
+  "backup-old",
+  "evening-figures",
+  "test",
+] as const satisfies readonly MessageKind[];
 
 export const messageChannels = ["whatsapp", "sms", "email"] as const;
 

@@ -6,6 +6,8 @@ import { findVisitContacts } from "#core/bookings/visits/contacts.server.ts";
 import { fromLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Sentences } from "#core/i18n/en.ts";
+import { findReplyState } from "#core/messages/conversations/reply-state.server.ts";
+import { getReplyEnd } from "#core/messages/conversations/reply-window.ts";
 import type { MessageKind } from "#core/messages/message.ts";
 import { isLoginCodeExpired } from "#core/messages/templates/login-code.ts";
 import { getReceiptCause } from "#core/messages/templates/receipt-notification.ts";
@@ -102,6 +104,13 @@ const receiptGuard: DeliveryGuard = async ({ db }, message, booking) => {
   return receipt?.correctedBy == null ? null : "receiptCorrected";
 };
 
+/** Blocks a reply to a phone that wants no messages any more, or that WhatsApp no longer takes. */
+const replyGuard: DeliveryGuard = async ({ db, now }, { recipient }) => {
+  const { isOptedOut, lastInboundAt } = await findReplyState(db, recipient);
+  if (isOptedOut) return "optedOut";
+  return getReplyEnd(lastInboundAt, now) ? null : "replyTooLate";
+};
+
 const alwaysDeliver: DeliveryGuard = () => null;
 
 const confirmedGuard = requireBooking(requireSameSlot(requireStatus("visit-confirmed")));
@@ -147,6 +156,7 @@ const deliveryGuards = {
   "backup-old": alwaysDeliver,
   "evening-figures": alwaysDeliver,
   test: alwaysDeliver,
+  reply: replyGuard,
 } satisfies Record<MessageKind, DeliveryGuard>;
 
 /** Returns why a message must no longer be sent, or null. Checked at the moment of sending for every kind. */

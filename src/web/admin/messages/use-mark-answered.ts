@@ -5,7 +5,7 @@ import { showErrorToast } from "#web/admin/components/api-errors.ts";
 import { adminStatusKey } from "#web/admin/layout/queries.ts";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
-import { inboxKey } from "./queries.ts";
+import { conversationsKey } from "./queries.ts";
 
 /** Marks a message as answered or reopens it; refreshes the inbox, the tab's count and the worklist. */
 export function useMarkAnswered(id: number, onMarked: () => void = () => undefined) {
@@ -21,7 +21,7 @@ export function useMarkAnswered(id: number, onMarked: () => void = () => undefin
     onError: (error) => showErrorToast(error, texts.markFailed),
     onSettled: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: inboxKey }),
+        client.invalidateQueries({ queryKey: conversationsKey }),
         client.invalidateQueries({ queryKey: adminStatusKey }),
         client.invalidateQueries({ queryKey: bookingListsKey }),
       ]),

@@ -195,6 +195,7 @@ export const messages = {
     "backup-old": "Warning to the lab",
     "evening-figures": "The evening's figures",
     test: "Test message",
+    reply: "Reply",
   },
   channels: { whatsapp: "WhatsApp", sms: "SMS", email: "Email" },
   states: {
