@@ -7,7 +7,11 @@ import { createTempFolder } from "#test/temp-folder.ts";
 const SETTING = "TEST_DEMO_FOLDER";
 const run = promisify(execFile);
 
-export type Demo = { product: Product; close(): Promise<void> };
+export type Demo = {
+  product: Product /** The data folder, with the database. */;
+  folder: string;
+  close(): Promise<void>;
+};
 
 /**
  * Fills one data folder with the demo, for all labs of a run: starting on a copy takes a third of the time and less
@@ -29,6 +33,7 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
   const product = await startOn(folder.path, settings);
   return {
     product,
+    folder: folder.path,
     close: async () => {
       await product.stop("SIGTERM");
       await folder.remove();

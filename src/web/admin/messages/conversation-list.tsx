@@ -16,7 +16,7 @@ const texts = words.admin.inbox;
 export type ConversationsQuery = UseQueryResult<ListPage<Conversation>>;
 
 type GroupProps = {
-  state: "failed" | "waiting" | "all";
+  state: keyof typeof texts.groups;
   rows: readonly Conversation[];
   /** Whether more follow on the next page. */
   hasMore: boolean;
@@ -41,7 +41,7 @@ export function ConversationGroup({ state, rows, hasMore, selectedKey, isAnyOpen
         {texts.groups[state]}
         <small className={cx("text-xs font-normal", !isFailed && "text-soft")}>
           {rows.length}
-          {hasMore && "+"}, {state === "all" ? texts.latestFirst : texts.oldestFirst}
+          {hasMore && "+"}, {state === "all" || state === "latest" ? texts.latestFirst : texts.oldestFirst}
         </small>
       </h2>
       <ul>
@@ -75,7 +75,10 @@ function ConversationRow({ conversation, path, isSelected, isAnyOpen, now }: Row
   const about = getAbout(conversation);
   return (
     <li
-      className="relative flex items-center gap-1 border-b border-line bg-card py-2 pr-1 pl-edge hover:bg-sunken data-open:bg-selected data-open:marked"
+      className={cx(
+        "relative flex items-center gap-1 border-b border-line bg-card py-2 pl-edge hover:bg-sunken data-open:bg-selected data-open:marked",
+        state === "waiting" ? "pr-1" : "pr-edge",
+      )}
       data-open={isSelected || undefined}
     >
       <div className="min-w-0 flex-1">

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId, useSyncExternalStore } from "react";
 import { fromLabTime } from "#core/calendar/lab-time.ts";
-import type { Conversation } from "#core/messages/conversations/schema.ts";
 import { words } from "#texts";
 import { ListFoot, Pager } from "#web/admin/components/pager.tsx";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
@@ -32,7 +31,17 @@ export function useConversations(view: MessagesView) {
   const failed = (withFailed && failedQuery.data?.rows) || [];
   const rows = query.data?.rows ?? [];
   const latest = (rows.length === 0 && withFailed && !view.search && latestQuery.data?.rows) || [];
-  return { query, failedQuery, failed, rows, latest, keys: [...failed, ...rows, ...latest].map(({ key }) => key) };
+  const keys = [...failed, ...rows, ...latest].map(({ key }) => key);
+  // What came last needs no one, so it is not opened by itself.
+  return {
+    query,
+    failedQuery,
+    failed,
+    rows,
+    latest,
+    keys,
+    firstKey: keys.length > latest.length ? keys[0] : undefined,
+  };
 }
 
 type Props = {
@@ -44,8 +53,8 @@ type Props = {
 /** Conversations by phone, those that wait first, and beside them the chosen or the first one (decision D6). */
 export function Inbox({ view, conversations, openKey }: Props) {
   const isWide = useIsWide();
-  const [first = null] = conversations.keys;
-  const previewKey = isWide && openKey === null ? first : null;
+  const { firstKey = null } = conversations;
+  const previewKey = isWide && openKey === null ? firstKey : null;
   return (
     <div className="flex flex-1 flex-col md:min-h-0 lg:@xl/work:flex-row">
       <div
@@ -64,7 +73,12 @@ export function Inbox({ view, conversations, openKey }: Props) {
       </div>
       {openKey === null && (
         <div className="hidden min-w-0 flex-1 lg:@xl/work:flex lg:@xl/work:flex-col">
-          {first === null ? <NothingChosen /> : previewKey && <Preview key={previewKey} threadKey={previewKey} />}
+          {previewKey && <Preview key={previewKey} threadKey={previewKey} />}
+          {firstKey === null && conversations.query.data && (
+            <div className="grid flex-1 place-content-center p-6">
+              <EmptyList view={view} />
+            </div>
+          )}
         </div>
       )}
     </div>
@@ -78,14 +92,6 @@ function Preview({ threadKey }: { threadKey: string }) {
     <section className="@container/page flex min-h-0 flex-1 flex-col" aria-labelledby={titleId}>
       <ThreadView threadKey={threadKey} titleId={titleId} />
     </section>
-  );
-}
-
-function NothingChosen() {
-  return (
-    <div className="grid flex-1 place-content-center p-6">
-      <EmptyState heading="h2" title={words.admin.thread.choose} sentence={words.admin.thread.chooseSentence} />
-    </div>
   );
 }
 
@@ -104,9 +110,13 @@ function ConversationList({ view, conversations, selectedKey, openKey }: ListPro
         <StaleIndicator query={query}>
           <div className="relative md:min-h-0 md:flex-1 md:overflow-auto" data-scrolls>
             <ConversationGroup {...group} state="failed" rows={failed} hasMore={false} />
-            {rows.length === 0 && <EmptyList view={view} />}
+            {rows.length === 0 && (
+              <div className={cx("p-4", openKey === null && failed.length === 0 && "lg:@xl/work:hidden")}>
+                <EmptyList view={view} />
+              </div>
+            )}
             <ConversationGroup {...group} state={getGroup(view)} rows={rows} hasMore={next !== null} />
-            {latest.length > 0 && <LatestGroup rows={latest} group={group} />}
+            <ConversationGroup {...group} state="latest" rows={latest} hasMore={false} />
           </div>
           {(next !== null || view.before.length > 0) && (
             <Pager
@@ -133,16 +143,6 @@ function getGroup({ show }: MessagesView): "failed" | "waiting" | "all" {
   return show === "all" ? "all" : "waiting";
 }
 
-type LatestProps = {
-  rows: Conversation[];
-  group: Pick<Parameters<typeof ConversationGroup>[0], "now" | "selectedKey" | "isAnyOpen" | "getPath">;
-};
-
-/** What came last, while nothing waits. */
-function LatestGroup({ rows, group }: LatestProps) {
-  return <ConversationGroup {...group} state="all" rows={rows} hasMore={false} />;
-}
-
 function EmptyList({ view: { show, search } }: { view: MessagesView }) {
   const empty = search
     ? { title: texts.noneFound, sentence: texts.noneFoundSentence }
@@ -153,13 +153,7 @@ function EmptyList({ view: { show, search } }: { view: MessagesView }) {
         sent: null,
         waitlist: null,
       }[show];
-  return (
-    empty && (
-      <div className="p-4">
-        <EmptyState heading="h2" {...empty} />
-      </div>
-    )
-  );
+  return empty && <EmptyState heading="h2" {...empty} />;
 }
 
 function InboxKeys() {

@@ -46,12 +46,13 @@ function formatBody(answer: ReadyAnswer, { thread, lab, origin }: AnswerContext)
 }
 
 /** About the phone's last booking: where it stands, never what a report says. */
-function formatReportAnswer({ patients }: AnswerContext["thread"], origin: string): string {
+function formatReportAnswer({ patients, nextVisit }: AnswerContext["thread"], origin: string): string {
   const [latest] = patients.flatMap((patient) => patient.latest ?? []).toSorted((a, b) => b.id - a.id);
   if (!latest || latest.status === "declined") return texts.reportUnknown;
   if (latest.reportReleasedAt) return texts.reportReady(`${origin}/patient-dashboard`);
   if (!isVisitAwaited(latest.status)) return texts.reportTesting;
-  return texts.reportToCome(formatWeekdayDate(latest.bookingDate), formatShortTime(latest.bookingTime));
+  const visit = nextVisit ?? latest;
+  return texts.reportToCome(formatWeekdayDate(visit.bookingDate), formatShortTime(visit.bookingTime));
 }
 
 function formatVisitAnswer(visit: Thread["nextVisit"]): string {

@@ -9,7 +9,6 @@ import { words } from "#texts";
 import { showErrorToast } from "#web/admin/components/api-errors.ts";
 import { KeyHint, useShortcuts } from "#web/admin/layout/shortcuts.tsx";
 import { Button, ButtonLink } from "#web/components/button.tsx";
-import { chipClass } from "#web/components/chip.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Textarea } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
@@ -26,6 +25,9 @@ const texts = words.admin.reply;
 
 /** Letters that are left before they are counted aloud. */
 const COUNTED_LETTERS = 100;
+
+const readyClass =
+  "inline-flex min-h-control cursor-pointer items-center gap-1.5 rounded-md border border-line-strong bg-card px-2.5 text-sm leading-none font-medium whitespace-nowrap text-soft hover:border-action hover:text-action";
 
 type Props = { thread: Thread & { phone: string }; name: string | null };
 
@@ -59,53 +61,40 @@ export function ReplyBox({ thread, name }: Props) {
   };
   return (
     <section
-      className="grid grid-cols-1 gap-2 border-t border-line-strong bg-card px-4 pt-3 pb-4"
+      className="grid grid-cols-1 gap-1.5 border-t border-line-strong bg-card px-4 pt-2 pb-3 md:pt-3"
       aria-label={texts.label}
     >
-      <fieldset className="scroll-row -mx-4 flex min-w-0 gap-2 px-4 py-0.75 *:flex-none" aria-label={texts.ready}>
+      <fieldset
+        className="scroll-row -mx-4 flex min-w-0 gap-1.5 px-4 py-0.75 *:flex-none md:flex-wrap"
+        aria-label={texts.ready}
+      >
         {readyAnswers.map(({ answer, name: answerName }, index) => (
-          <button
-            key={answer}
-            type="button"
-            className={cx(chipClass, "hover:border-action hover:text-action")}
-            aria-keyshortcuts={String(index + 1)}
-            onClick={() => fill(answer)}
-          >
+          <button key={answer} type="button" className={readyClass} onClick={() => fill(answer)}>
             <KeyHint>{String(index + 1)}</KeyHint> {answerName}
           </button>
         ))}
       </fieldset>
-      <Textarea
-        ref={field}
-        className="max-h-60 field-sizing-content text-base"
-        aria-label={texts.label}
-        aria-keyshortcuts="r"
-        placeholder={texts.placeholder}
-        value={text}
-        aria-invalid={left < 0}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={sendByKey}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-56 text-xs text-quiet">
-          {replyUntil
-            ? texts.byChannel(nonBreaking(formatNationalPhone(phone)), nonBreaking(formatMoment(replyUntil)))
-            : texts.byHand(nonBreaking(formatNationalPhone(phone)))}
-          {left < COUNTED_LETTERS && (
-            <b className={cx("ml-2 font-semibold", left < 0 && "text-error")} role="status">
-              {left < 0 ? texts.tooLong(-left) : texts.left(left)}
-            </b>
-          )}
-        </p>
+      <div className="flex items-end gap-2">
+        <Textarea
+          ref={field}
+          isOneLine
+          className="max-h-60 min-w-0 flex-1 md:min-h-22"
+          aria-label={texts.label}
+          aria-keyshortcuts="r"
+          placeholder={texts.placeholder}
+          value={text}
+          aria-invalid={left < 0}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={sendByKey}
+        />
         {replyUntil ? (
-          <Button look="primary" className="max-md:w-full" aria-disabled={!canSend} onClick={send}>
-            <Icon name="send" small /> {sending.isPending ? texts.sending : texts.send}{" "}
-            <KeyHint isOnAction>Ctrl Enter</KeyHint>
+          <Button look="primary" size="bar" aria-disabled={!canSend} onClick={send}>
+            <Icon name="send" small /> {sending.isPending ? texts.sending : texts.send}
           </Button>
         ) : (
           <ButtonLink
             look="primary"
-            className="max-md:w-full"
+            size="bar"
             href={createWhatsappLink(phone, text)}
             target="_blank"
             rel="noopener noreferrer"
@@ -115,6 +104,16 @@ export function ReplyBox({ thread, name }: Props) {
           </ButtonLink>
         )}
       </div>
+      <p className="text-xs text-quiet">
+        {replyUntil
+          ? texts.byChannel(nonBreaking(formatNationalPhone(phone)), nonBreaking(formatMoment(replyUntil)))
+          : texts.byHand(nonBreaking(formatNationalPhone(phone)))}
+        {left < COUNTED_LETTERS && (
+          <b className={cx("ml-2 font-semibold", left < 0 && "text-error")} role="status">
+            {left < 0 ? texts.tooLong(-left) : texts.left(left)}
+          </b>
+        )}
+      </p>
     </section>
   );
 }

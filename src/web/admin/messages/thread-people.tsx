@@ -38,6 +38,7 @@ export function ThreadPeople({ thread: { patients, nextVisit, phone } }: { threa
           {nextVisit ? (
             <p className={cx(personClass, "hover:border-line-strong")}>
               <BookingLink booking={nextVisit}>
+                <span className="sr-only">{texts.openBooking(nextVisit.code)}: </span>
                 {formatWeekdayDate(nextVisit.bookingDate)}, {formatShortTime(nextVisit.bookingTime)}
               </BookingLink>
               <span className="text-soft wrap-anywhere">
@@ -76,12 +77,12 @@ function PatientItem({ patient }: { patient: ThreadPatient }) {
   );
 }
 
-type BookingLinkProps = { booking: { id: number; code: string }; children: React.ReactNode };
+type BookingLinkProps = { booking: { id: number }; children: React.ReactNode };
 
 /** Opens the booking; the whole card is its target. */
-function BookingLink({ booking: { id, code }, children }: BookingLinkProps) {
+function BookingLink({ booking: { id }, children }: BookingLinkProps) {
   return (
-    <Link className="font-medium covers" to={getBookingsPath(emptyFilters, id)} aria-label={texts.openBooking(code)}>
+    <Link className="font-medium covers" to={getBookingsPath(emptyFilters, id)}>
       {children}
     </Link>
   );

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Thread, ThreadEntry } from "#core/messages/conversations/schema.ts";
 import { threadQuery } from "./queries.ts";
 import { ThreadView } from "./thread-view.tsx";
@@ -25,6 +25,8 @@ const empty: Thread = {
   ...{ key, phone: key, entries: [], isCut: false, patients: [], nextVisit: null, optOuts: [], replyUntil: null },
 };
 
+beforeEach(() => vi.stubGlobal("fetch", () => new Promise(() => undefined)));
+
 function show(changes: Partial<Thread>): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(threadQuery(key).queryKey, { ...empty, ...changes });
@@ -39,7 +41,13 @@ function show(changes: Partial<Thread>): void {
 const getReply = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Reply" });
 
 test("shows messages of both sides by day, and what became of each", () => {
-  const failed = { ...sent, id: 8, state: "failed", failure: "Not on WhatsApp", at: "2026-11-24T04:00:00.000Z" } as const;
+  const failed = {
+    ...sent,
+    id: 8,
+    state: "failed",
+    failure: "Not on WhatsApp",
+    at: "2026-11-24T04:00:00.000Z",
+  } as const;
   show({ entries: [inbound, sent, failed] });
   const texts = screen.getAllByRole("article").map(({ textContent }) => textContent);
   expect(texts[0]).toMatch(/Where is my report\?9:30 AMwaits/);
@@ -72,7 +80,7 @@ test("fills a ready answer in, by a press or a digit, and keeps it editable", ()
 test("without a reply window opens the staff's own WhatsApp with the text", () => {
   show({ entries: [inbound] });
   fireEvent.change(getReply(), { target: { value: "It is ready" } });
-  const link = screen.getByRole("link", { name: /Open my WhatsApp/ });
+  const link = screen.getByRole("link", { name: /^My WhatsApp/ });
   expect(link.getAttribute("href")).toBe("https://wa.me/919876543001?text=It%20is%20ready");
   expect(screen.queryByRole("button", { name: /^Send/ })).toBeNull();
 });
@@ -104,20 +112,30 @@ test("says that a phone opted out, and offers no reply", () => {
 
 test("names the patients of the phone, where each report is, and the next visit", () => {
   const latest = {
-    ...{ id: 3, code: "BK-00000003", status: "testing_in_progress", bookingDate: "2026-11-25", bookingTime: "09:00 AM" },
-    ...{ place: "home", itemNames: ["CBC"], reportReleasedAt: null },
-  } as const;
+    ...{
+      id: 3,
+      code: "BK-00000003",
+      status: "testing_in_progress",
+      bookingDate: "2026-11-25",
+      bookingTime: "09:00 AM",
+    },
+    ...{ place: "home" as const, itemNames: ["CBC"], reportReleasedAt: null },
+  };
   const patient = { id: 1, name: "Kuldeep Mann", age: 62, exactAge: null, gender: "male" } as const;
   show({
     patients: [
-      { ...patient, latest: { ...latest, itemNames: ["CBC"] } },
+      { ...patient, latest: latest },
       { ...patient, id: 2, name: "Asha Mann", latest: null },
     ],
-    nextVisit: { ...latest, itemNames: [], patientName: "Kuldeep Mann" },
+    nextVisit: { ...latest, patientName: "Kuldeep Mann" },
   });
   const [first, second] = screen.getAllByRole("listitem");
   expect(first?.textContent).toMatch(/Kuldeep Mann62 M.*CBC/);
-  expect(within(first as HTMLElement).getByRole("link").getAttribute("href")).toBe("/admin?booking=3");
+  expect(
+    within(first as HTMLElement)
+      .getByRole("link")
+      .getAttribute("href"),
+  ).toBe("/admin?booking=3");
   expect(second?.textContent).toContain("No booking yet");
-  expect(screen.getByText("Wed 25 Nov, 9:00 AM")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Open BK-00000003: Wed 25 Nov, 9:00 AM" })).toBeTruthy();
 });

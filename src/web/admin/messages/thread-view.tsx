@@ -77,11 +77,10 @@ function ThreadHead({ thread, titleId, back, close, onAnswered }: HeadProps) {
         <Button
           size="narrow"
           aria-keyshortcuts="a"
-          aria-label={words.admin.inbox.markAnswered}
           aria-disabled={isPending}
           onClick={() => mark(waiting)}
         >
-          <Icon name="check" small /> <span className="max-md:hidden">{words.admin.inbox.markAnswered}</span>{" "}
+          <Icon name="check" small /> <span className="max-md:sr-only">{words.admin.inbox.markAnswered}</span>{" "}
           <KeyHint>a</KeyHint>
         </Button>
       )}
@@ -116,7 +115,7 @@ function ThreadBody({ thread }: { thread: Thread }) {
           <div ref={end} />
         </section>
         {phone && !isOptedOut(thread) && (
-          <div className="order-3 flex-none">
+          <div className="sticky bottom-0 z-1 order-3 flex-none">
             <ReplyBox key={thread.key} thread={{ ...thread, phone }} name={getReplyName(thread)} />
           </div>
         )}
@@ -133,7 +132,9 @@ function useScrollToEnd(shown: string) {
   const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when other messages are shown
   useLayoutEffect(() => {
-    end.current?.scrollIntoView?.({ block: "end" });
+    const isNarrow = window.matchMedia("(width < 1024px)").matches;
+    // Where the patients follow the messages, both are in sight.
+    end.current?.scrollIntoView?.({ block: isNarrow ? "center" : "end" });
   }, [shown]);
   return end;
 }

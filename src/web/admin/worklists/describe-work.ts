@@ -146,7 +146,7 @@ function describeEvent({ doubt, event, eventAt, reporter }: DoubtfulEvent, now: 
   };
 }
 
-function describeAnswer({ kind, body, receivedAt }: OpenAnswer, now: Date): WorkText {
+function describeAnswer({ kind, receivedAt }: OpenAnswer, now: Date): WorkText {
   const missing = texts.missing.inbound[kind === "ate" || kind === "not-me" ? kind : "other"];
   return {
     promise: {
@@ -154,7 +154,7 @@ function describeAnswer({ kind, body, receivedAt }: OpenAnswer, now: Date): Work
       detail: formatShortLabDateTime(receivedAt, now),
       isUrgent: kind === "not-me",
     },
-    holder: { title: texts.noHolder, detail: body },
+    holder: { title: texts.noHolder, detail: "" },
     missing: { title: missing, detail: "" },
   };
 }

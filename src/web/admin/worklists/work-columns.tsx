@@ -65,7 +65,14 @@ export function createWorkColumns(context: WorkContext): Column<WorkItem>[] {
       hiddenIn: ["slim"],
       skeleton: lineSkeleton,
       className: noWrapClass,
-      cell: (item) => !isMessage(item) && <Tests {...item.row} />,
+      cell: (item) =>
+        item.list === "inbound" ? (
+          <span className="line-clamp-2 wrap-anywhere" title={item.row.body}>
+            {item.row.body}
+          </span>
+        ) : (
+          !isMessage(item) && <Tests {...item.row} />
+        ),
     },
     {
       name: texts.columns.promise,
