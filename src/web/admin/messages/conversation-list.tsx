@@ -30,6 +30,8 @@ type GroupProps = {
 export function ConversationGroup({ state, rows, hasMore, selectedKey, isAnyOpen, now, getPath }: GroupProps) {
   if (rows.length === 0) return null;
   const isFailed = state === "failed";
+  // What needs no one is no list of things to do.
+  const List = state === "latest" ? "div" : "ul";
   return (
     <section>
       <h2
@@ -44,7 +46,7 @@ export function ConversationGroup({ state, rows, hasMore, selectedKey, isAnyOpen
           {hasMore && "+"}, {state === "all" || state === "latest" ? texts.latestFirst : texts.oldestFirst}
         </small>
       </h2>
-      <ul>
+      <List>
         {rows.map((row) => (
           <ConversationRow
             key={`${row.state} ${row.key}`}
@@ -52,10 +54,11 @@ export function ConversationGroup({ state, rows, hasMore, selectedKey, isAnyOpen
             path={getPath(row.key)}
             isSelected={row.key === selectedKey}
             isAnyOpen={isAnyOpen}
+            isListed={state !== "latest"}
             now={now}
           />
         ))}
-      </ul>
+      </List>
     </section>
   );
 }
@@ -65,16 +68,18 @@ type RowProps = {
   path: string;
   isSelected: boolean;
   isAnyOpen: boolean;
+  isListed: boolean;
   now: Date;
 };
 
 /** A conversation: who, since when, and the beginning of its latest message. */
-function ConversationRow({ conversation, path, isSelected, isAnyOpen, now }: RowProps) {
+function ConversationRow({ conversation, path, isSelected, isAnyOpen, isListed, now }: RowProps) {
   const { mark, isPending } = useMarkConversation();
   const { state, subject, excerpt, failure, waiting } = conversation;
   const about = getAbout(conversation);
+  const Row = isListed ? "li" : "div";
   return (
-    <li
+    <Row
       className={cx(
         "relative flex items-center gap-1 border-b border-line bg-card py-2 pl-edge hover:bg-sunken data-open:bg-selected data-open:marked",
         state === "waiting" ? "pr-1" : "pr-edge",
@@ -107,7 +112,7 @@ function ConversationRow({ conversation, path, isSelected, isAnyOpen, now }: Row
           onClick={() => mark(waiting)}
         />
       )}
-    </li>
+    </Row>
   );
 }
 
