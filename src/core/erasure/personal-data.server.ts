@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { othersVisits } from "#core/bookings/visits/contacts.server.ts";
 import { getContactMessageCause } from "#core/messages/contact-messages.server.ts";
+import { namesBookings } from "#core/messages/queries.server.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { normalizeName } from "#core/patients/name.ts";
 import { findNote } from "#core/patients/note-queries.server.ts";
@@ -51,6 +52,7 @@ export async function findPersonalData(db: Db, patient: PatientTableRow): Promis
   const contactMessageIds = isErased(patient) ? [] : await listContactMessageIds(db, patient, own, isPhoneOwn);
   const isOwnMessage = or(
     inArray(messages.bookingId, bookingIds),
+    await namesBookings(db, eq(bookings.patientId, id)),
     inArray(messages.cause, contactMessageIds.map(getContactMessageCause)),
     isPhoneOwn ? eq(messages.recipient, phone) : undefined,
   );

@@ -32,6 +32,7 @@ export const deliveryFailures = {
   otherStatus: "The booking had another status by then.",
   moved: "The visit had been moved to another hour.",
   itemsChanged: "The tests had been changed again.",
+  reminderLate: "The time of this reminder had passed.",
   visitOver: "The visit was over, or declined.",
   arrived: "The phlebotomist had arrived by then.",
   notDeclined: "The visit takes place all the same.",

@@ -15,6 +15,11 @@ export const messageLines = {
   questions: (phone: string) => `Questions? Call ${phone}.`,
   notRequested: (phone: string) => `Did you not ask for this? Call ${phone}.`,
   atCentre: "The sample is taken at our centre.",
+  /** Before a link that opens the visit, as the last line; the second while nothing can be changed. */
+  changeVisit: (url: string) => `See, move or cancel your visit: ${url}`,
+  openVisit: (url: string) => `See your visit: ${url}`,
+  /** An instruction for one of several people of a visit. */
+  forPatient: (name: string, instruction: string) => `${name}: ${instruction}`,
   /** In place of a preparation that does not fit into a template. */
   callToPrepare: "Please call us to ask how to prepare.",
 };
@@ -136,6 +141,20 @@ export const receiptMessages = {
     sentence: (amount: string, lab: string) => `${lab} has returned ${amount} to you.`,
     way: (ways: string) => `Returned by: ${ways}`,
     number: (number: string) => `Refund: ${number}`,
+  },
+};
+
+/** Reminders of a visit. */
+export const reminderMessages = {
+  /** Only where a reply is read. */
+  optOut: "Reply STOP to get no more messages.",
+  tomorrow: {
+    subject: (code: string) => `Your visit is tomorrow (${code})`,
+    sentence: (day: string, time: string) => `Your home collection is tomorrow: ${day}, ${time}.`,
+  },
+  soon: {
+    subject: (code: string) => `Your visit is today (${code})`,
+    sentence: (day: string, time: string) => `Your home collection is today: ${day}, ${time}.`,
   },
 };
 

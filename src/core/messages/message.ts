@@ -18,6 +18,9 @@ export const messageKinds = [
   "report-withdrawn",
   "payment-received",
   "money-returned",
+  "visit-tomorrow",
+  "visit-tomorrow-unrestricted",
+  "visit-soon",
   "phlebotomist-coming",
   "visit-late",
   "login-code",
@@ -41,6 +44,27 @@ export const messageStates = ["kept", "waiting", "sending", "sent", "failed", "d
 export type MessageKind = (typeof messageKinds)[number];
 export type MessageChannel = (typeof messageChannels)[number];
 export type MessageState = (typeof messageStates)[number];
+
+/** Kinds whose text ends with the visit link; their templates can have it as the last variable. */
+export const visitLinkKinds: readonly MessageKind[] = [
+  "booking-confirmed",
+  "visit-confirmed",
+  "visit-moved",
+  "redraw-booked",
+  "booking-changed",
+  "items-changed",
+  "visit-tomorrow",
+  "visit-tomorrow-unrestricted",
+  "visit-soon",
+];
+
+/** Kinds whose template has buttons: its last variable before the link is what each button sends back. */
+const kindsWithReplies: readonly string[] = ["visit-tomorrow", "visit-tomorrow-unrestricted"];
+
+/** Whether the template of a kind has buttons with which the patient replies. */
+export function hasReplies(kind: string): boolean {
+  return kindsWithReplies.includes(kind);
+}
 
 /** Queue of a kind. Login codes have their own, so that other messages cannot hold them up. */
 export function getMessageQueue(kind: string): "login-codes" | "news" {

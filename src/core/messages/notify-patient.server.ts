@@ -1,13 +1,22 @@
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
-import { extractFirstName } from "#core/patients/name.ts";
+import type { MessageChannel } from "./message.ts";
+import { describeGroup, type MessageBooking } from "./visit-group.server.ts";
 import { type WriteMessageInput, writeMessage } from "./write-message.server.ts";
 
-/** All that a message may contain of a booking. The name is the only field that a visitor types. */
-export type MessageBooking = Pick<BookingRow, "code" | "patientName" | "day" | "time" | "place" | "totalPaise">;
+export type PatientNotification = Required<
+  Pick<WriteMessageInput, "kind" | "subject" | "body" | "variables" | "cause">
+>;
 
-type PatientNotification = Required<Pick<WriteMessageInput, "kind" | "subject" | "body" | "variables" | "cause">>;
+/** A notification of a visit, before its cause is known. */
+export type VisitMessage = Omit<PatientNotification, "cause">;
+
+type NotifyPatientOptions = Pick<WriteMessageInput, "dueInSeconds"> & {
+  channels?: readonly MessageChannel[] | undefined;
+};
+
+export const patientChannels = ["whatsapp", "email"] as const satisfies readonly MessageChannel[];
 
 /**
  * Writes to a booking's patient by WhatsApp, and by email if an address was given. An unproved phone may be a
@@ -17,15 +26,18 @@ type PatientNotification = Required<Pick<WriteMessageInput, "kind" | "subject" |
  */
 export async function notifyPatient(
   ctx: Pick<Context, "db" | "now" | "emit">,
-  { id: bookingId, phone, email, phoneProved, ...booking }: BookingRow,
+  booking: BookingRow,
   newsOf: (booking: MessageBooking) => PatientNotification | null,
+  { channels = patientChannels, dueInSeconds = 0 }: NotifyPatientOptions = {},
 ): Promise<void> {
+  const { id: bookingId, phone, email, phoneProved, day: visitDay, time: visitTime } = booking;
   if (isErased({ phone })) return;
-  const messageBooking = phoneProved ? booking : { ...booking, patientName: extractFirstName(booking.patientName) };
-  const notification = newsOf(messageBooking);
+  const notification = newsOf(describeGroup([booking]));
   if (!notification) return;
   const { subject, ...text } = notification;
-  const draft = { ...text, bookingId, isSaidOnce: !phoneProved, visitDay: booking.day, visitTime: booking.time };
-  await writeMessage(ctx.db, ctx, { ...draft, channel: "whatsapp", recipient: phone });
-  if (email) await writeMessage(ctx.db, ctx, { ...draft, subject, channel: "email", recipient: email });
+  const draft = { ...text, bookingId, isSaidOnce: !phoneProved, visitDay, visitTime, dueInSeconds };
+  if (channels.includes("whatsapp"))
+    await writeMessage(ctx.db, ctx, { ...draft, channel: "whatsapp", recipient: phone });
+  if (email && channels.includes("email"))
+    await writeMessage(ctx.db, ctx, { ...draft, subject, channel: "email", recipient: email });
 }

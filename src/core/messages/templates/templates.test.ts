@@ -115,6 +115,8 @@ test("a mail's HTML escapes input and lists label-value lines", () => {
   expect(html).toContain("Hello &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;");
   expect(html).toMatch(/<dt [^>]*>Reference<\/dt><dd [^>]*>BK-1<\/dd>/);
   expect(html).toContain("<title>A &amp; B</title>");
+  const link = renderMailHtml({ title: "", text: 'See: https://a.example/v/1"x', sender: "nabz", language: "en" });
+  expect(link).toMatch(/<dd [^>]*><a href="https:\/\/a.example\/v\/1&quot;x" style/);
   const hindi = renderMailHtml({ title: "", text: "संदर्भ: BK-1", sender: "nabz", language: "hi" });
   expect(hindi).toMatch(/<html lang="hi">.*<dt [^>]*>संदर्भ<\/dt><dd [^>]*>BK-1<\/dd>/s);
 });
