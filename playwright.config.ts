@@ -21,7 +21,7 @@ const phoneOnly = listSpecs(
   ],
   ...["duplicate-booking", "form-drafts", "leave-and-come-back", "login-by-code", "logout-clears-data", "offer-price"],
   ...["offline-bookings", "partial-failure", "pre-hydration-events", "quick-booking", "read-in-translation"],
-  ...["slot-hold", "test-messages", "too-late-to-fast"],
+  ...["own-visit", "slot-hold", "test-messages", "too-late-to-fast", "visit-link"],
 );
 
 /** Journeys of staff that are the same at every width run on a desktop. */

@@ -39,7 +39,13 @@ import type { SessionConfig } from "#platform/sessions/auth-options.server.ts";
 import { createLoginGuard } from "#platform/sessions/login-guard.server.ts";
 import { createSessions, type Sessions } from "#platform/sessions/sessions.server.ts";
 import type { Tracing } from "#platform/tracing.server.ts";
-import { isHttps, requireKnownTemplates, resolvePatientLogin, resolvePublicOrigin } from "./server/derived-config.ts";
+import {
+  isHttps,
+  requireKnownTemplates,
+  resolvePatientLogin,
+  resolvePublicOrigin,
+  resolveSiteUrl,
+} from "./server/derived-config.ts";
 import { demoPassword, prepareLab } from "./server/prepare-lab.ts";
 import { createRequestHandler, RENDER_LIMITS, type RequestHandlerDeps } from "./server/request-handler.ts";
 import { resolveDatabase } from "./server/resolve-database.ts";
@@ -162,6 +168,7 @@ async function startHttp(deps: StartDeps): Promise<string> {
     emit,
     countError: metrics?.countError,
     messaging,
+    publicUrl: resolveSiteUrl(config),
     isDemo: config.mode === "demo",
     isSecondStepRequired: config.mode === "production",
     published: published.current,
@@ -188,7 +195,7 @@ async function startWorkers(
   const queue = await openJobQueue(directConnection, queues, log);
   closing.push(() => queue.close());
   const sender = createOutboxDispatcher();
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const publicUrl = resolveSiteUrl(config);
   const work = { db, clock, channels, sender, limits: createRateLimiter(pool, rateLimits), files, hash, publicUrl };
   const emit = createEmit(queue.send, work);
   await withStartLock(directConnection, async () => {

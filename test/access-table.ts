@@ -28,10 +28,22 @@ let requestedPhones = 0;
 /** The next slot each time, so that none is full. */
 const nextSlot = () => slotTimes[++requestedPhones % slotTimes.length] ?? slotTimes[0];
 
+/** A token is the only authority: who is signed in makes no difference. */
+const unknownLink = { pathParams: { token: "0cvr7v-MadeByNoLab-x16" } };
 const unknownTube = { pathParams: { code: "NB00000000" } };
 
 /** Who may call what: every call of the API has a row, and a call may have several. */
 export const accessTable: Record<string, AccessRule | AccessRule[]> = {
+  // Visit links.
+  "GET /api/visit-links/{token}": allowAll(404, unknownLink),
+  "GET /api/visit-links/{token}/slots": allowAll(404, unknownLink),
+  "POST /api/visit-links/{token}/move": allowAll(404, {
+    ...unknownLink,
+    body: () => ({ bookingDate: "2026-11-25", bookingTime: "10:00 AM" }),
+  }),
+  "POST /api/visit-links/{token}/cancel": allowAll(404, { ...unknownLink, body: () => ({ note: "Away" }) }),
+  "POST /api/visit-links/{token}/fasting-answer": allowAll(404, { ...unknownLink, body: () => ({ answer: "ate" }) }),
+
   // Data of the public pages.
   "GET /api/test-categories": allowAll(200),
   "GET /api/tests": allowAll(200),
@@ -104,10 +116,10 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
   "GET /api/bookings/{id}/reports/{reportId}": patientAndStaff(200),
   "GET /api/bookings/{id}/audit-log": staffExceptPhlebotomists(200),
   "PATCH /api/bookings/{id}/status": transitionRules,
-  "POST /api/bookings/{id}/move": ownerAndReceptionist(422, {
+  "POST /api/bookings/{id}/move": patientAndOffice(422, {
     body: () => ({ bookingDate: "2020-01-01", bookingTime: "09:00 AM" }),
   }),
-  "POST /api/bookings/{id}/cancel": ownerAndReceptionist(422, { body: () => ({ reason: "other" }) }),
+  "POST /api/bookings/{id}/cancel": patientAndOffice(422, { body: () => ({ reason: "not-at-home" }) }),
   "PATCH /api/bookings/{id}": ownerAndReceptionist(200, { body: () => ({ phlebotomistNote: "Ring twice" }) }),
   "PUT /api/bookings/{id}/items": ownerAndReceptionist(422, {
     body: () => ({ items: [{ itemType: "test", itemId: 999_999 }], totalAmount: "0.00" }),
@@ -255,6 +267,16 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
   ],
   "POST /api/messages/{id}/send-again": ownerAndReceptionist(404, { pathParams: { id: 999_999 } }),
   "POST /api/messages/twilio-status": allowAll(415, { body: () => ({ MessageSid: "SM1" }) }),
+  "POST /api/messages/twilio-inbound": allowAll(415, { body: () => ({ MessageSid: "SM1", From: "+919876543001" }) }),
+  "GET /api/opt-outs": ownerAndReceptionist(200, { query: () => "phone=9876543001" }),
+  "PUT /api/bookings/{id}/opt-out": [
+    ownerAndReceptionist(200),
+    ownerAndReceptionist(404, { pathParams: { id: 999_999 } }),
+  ],
+  "DELETE /api/bookings/{id}/opt-out": [
+    ownerAndReceptionist(204),
+    ownerAndReceptionist(404, { pathParams: { id: 999_999 } }),
+  ],
   "POST /api/test-whatsapp": allowAll(200, { body: () => ({ phone: `98765439${10 + (++requestedPhones % 90)}` }) }),
   "GET /api/twilio-status": allowAll(200),
 
@@ -309,6 +331,14 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
   "GET /api/figures": ownerAndReceptionist(200, { query: () => "from=2026-11-01&to=2026-11-30" }),
   "GET /api/patients": ownerAndReceptionist(200),
   "GET /api/contact-messages": ownerAndReceptionist(200),
+  "GET /api/admin/conversations": ownerAndReceptionist(200),
+  "GET /api/admin/conversations/{key}": ownerAndReceptionist(200, { pathParams: { key: "+919876500999" } }),
+  "POST /api/admin/conversations/{key}/replies": ownerAndReceptionist(422, {
+    pathParams: { key: "+919876500999" },
+    body: () => ({ key: randomUUID(), body: "We call you." }),
+  }),
+  "POST /api/admin/inbound-messages/{id}/handled": ownerAndReceptionist(404, { pathParams: { id: 999_999 } }),
+  "DELETE /api/admin/inbound-messages/{id}/handled": ownerAndReceptionist(404, { pathParams: { id: 999_999 } }),
   "GET /api/waitlist": ownerAndReceptionist(200),
   "DELETE /api/waitlist/{id}": ownerAndReceptionist(404, { pathParams: { id: 999_999 } }),
   "PATCH /api/contact-messages/{id}": ownerAndReceptionist(404, {

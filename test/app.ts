@@ -7,10 +7,12 @@ import type { ApiDeps } from "#api/http/environment.ts";
 import type { StaffRole } from "#core/access/policy.ts";
 import { type RateLimits, rateLimits } from "#core/access/rate-limits.server.ts";
 import type { CreateBookingRequest } from "#core/bookings/schema.ts";
+import { createVisitUrl as createUrlOfVisit } from "#core/bookings/visit-link.server.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import { ERASURE_LIST } from "#core/erasure/erasure-list.server.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
+import type { MessageContext } from "#core/messages/visit-messages.server.ts";
 import { formatAmount } from "#core/pricing/money.ts";
 import { priceItems, sumItems } from "#core/pricing/queries.server.ts";
 import { REVOCATION_LIST, type RevocationContext } from "#core/revocations/revocation-list.server.ts";
@@ -51,7 +53,9 @@ export type TestApp = {
   /** Sets the time of all requests from now on. */
   setClock(now: Date): void;
   /** Returns the context of a command without an actor. */
-  ctx(): Context & RevocationContext & { files: FileStore; erasureLog: AppendOnlyLog; hash: KeyedHash };
+  ctx(): Context &
+    RevocationContext &
+    MessageContext & { files: FileStore; erasureLog: AppendOnlyLog; hash: KeyedHash };
   /** Returns the dependencies of a job; nothing is sent by it. */
   jobDeps(): JobDeps;
   /** Returns the statements that the database gets while `act` runs, in order. */
@@ -115,6 +119,7 @@ export async function createTestApp(setup: TestAppOptions = {}): Promise<TestApp
   const lab = await getLabProfile(db);
   const work = { ...silentChannels, db, clock: () => now, limits, hash, ...files };
   const emit = createEmit(queue.send, work);
+  const createVisitUrl = (code: string) => createUrlOfVisit(work, code);
   const api = createApi({
     ...work,
     emit,
@@ -140,7 +145,7 @@ export async function createTestApp(setup: TestAppOptions = {}): Promise<TestApp
     setClock: (moment) => {
       now = moment;
     },
-    ctx: () => ({ db, now, actor: { kind: "system", name: "test" }, emit, ...files, hash }),
+    ctx: () => ({ db, now, actor: { kind: "system", name: "test" }, emit, ...files, hash, createVisitUrl }),
     jobDeps: () => ({ ...work, emit }),
     recordStatements: statementsOf,
     withCurrentPrice: (booking) => priceBooking(db, booking, now),

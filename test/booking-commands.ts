@@ -6,9 +6,12 @@ import { statusAnswers } from "#test/builders.ts";
 
 type CreatedBooking = { id: number; visitId?: number };
 
-/** Sends a request to the API, as the visitor with that number or as staff; returns the response. */
+/**
+ * Sends a request to the API, as the visitor with that number, as staff, or as the patient of a phone; returns the
+ * response.
+ */
 export type SendAs = (
-  as: "admin" | number,
+  as: "admin" | number | { phone: string },
   method: string,
   path: string,
   body?: unknown,
@@ -32,6 +35,8 @@ export function arbitraryCommands(slots: readonly DayAndTime[]) {
     { weight: 1, arbitrary: fc.record({ kind: fc.constant("hold" as const), slot }) },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant("move" as const), which, slot, overbook }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant("cancel" as const), which, reason }) },
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant("own move" as const), which, slot }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant("own cancel" as const), which }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant("set" as const), which, status, overbook }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant("delete" as const), which }) },
   );
@@ -45,29 +50,38 @@ export type BookingCommand = ReturnType<typeof arbitraryCommands> extends fc.Arb
  */
 export function createCommandRunner(send: SendAs, wishOf: (visit: Visit) => Promise<unknown>) {
   const made: number[] = [];
+  const phones = new Map<number, string>();
   let callers = 0;
+  const createPhone = () => `98${10_000_000 + ++callers}`;
+  const addMade = (id: number, phone: string) => {
+    made.push(id);
+    phones.set(id, phone);
+  };
   const book = async (act: Extract<BookingCommand, { kind: CreateKind }>) => {
     const [bookingDate, bookingTime] = act.slot;
-    const caller = ++callers;
-    const request = await wishOf({ phone: `98${10_000_000 + caller}`, bookingDate, bookingTime });
+    const phone = createPhone();
+    const caller = callers;
+    const request = await wishOf({ phone, bookingDate, bookingTime });
     const { status, body } =
       act.kind === "book"
         ? await send(caller, "POST", "/api/bookings", request)
         : await send("admin", "POST", "/api/admin/bookings", { ...Object(request), ...getBookingOptions(act) });
     const id = body?.booking?.id ?? body?.id;
-    if (status === 201 && id !== undefined) made.push(id);
+    if (status === 201 && id !== undefined) addMade(id, phone);
     return status;
   };
   /** Adds a person to the visit of a booking in any status; the slot in the request is ignored. */
   const addTo = async (id: number, act: Extract<BookingCommand, { kind: "one more" }>) => {
     const { body: current } = await send("admin", "GET", `/api/bookings/${id}`);
     const [bookingDate, bookingTime] = act.slot;
-    const request = await wishOf({ phone: `98${10_000_000 + ++callers}`, bookingDate, bookingTime });
+    // Half of the members have the phone of the booking.
+    const phone = act.which % 2 === 0 ? (phones.get(id) ?? createPhone()) : createPhone();
+    const request = await wishOf({ phone, bookingDate, bookingTime });
     const { status, body } = await send("admin", "POST", "/api/admin/bookings", {
       ...Object(request),
       visitId: current?.visitId ?? 0,
     });
-    if (status === 201 && body?.booking) made.push(body.booking.id);
+    if (status === 201 && body?.booking) addMade(body.booking.id, phone);
     return status;
   };
   return {
@@ -80,7 +94,10 @@ export function createCommandRunner(send: SendAs, wishOf: (visit: Visit) => Prom
       }
       const id = made[act.which % Math.max(made.length, 1)];
       if (act.kind === "one more") return id === undefined ? null : addTo(id, act);
-      return id === undefined ? null : (await send("admin", ...toRequest(`/api/bookings/${id}`, act))).status;
+      if (id === undefined) return null;
+      const isOwn = act.kind === "own move" || act.kind === "own cancel";
+      const as = isOwn ? { phone: phones.get(id) ?? "" } : "admin";
+      return (await send(as, ...toRequest(`/api/bookings/${id}`, act))).status;
     },
   };
 }
@@ -100,6 +117,9 @@ function toRequest(path: string, act: ChangeCommand): [method: string, path: str
   if (act.kind === "set")
     return ["PATCH", `${path}/status`, { status: act.status, ...statusAnswers, overbook: act.overbook }];
   if (act.kind === "delete") return ["DELETE", path];
+  if (act.kind === "own cancel") return ["POST", `${path}/cancel`, { reason: "patient-asked" }];
+  if (act.kind === "own move")
+    return ["POST", `${path}/move`, { bookingDate: act.slot[0], bookingTime: act.slot[1], overbook: true }];
   const [bookingDate, bookingTime] = act.slot;
   return ["POST", `${path}/move`, { bookingDate, bookingTime, ...getConfirmations(act) }];
 }

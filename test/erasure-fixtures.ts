@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
+import { createVisitLinkToken } from "#core/bookings/visit-link.server.ts";
 import { requestLoginCode } from "#core/login/request-login-code.server.ts";
 import { sendLoginCode } from "#core/login/send-login-code.server.ts";
 import { writeConfirmation } from "#core/messages/booking-notifications.server.ts";
 import { forwardContactMessage } from "#core/messages/contact-messages.server.ts";
+import { receiveInbound } from "#core/messages/receive-inbound.server.ts";
 import { writeReportReady } from "#core/messages/report-notifications.server.ts";
 import { attachReport } from "#core/reports/attach-report.server.ts";
 import { releaseReport } from "#core/reports/release-report.server.ts";
@@ -62,7 +64,7 @@ export async function sendContactMessage(app: TestApp, { name, phone, email, add
 
 /**
  * Creates a person with data everywhere: two bookings, one of them declined, a third that staff deleted; messages, a
- * report, the contact form, the waitlist, a session, a login code, a test message; the jobs of all that are still in
+ * report, the contact form, the waitlist, a session, a login code, a test message, a message written back, an opt-out; the jobs of all that are still in
  * the queue.
  */
 export async function createFullHistory(app: TestApp, person: Person) {
@@ -89,7 +91,20 @@ export async function createFullHistory(app: TestApp, person: Person) {
   for (const request of await listRequestedCodes(app))
     await sendLoginCode({ ...app.ctx(), limits: app.limits }, request);
   await app.call("POST", "/api/test-whatsapp", { phone: "9876587654" });
+  await writeBack(app, completed, `${person.name}: the neighbour keeps the key.`);
   return { desk: admin, completed, declined, deleted, patientId: completed.patientId };
+}
+
+type BookedPerson = Awaited<ReturnType<typeof bookPerson>>;
+
+/** Presses "Not me" in a message about the booking, with a text of the phone's own. */
+async function writeBack(app: TestApp, { id, code }: BookedPerson, text: string): Promise<void> {
+  const ctx = app.ctx();
+  const payload = `not-me ${id} ${createVisitLinkToken(ctx.hash, code)}`;
+  await receiveInbound(
+    { ...ctx, limits: app.limits, publicUrl: "https://nabz.example" },
+    { providerId: `SM${id}`, phone: "+919876587654", channel: "whatsapp", text, payload, hasMedia: false },
+  );
 }
 
 /** Erases a patient as staff do, by the plan they were shown. */

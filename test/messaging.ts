@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { findBookingById } from "#core/bookings/queries.server.ts";
 import { deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
+import { updateGroupMessage } from "#core/messages/delivery/update-group-message.server.ts";
 import { type WriteMessageInput, writeMessage } from "#core/messages/write-message.server.ts";
 import { messages } from "#db/schema/messages.ts";
 import type { EmailConfig, TwilioConfig } from "#platform/channel-config.ts";
@@ -15,7 +16,15 @@ export const publicUrl = "https://nabz.example";
 /** Returns the settings of a lab whose account is the fake's. */
 export function toTwilioConfig({ account, url }: FakeTwilio, changes: Partial<TwilioConfig> = {}): TwilioConfig {
   const numbers = { whatsappFrom: "+911612500000", smsFrom: "+911612500001" };
-  return { accountSid: account.sid, authToken: account.token, ...numbers, templates: {}, apiUrl: url, ...changes };
+  return {
+    accountSid: account.sid,
+    authToken: account.token,
+    ...numbers,
+    templates: {},
+    templatesWithLink: {},
+    apiUrl: url,
+    ...changes,
+  };
 }
 
 /** The same for a product in its own process, with mail. */
@@ -57,7 +66,8 @@ export function createOutboxDriver(app: TestApp, { channels }: Messaging) {
     /** Delivers the message as the dispatcher does, so many seconds after Monday morning. */
     async deliver(id: number, afterSeconds = 0) {
       const now = new Date(mondayMorning.getTime() + afterSeconds * 1000);
-      await deliverMessage({ ...app.ctx(), now, channels, limits: app.limits }, await find(id));
+      const message = await updateGroupMessage({ ...app.ctx(), now }, await find(id));
+      await deliverMessage({ ...app.ctx(), now, channels, limits: app.limits }, message);
       return find(id);
     },
     find,

@@ -17,7 +17,7 @@ export const layers = [
     "revocations",
   ],
   ["calendar", "patients", "staff", "slots", "areas", "lab", "pricing", "catalogue", "cart", "money"],
-  ["bookings", "round", "reports", "messages", "login", "waitlist", "retention", "erasure"],
+  ["bookings", "round", "visit-links", "reports", "messages", "login", "waitlist", "retention", "erasure"],
   ["analytics", "chatbot", "admin"],
 ] as const;
 

@@ -12,7 +12,9 @@ import { mountAuditLog } from "./admin/audit-log.ts";
 import { mountBoards } from "./admin/boards.ts";
 import { mountAdminCatalogue, mountContentEntries } from "./admin/catalogue.ts";
 import { mountClosings } from "./admin/closings.ts";
+import { mountConversations } from "./admin/conversations.ts";
 import { mountDeliveryCallback } from "./admin/delivery-callback.ts";
+import { mountInboundCallback } from "./admin/inbound-callback.ts";
 import { mountInbox } from "./admin/inbox.ts";
 import { mountLabSettings } from "./admin/lab-settings.ts";
 import { mountMoney } from "./admin/money.ts";
@@ -26,9 +28,11 @@ import { mountTestMessages } from "./admin/test-messages.ts";
 import { mountAdminWaitlist } from "./admin/waitlist.ts";
 import { mountBookingQueries } from "./bookings/booking-lists.ts";
 import { mountBookingCommands } from "./bookings/bookings.ts";
+import { mountOptOuts } from "./bookings/opt-outs.ts";
 import { mountReceipts } from "./bookings/receipts.ts";
 import { mountReportDownloads } from "./bookings/report-downloads.ts";
 import { mountReports } from "./bookings/reports.ts";
+import { mountVisitChanges } from "./bookings/visit-changes.ts";
 import { mountDocs } from "./docs.ts";
 import { resolveActor } from "./http/authenticate.ts";
 import type { ApiDeps, ApiEnvironment } from "./http/environment.ts";
@@ -47,6 +51,7 @@ import { mountSlots } from "./public/slots.ts";
 import { mountWaitlist } from "./public/waitlist.ts";
 import { mountBench } from "./round/bench.ts";
 import { mountRound } from "./round/round.ts";
+import { mountVisitLinks } from "./visit-links/visit-links.ts";
 
 /** The REST API under /api. Pages read and change everything through it. */
 export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
@@ -75,7 +80,10 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
   mountPhoneCountry(api);
   mountSlotHolds(api, deps);
   mountBookingCommands(api, deps);
+  mountVisitChanges(api, deps);
   mountBookingQueries(api);
+  mountVisitLinks(api, deps);
+  mountOptOuts(api);
   mountReceipts(api);
   mountBench(api);
   mountRound(api);
@@ -93,6 +101,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
   mountContactMessages(api, deps);
   mountOutbox(api, deps);
   mountDeliveryCallback(api, deps);
+  mountInboundCallback(api, deps);
   mountTestMessages(api, deps);
   mountDocs(api);
   return api;
@@ -142,6 +151,7 @@ function mountAdmin(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps): void {
   mountPatientList(api);
   mountPatientMerge(api);
   mountInbox(api);
+  mountConversations(api, deps);
   mountAdminWaitlist(api);
   mountAnalytics(api, deps);
   mountAuditLog(api, deps);

@@ -5,11 +5,13 @@ import type * as assignments from "./admin/assignments.routes.ts";
 import type * as boards from "./admin/boards.routes.ts";
 import type * as editing from "./admin/catalogue.routes.ts";
 import type * as closings from "./admin/closings.routes.ts";
+import type * as conversations from "./admin/conversations.routes.ts";
 import type * as messages from "./admin/messages.routes.ts";
 import type * as money from "./admin/money.routes.ts";
 import type * as secondStep from "./admin/second-step.routes.ts";
 import type * as staff from "./admin/staff.routes.ts";
 import type * as bookings from "./bookings/bookings.routes.ts";
+import type * as optOuts from "./bookings/opt-outs.routes.ts";
 import type * as receipts from "./bookings/receipts.routes.ts";
 import type * as reports from "./bookings/reports.routes.ts";
 import type { ApiTexts } from "./http/texts-en.ts";
@@ -18,6 +20,7 @@ import type * as catalogue from "./public/catalogue.routes.ts";
 import type * as site from "./public/public.routes.ts";
 import type * as bench from "./round/bench.routes.ts";
 import type * as round from "./round/round.routes.ts";
+import type * as visitLinks from "./visit-links/visit-links.routes.ts";
 
 type ProblemOf<Code, Details> = { code: Code } & Partial<Details>;
 
@@ -49,13 +52,16 @@ type Route = Extract<
   | Values<(typeof editing)["entryRoutes"][keyof (typeof editing)["entryRoutes"]]>
   | Values<typeof secondStep>
   | Values<typeof staff>
+  | Values<typeof conversations>
   | Values<typeof messages>
   | Values<typeof patients>
   | Values<typeof closings>
   | Values<typeof money>
+  | Values<typeof optOuts>
   | Values<typeof receipts>
   | Values<typeof reports>
   | Values<typeof round>
+  | Values<typeof visitLinks>
   | Values<(typeof catalogue)["listRoutes"]>
   | Values<(typeof catalogue)["detailRoutes"]>
   | Values<typeof site>,

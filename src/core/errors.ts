@@ -17,6 +17,7 @@ export const errorCodes = [
   "day-closed",
   "slot-past",
   "slot-full",
+  "call-needed",
   "changed-meanwhile",
   "ask-first",
   "report-released",
@@ -75,6 +76,7 @@ export type PlainReason =
   | "tube-unknown"
   | "area-not-served"
   | "day-not-closed"
+  | "visit-link-unknown"
   | "visit-unknown"
   | "waitlist-left"
   // Changed by someone else meanwhile.
@@ -84,18 +86,24 @@ export type PlainReason =
   | "round-changed"
   | "areas-changed"
   | "message-not-sendable"
+  | "reply-window-over"
+  | "reply-without-channel"
+  | "phone-opted-out"
   | "report-replaced"
   | "patient-erased"
   // Slots and bookings.
   | "slot-past"
   | "slot-full"
   | "visit-over"
+  | "fasting-not-needed"
+  | "fasting-answer-late"
   | "visit-not-assignable"
   | "phlebotomist-unavailable"
   | "round-hours"
   | "centre-not-moved"
   | "centre-without-address"
   | "centre-cancel-reason"
+  | "own-cancel-reason"
   | "booking-not-cancellable"
   | "centre-without-members"
   | "visit-not-joinable"
@@ -238,6 +246,11 @@ export type ReasonParams = {
   "confirm-on-closed-day": ClosedDayParams;
   "move-to-closed-day": ClosedDayParams;
   "book-on-closed-day": ClosedDayParams;
+  /** Until when a patient could change the visit, in the lab's time, and its present day. */
+  "own-change-deadline": { until: { day: string; minutes: number }; today: string; helpline: string };
+  "own-moves-used": { max: number; helpline: string };
+  "own-change-by-phone": { why: "at-centre" | "shared" | "under-way"; helpline: string };
+  "own-move-after-meal": ReasonParams["move-after-meal"];
   "move-after-latest-slot": { time: string; test: string | null };
   /** The time of the last meal, or of the first bite for these tests. */
   "move-after-meal": { kind: "last-meal" | "first-bite"; at: { day: string; minutes: number }; tests: string[] };

@@ -1,6 +1,7 @@
 /** Domain events and their data. Handlers load everything else by id. */
 export type DomainEvents = {
-  "booking.placed": { bookingId: number };
+  /** `canShareVisit`: staff have booked it at home, so that it may be one of a family's. */
+  "booking.placed": { bookingId: number; canShareVisit?: boolean };
   "booking.status-changed": { bookingId: number; status: string; version: number };
   "booking.moved": { bookingId: number; version: number };
   "booking.cancelled": { bookingId: number; version: number };

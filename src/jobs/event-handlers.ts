@@ -1,3 +1,4 @@
+import { createVisitUrl } from "#core/bookings/visit-link.server.ts";
 import type { DomainEvents } from "#core/events.ts";
 import { sendLoginCode } from "#core/login/send-login-code.server.ts";
 import {
@@ -11,63 +12,64 @@ import {
 } from "#core/messages/booking-notifications.server.ts";
 import { forwardContactMessage } from "#core/messages/contact-messages.server.ts";
 import { writeReceiptNotification } from "#core/messages/receipt-notifications.server.ts";
+import { writeReminders } from "#core/messages/reminders.server.ts";
 import { writeReportReady, writeReportWithdrawn } from "#core/messages/report-notifications.server.ts";
 import { writeLateVisits, writePhlebotomistComing } from "#core/messages/round-notifications.server.ts";
+import type { MessageContext } from "#core/messages/visit-messages.server.ts";
 import { removeOrphanedFiles } from "#core/reports/orphaned-files.server.ts";
 import { runRetention } from "#core/retention/run-retention.server.ts";
 import type { JobDeps } from "./jobs.ts";
 
+/** Returns the context in which a message about a visit is written. */
+function toMessageContext({ db, clock, emit, hash, publicUrl }: JobDeps): MessageContext {
+  return { db, now: clock(), emit, createVisitUrl: (code) => createVisitUrl({ hash, publicUrl }, code) };
+}
+
 /** Confirms the booking to the patient. */
 export async function onBookingPlaced(
-  { db, clock, emit }: JobDeps,
-  { bookingId }: DomainEvents["booking.placed"],
+  deps: JobDeps,
+  { bookingId, canShareVisit }: DomainEvents["booking.placed"],
 ): Promise<void> {
-  await writeConfirmation({ db, now: clock(), emit }, bookingId);
+  await writeConfirmation(toMessageContext(deps), bookingId, { canShareVisit });
 }
 
 /** Tells the patient about a status that matters to them. */
 export async function onBookingStatusChanged(
-  { db, clock, emit }: JobDeps,
+  deps: JobDeps,
   change: DomainEvents["booking.status-changed"],
 ): Promise<void> {
-  await writeStatusNotification({ db, now: clock(), emit }, change);
+  await writeStatusNotification(toMessageContext(deps), change);
 }
 
 /** Tells the patient about the new slot of a moved visit. */
-export async function onBookingMoved({ db, clock, emit }: JobDeps, move: DomainEvents["booking.moved"]): Promise<void> {
-  await writeVisitMoved({ db, now: clock(), emit }, move);
+export async function onBookingMoved(deps: JobDeps, move: DomainEvents["booking.moved"]): Promise<void> {
+  await writeVisitMoved(toMessageContext(deps), move);
 }
 
 /** Tells the patient about a cancelled visit and the reason, unless it was booked by mistake. */
 export async function onBookingCancelled(
-  { db, clock, emit }: JobDeps,
+  deps: JobDeps,
   cancellation: DomainEvents["booking.cancelled"],
 ): Promise<void> {
-  await writeVisitCancelled({ db, now: clock(), emit }, cancellation);
+  await writeVisitCancelled(toMessageContext(deps), cancellation);
 }
 
 /** Tells the patient which details staff have changed. */
-export async function onBookingChanged(
-  { db, clock, emit }: JobDeps,
-  change: DomainEvents["booking.changed"],
-): Promise<void> {
-  await writeBookingChanged({ db, now: clock(), emit }, change);
+export async function onBookingChanged(deps: JobDeps, change: DomainEvents["booking.changed"]): Promise<void> {
+  await writeBookingChanged(toMessageContext(deps), change);
 }
 
 /** Tells the patient the new total and preparation after staff have changed the items. */
 export async function onBookingItemsChanged(
-  { db, clock, emit }: JobDeps,
+  deps: JobDeps,
   change: DomainEvents["booking.items-changed"],
 ): Promise<void> {
-  await writeItemsChanged({ db, now: clock(), emit }, change);
+  await writeItemsChanged(toMessageContext(deps), change);
 }
 
 /** Tells the patient that a rejected tube is drawn again, free, and when. */
-export async function onRedrawBooked(
-  { db, clock, emit }: JobDeps,
-  { bookingId }: DomainEvents["redraw.booked"],
-): Promise<void> {
-  await writeRedrawBooked({ db, now: clock(), emit }, bookingId);
+export async function onRedrawBooked(deps: JobDeps, { bookingId }: DomainEvents["redraw.booked"]): Promise<void> {
+  await writeRedrawBooked(toMessageContext(deps), bookingId);
 }
 
 /** Tells who paid what was received, or what was returned. */
@@ -89,6 +91,11 @@ export async function onVisitOnTheWay(
 /** Apologizes to patients whose promised time has passed. */
 export async function onLateVisitsDue({ db, clock, emit }: JobDeps): Promise<void> {
   await writeLateVisits({ db, now: clock(), emit });
+}
+
+/** Reminds patients of their visits. */
+export async function onRemindersDue(deps: JobDeps): Promise<void> {
+  await writeReminders(toMessageContext(deps));
 }
 
 /** Forwards a visitor's message to the lab by email. */

@@ -40,13 +40,14 @@ afterAll(async () => {
   for (const end of [queue.close, database.close, own.drop, folder.remove]) await end();
 });
 
-test("checks for expired data every night and for late visits every five minutes, and at the next start if one was missed", async () => {
+test("checks for expired data every night, for late visits and reminders every five minutes, and at the next start if one was missed", async () => {
   const { rows } = await database.db.execute(
     sql`select name, cron, timezone, options ->> 'missed' as missed from pgboss.schedule order by name`,
   );
   const atLab = { timezone: "Asia/Kolkata", missed: "once" };
   expect(rows).toEqual([
     { name: "late-visits.due", cron: "*/5 * * * *", ...atLab },
+    { name: "reminders.due", cron: "*/5 * * * *", ...atLab },
     { name: "retention.due", cron: "30 3 * * *", ...atLab },
   ]);
 });

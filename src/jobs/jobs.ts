@@ -22,6 +22,7 @@ import {
   onMessageQueued,
   onReceiptIssued,
   onRedrawBooked,
+  onRemindersDue,
   onReportFilesOrphaned,
   onReportReleased,
   onReportWithdrawn,
@@ -78,6 +79,7 @@ const LEGACY_POLL_SECONDS = 60;
 const schedules = {
   "retention.due": { cron: "30 3 * * *", work: onRetentionDue },
   "late-visits.due": { cron: "*/5 * * * *", work: onLateVisitsDue },
+  "reminders.due": { cron: "*/5 * * * *", work: onRemindersDue },
 };
 
 /** One queue per event or schedule, with the time for which finished jobs can be looked up. */

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { createVisitUrl } from "#core/bookings/visit-link.server.ts";
 import { claimDue, type MessageQueue } from "#core/messages/delivery/claim-due.server.ts";
 import { deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
 import type { MessageRow } from "#core/messages/delivery/transition-message.server.ts";
+import { updateGroupMessage } from "#core/messages/delivery/update-group-message.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { JobDeps } from "./jobs.ts";
 
@@ -15,7 +17,9 @@ const MAX_CONCURRENT_DELIVERIES = 8;
 /** Unsent messages are sent after the next start. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
-type OutboxDispatcherDeps = Pick<JobDeps, "db" | "clock" | "emit" | "channels" | "limits"> & { log: Log };
+type OutboxDispatcherDeps = Pick<JobDeps, "db" | "clock" | "emit" | "channels" | "limits" | "hash" | "publicUrl"> & {
+  log: Log;
+};
 type QueueDispatcher = { wake(): void; close(): Promise<void> };
 
 export type OutboxDispatcher = {
@@ -106,10 +110,13 @@ function startPolling(poll: () => Promise<boolean>, log: Log): QueueDispatcher {
 
 async function deliver(
   message: MessageRow,
-  { db, clock, emit, channels, limits, log }: OutboxDispatcherDeps,
+  { db, clock, emit, channels, limits, hash, publicUrl, log }: OutboxDispatcherDeps,
 ): Promise<void> {
   try {
-    await deliverMessage({ db, now: clock(), emit, channels, limits }, message);
+    const now = clock();
+    const writing = { db, now, createVisitUrl: (code: string) => createVisitUrl({ hash, publicUrl }, code) };
+    const current = await updateGroupMessage(writing, message);
+    await deliverMessage({ db, now, emit, channels, limits }, current);
   } catch (failure) {
     log.error({ err: failure, messageId: message.id }, "a message could not be seen to");
   }

@@ -3,7 +3,7 @@ import { z } from "zod";
 const PHONE_PATTERN = /^\+[1-9]\d{7,14}$/;
 /** A phone number, a messaging service, or a sender name as registered with Indian operators. */
 const SMS_SENDER_PATTERN = /^(?:\+[1-9]\d{7,14}|MG[0-9a-f]{32}|[A-Za-z][A-Za-z0-9 ]{2,10})$/;
-const TEMPLATE_PATTERN = /^([a-z-]+)=(HX[0-9a-f]{32})$/;
+const TEMPLATE_PATTERN = /^([a-z-]+)(\+link)?=(HX[0-9a-f]{32})$/;
 const MAILBOX_PATTERN = /^(?:[^<>@"]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
 /** Descriptions of settings, each with an example. */
@@ -65,6 +65,8 @@ export type TwilioConfig = {
   smsFrom: string | undefined;
   /** Content SIDs of approved WhatsApp templates, by the message's kind. */
   templates: Record<string, string>;
+  /** The same for templates whose last variable is the visit link. */
+  templatesWithLink: Record<string, string>;
   apiUrl: string;
 };
 
@@ -84,7 +86,7 @@ export function parseChannelConfig(given: ChannelEnvironment): {
             authToken,
             whatsappFrom: given.TWILIO_WHATSAPP_FROM,
             smsFrom: given.TWILIO_SMS_FROM,
-            templates: parseTemplates(given.TWILIO_WHATSAPP_TEMPLATES),
+            ...parseTemplates(given.TWILIO_WHATSAPP_TEMPLATES),
             apiUrl: given.TWILIO_API_URL ?? "https://api.twilio.com",
           }
         : undefined,
@@ -112,7 +114,13 @@ export function listIncompleteChannels(given: ChannelEnvironment): string[] {
   return missing;
 }
 
-function parseTemplates(list: string | undefined): Record<string, string> {
-  const entries = list?.split(",").map((entry) => TEMPLATE_PATTERN.exec(entry.trim())) ?? [];
-  return Object.fromEntries(entries.flatMap((found) => (found ? [[found[1], found[2]]] : [])));
+/** "visit-moved=HX…" names a template without the visit link, "visit-moved+link=HX…" one with it. */
+function parseTemplates(list = ""): Pick<TwilioConfig, "templates" | "templatesWithLink"> {
+  const templates: Record<string, string> = {};
+  const templatesWithLink: Record<string, string> = {};
+  for (const entry of list.split(",")) {
+    const [, kind, link, sid] = TEMPLATE_PATTERN.exec(entry.trim()) ?? [];
+    if (kind && sid) (link ? templatesWithLink : templates)[kind] = sid;
+  }
+  return { templates, templatesWithLink };
 }

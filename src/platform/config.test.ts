@@ -150,3 +150,15 @@ test("parses approved templates by kind", () => {
     "booking-confirmed": sid("b"),
   });
 });
+
+test("parses approved templates with the visit link apart from those without", () => {
+  const sid = (digit: string) => `HX${digit.repeat(32)}`;
+  const read = (list: string) => readConfig({ ...twilio, TWILIO_WHATSAPP_TEMPLATES: list }).twilio;
+  const both = `visit-moved=${sid("a")}, visit-moved+link=${sid("b")}, visit-soon+link=${sid("c")}`;
+  expect(read(both)).toMatchObject({
+    templates: { "visit-moved": sid("a") },
+    templatesWithLink: { "visit-moved": sid("b"), "visit-soon": sid("c") },
+  });
+  for (const wrong of [`visit-moved+links=${sid("a")}`, `visit-moved+=${sid("a")}`, "visit-moved+link=HX1"])
+    expect(() => read(wrong)).toThrow("must name a template's SID for each kind");
+});

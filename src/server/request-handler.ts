@@ -19,6 +19,7 @@ import { isRoundPath } from "#web/collect/collect-paths.ts";
 import { publicPages } from "#web/lib/public-pages.ts";
 import type { ReportFailure } from "#web/lib/request-context.ts";
 import { createPageRenderer, renderRejection } from "#web/page-renderer.server.ts";
+import { isVisitLinkPath } from "#web/visit-link/visit-link-path.ts";
 
 const MAX_CACHED_PAGES = 500;
 /**
@@ -51,7 +52,7 @@ export type RequestHandlerDeps = {
  */
 export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
   const { log, clock, api, health, metrics, ui, renderQueue, published, hasSessionCookie, publicUrl, isHttps } = deps;
-  const pageKey = createPageCacheKey({ hasSessionCookie, publicPages });
+  const pageKey = createPageCacheKey({ hasSessionCookie, publicPages, isSecretPath: isVisitLinkPath });
   const pages = createPageHandler({
     version: () => published().version,
     cacheKeyOf: pageKey,
@@ -62,6 +63,7 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
       renderRejection(await ui.load(), status, { isData, helpline: published().lab.phones[0] }),
     isHttps,
     usesScanner: isRoundPath,
+    isSecretPath: isVisitLinkPath,
   });
   const security = createSecurityContact({ clock, lab: () => published().lab, publicUrl });
   const files = ui.middleware ? () => undefined : createStaticFiles("build/client");

@@ -6,7 +6,7 @@ import type { Route } from "./+types/root.ts";
 import { captureEventsScript, markEventHandled, replayEvents } from "./lib/pre-hydration-events.ts";
 import { ErrorPage } from "./public/layout/error-page.tsx";
 import { ClientSideLinks, ScrollToTop } from "./public/layout/navigation.tsx";
-import { HeadTags } from "./public/seo/head-tags.tsx";
+import { HeadTags, isSecretPage } from "./public/seo/head-tags.tsx";
 import { createPageMeta } from "./public/seo/page-meta.ts";
 import { getSiteOrigin } from "./public/seo/site-origin.ts";
 import adminSheet from "./styles/admin.css?url";
@@ -41,11 +41,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** The origin stays as it was when the page was loaded. */
 export const shouldRevalidate = () => false;
 
-/** The document around every page, the error page too. The staff's areas are never machine-translated (decision 014). */
+/** The document around every page, the error page too; a secret page has no scripts. The staff's areas are never machine-translated (decision 014). */
 export function Layout({ children }: { children: ReactNode }) {
-  const area = useMatches()
-    .find(({ id }) => /^(?:admin|collect)\//.test(id))
-    ?.id.split("/")[0];
+  const matches = useMatches();
+  const isSecret = isSecretPage(matches);
+  const area = matches.find(({ id }) => /^(?:admin|collect)\//.test(id))?.id.split("/")[0];
   const isStaffArea = area !== undefined;
   return (
     <html lang={words.language} translate={isStaffArea ? "no" : undefined}>
@@ -56,8 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1917" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, before any other one */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
+        {!isSecret && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, before any other one
+          <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
+        )}
         <Meta />
         <HeadTags />
         <link rel="stylesheet" href={getSheet(area)} />
@@ -68,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {words.skipLink}
         </a>
         {children}
-        <Scripts />
+        {!isSecret && <Scripts />}
       </body>
     </html>
   );

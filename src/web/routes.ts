@@ -60,6 +60,7 @@ export default [
     route("meta-ad", "public/landing/advert-page.tsx"),
     route("receipt/:id", "account/receipt/receipt-page.tsx"),
   ]),
+  route("v/:token", "visit-link/visit-link-page.tsx"),
   route("meta-ad/advert.svg", "public/landing/advert-file.ts"),
   route("meta-ad/advert.png", "public/landing/advert-png.ts"),
   route("share/*", "public/pictures/share-picture.ts"),

@@ -69,14 +69,22 @@ async function answerMessage(page: Page, subject: string): Promise<void> {
   const card = page.getByRole("listitem").filter({ hasText: subject });
   await expect(card).toBeVisible();
   await expect.poll(countWaiting).toBe(before + 1);
-  await expect(card.getByRole("link", { name: /Reply by email/ })).toHaveAttribute("href", /^mailto:harleen%40example/);
+  await card.getByRole("link", { name: "Harleen Gill" }).click();
+  const thread = page.getByRole("dialog", { name: /^Harleen Gill/ });
+  await expect(thread.getByRole("link", { name: /Reply by email/ })).toHaveAttribute(
+    "href",
+    /^mailto:harleen%40example/,
+  );
   await expectAccessible(page);
+  await page.keyboard.press("Escape");
   await card.getByRole("button", { name: /Mark as answered/ }).click();
   await expect(page.getByText("Marked as answered").first()).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect.poll(countWaiting).toBe(before);
   await page.getByRole("link", { name: "All received" }).click();
-  await expect(card).toContainText(/Answered .*, by owner/);
+  await card.getByRole("link", { name: "Harleen Gill" }).click();
+  await expect(thread.getByText(/Answered .*, by owner/).last()).toBeVisible();
+  await page.keyboard.press("Escape");
 }
 
 async function readOutbox(page: Page, { code }: CreatedBooking, subject: string): Promise<void> {

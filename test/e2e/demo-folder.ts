@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { createKeyedHash, type KeyedHash, readOrCreateSecret } from "#platform/keyed-hash.server.ts";
 import { type Product, runProduct } from "#test/product-process.ts";
 import { createTempFolder } from "#test/temp-folder.ts";
 
@@ -7,7 +8,11 @@ import { createTempFolder } from "#test/temp-folder.ts";
 const SETTING = "TEST_DEMO_FOLDER";
 const run = promisify(execFile);
 
-export type Demo = { product: Product; close(): Promise<void> };
+export type Demo = {
+  product: Product /** The data folder, with the database. */;
+  folder: string;
+  close(): Promise<void>;
+};
 
 /**
  * Fills one data folder with the demo, for all labs of a run: starting on a copy takes a third of the time and less
@@ -21,6 +26,11 @@ export default async function fillDemoFolder(): Promise<() => Promise<void>> {
   return folder.remove;
 }
 
+/** Returns the hash of all demos of a run, whose folders are copies with one secret. */
+export function createDemoHash(): KeyedHash {
+  return createKeyedHash(readOrCreateSecret(process.env[SETTING] ?? ""));
+}
+
 /** Starts a demo on a copy of the folder, with its own product and PostgreSQL, and these settings besides. */
 export async function startDemo(settings: Record<string, string> = {}): Promise<Demo> {
   const folder = await createTempFolder();
@@ -29,6 +39,7 @@ export async function startDemo(settings: Record<string, string> = {}): Promise<
   const product = await startOn(folder.path, settings);
   return {
     product,
+    folder: folder.path,
     close: async () => {
       await product.stop("SIGTERM");
       await folder.remove();

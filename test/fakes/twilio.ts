@@ -37,7 +37,18 @@ export type FakeTwilio = {
   clock: () => Date;
   /** Returns the form and signature of a status report, as Twilio makes them. */
   report(message: TwilioMessage, status: string, errorCode?: number): FakeTwilioReport;
+  /** Returns the form and signature of a message that someone writes to the lab, as Twilio makes them. */
+  inbound(url: string, fields: InboundFields): FakeTwilioReport;
   close(): Promise<void>;
+};
+
+/** From is the sender, with "whatsapp:" for WhatsApp. */
+export type InboundFields = {
+  From: string;
+  Body?: string;
+  ButtonPayload?: string;
+  NumMedia?: string;
+  MessageSid?: string;
 };
 
 export type FakeTwilioReport = { url: string; form: Record<string, string>; signature: string };
@@ -58,6 +69,7 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
     accountStatus: "active",
     clock: () => new Date(),
     report: (message, status, errorCode) => createReport(fake, message, status, errorCode),
+    inbound: (url, fields) => createInbound(fake, url, fields),
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
@@ -178,10 +190,24 @@ function createReport(
     ...{ SmsSid: message.sid, SmsStatus: status, To: message.to, From: message.from ?? "" },
     ...(errorCode !== undefined && { ErrorCode: String(errorCode) }),
   };
+  return sign(account.token, url, form);
+}
+
+function createInbound({ account }: FakeTwilio, url: string, fields: InboundFields): FakeTwilioReport {
+  const sid = fields.MessageSid ?? `SM${randomBytes(16).toString("hex")}`;
+  const form: Record<string, string> = {
+    ...{ AccountSid: account.sid, ApiVersion: "2010-04-01", MessageSid: sid, SmsSid: sid, SmsMessageSid: sid },
+    ...{ SmsStatus: "received", To: "whatsapp:+911612500000", NumSegments: "1", NumMedia: "0", Body: "" },
+    ...fields,
+  };
+  return sign(account.token, url, form);
+}
+
+function sign(token: string, url: string, form: Record<string, string>): FakeTwilioReport {
   const signed = Object.keys(form)
     .sort()
     .reduce((text, name) => text + name + form[name], url);
-  return { url, form, signature: createHmac("sha1", account.token).update(signed).digest("base64") };
+  return { url, form, signature: createHmac("sha1", token).update(signed).digest("base64") };
 }
 
 /** RFC 2822, as the description says. */

@@ -9,6 +9,20 @@ export async function signInAsAdmin(url: string): Promise<string> {
     body: JSON.stringify({ password: "nabz-demo" }),
   });
   if (!signedIn.ok) throw new Error(`The desk did not open: ${signedIn.status}`);
+  return readCookies(signedIn);
+}
+
+/** Returns the Cookie header after signing in as the patient of a phone; empty where it has no booking. */
+export async function signInAsPatient(url: string, phone: string, from: Record<string, string>): Promise<string> {
+  const signedIn = await fetch(`${url}/api/patient/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...from },
+    body: JSON.stringify({ phone }),
+  });
+  return readCookies(signedIn);
+}
+
+function readCookies(signedIn: Response): string {
   return signedIn.headers
     .getSetCookie()
     .map((text) => text.split(";")[0])

@@ -5,7 +5,8 @@ import { arbitraryCommands, createCommandRunner } from "#test/booking-commands.t
 import { buildBooking } from "#test/builders.ts";
 import { createTestDatabase, queryServer, toDatabaseUrl } from "#test/database.ts";
 import { runProduct, visitorHeader } from "#test/product-process.ts";
-import { signInAsAdmin } from "./admin-client.ts";
+import { createSenderHeaders } from "#test/sender-headers.ts";
+import { signInAsAdmin, signInAsPatient } from "./admin-client.ts";
 import { fetchCbcPrice, listOpenDays } from "./booking-requests.ts";
 
 test("over two server processes, concurrent commands keep taken seats equal to visits", async () => {
@@ -16,11 +17,15 @@ test("over two server processes, concurrent commands keep taken seats equal to v
   const cookie = await signInAsAdmin(url);
   const [first = "", second = ""] = await listOpenDays(url);
   const totalAmount = await fetchCbcPrice(url);
+  const getHeaders = createSenderHeaders({
+    cookie,
+    fromAddress: (address) => ({ [visitorHeader]: address }),
+    signIn: (phone, from) => signInAsPatient(url, phone, from),
+  });
   let requests = 0;
   const { take, made } = createCommandRunner(
     async (as, method, path, body) => {
-      const who = as === "admin" ? { cookie } : { [visitorHeader]: `10.${as % 250}.${as >> 8}.1` };
-      const headers = { "content-type": "application/json", ...who };
+      const headers = { "content-type": "application/json", ...(await getHeaders(as)) };
       const answer = await fetch(`${urls[++requests % 2]}${path}`, {
         method,
         headers,

@@ -6,7 +6,8 @@ import { buildBooking } from "#test/builders.ts";
 import { createTestDatabase, queryServer, toDatabaseUrl } from "#test/database.ts";
 import { arbitraryPayments, createPaymentRunner, falseSums } from "#test/payment-commands.ts";
 import { type Product, runProduct, visitorHeader } from "#test/product-process.ts";
-import { signInAsAdmin } from "./admin-client.ts";
+import { createSenderHeaders } from "#test/sender-headers.ts";
+import { signInAsAdmin, signInAsPatient } from "./admin-client.ts";
 import { fetchCbcPrice, listOpenDays } from "./booking-requests.ts";
 
 const AT_ONCE = 12;
@@ -69,10 +70,14 @@ async function startLab() {
   const cookie = await signInAsAdmin(url);
   const totalAmount = await fetchCbcPrice(url);
   const [first = "", second = ""] = await listOpenDays(url);
+  const getHeaders = createSenderHeaders({
+    cookie,
+    fromAddress: (address) => ({ [visitorHeader]: address }),
+    signIn: (phone, from) => signInAsPatient(url, phone, from),
+  });
   let requests = 0;
   const send: SendAs = async (as, method, path, body) => {
-    const who = as === "admin" ? { cookie } : { [visitorHeader]: `10.${as % 250}.${as >> 8}.1` };
-    const headers = { "content-type": "application/json", ...who };
+    const headers = { "content-type": "application/json", ...(await getHeaders(as)) };
     const to = products[++requests % 2]?.url ?? "";
     const answer = await fetch(`${to}${path}`, { method, headers, body: JSON.stringify(body) ?? null }).catch(
       () => null,

@@ -6,10 +6,16 @@ import { type DayVisitRow, getDaySchedule } from "#core/admin/day-queries.server
 import type { DayVisit } from "#core/admin/day-schema.ts";
 import type { DoubtfulEventRow, FailedVisitRow, OpenRedrawRow } from "#core/admin/visit-worklists.server.ts";
 import { sortTubes, type WorkRow } from "#core/admin/work-row.server.ts";
-import { getWorklists, type OpenMessageRow, type OpenReportRow } from "#core/admin/worklist-queries.server.ts";
+import {
+  getWorklists,
+  type OpenAnswerRow,
+  type OpenMessageRow,
+  type OpenReportRow,
+} from "#core/admin/worklist-queries.server.ts";
 import type {
   DoubtfulEvent,
   FailedVisit,
+  OpenAnswer,
   OpenMessage,
   OpenRedraw,
   OpenReport,
@@ -26,7 +32,7 @@ export function mountBoards(api: OpenAPIHono<ApiEnvironment>): void {
     return c.json({ ...day, visits: present(visits), missed: present(missed) }, 200, { "cache-control": "no-store" });
   });
   api.openapi(getWorklistsRoute, async (c) => {
-    const { at, toReport, toRelease, toRedraw, toRebook, toCheck, toAnswer } = await getWorklists(c.var.ctx);
+    const { at, toReport, toRelease, toRedraw, toRebook, toCheck, toAnswer, answers } = await getWorklists(c.var.ctx);
     const work: Worklists = {
       at,
       toReport: limitContacts(c.var.ctx, toReport.map(presentOpenReport)),
@@ -35,6 +41,7 @@ export function mountBoards(api: OpenAPIHono<ApiEnvironment>): void {
       toRebook: toRebook && limitContacts(c.var.ctx, toRebook.map(presentFailedVisit)),
       toCheck: toCheck && limitContacts(c.var.ctx, toCheck.map(presentDoubtfulEvent)),
       toAnswer: toAnswer?.map(presentOpenMessage) ?? null,
+      answers: answers?.map(presentOpenAnswer) ?? null,
     };
     return c.json(work, 200, { "cache-control": "no-store" });
   });
@@ -90,4 +97,12 @@ function presentDoubtfulEvent({ event, doubt, eventAt, reporter, ...row }: Doubt
 function presentOpenMessage(row: OpenMessageRow): OpenMessage {
   const { patients, booking } = row;
   return { ...presentInboundMessage(row), patients, booking: booking && presentStaffBooking(booking) };
+}
+
+function presentOpenAnswer({ id, phone, kind, body, receivedAt, booking }: OpenAnswerRow): OpenAnswer {
+  return {
+    ...{ id, phone, kind, body },
+    receivedAt: receivedAt.toISOString(),
+    booking: booking && presentStaffBooking(booking),
+  };
 }

@@ -10,7 +10,8 @@ export function mountDeliveryCallback(api: OpenAPIHono<ApiEnvironment>, { messag
   api.openapi(deliveryCallbackRoute, async (c) => {
     const report = c.req.valid("form");
     const signature = c.req.header("x-twilio-signature") ?? "";
-    if (!(await messaging.isSignedCallback(signature, new URL(c.req.url).search, report))) {
+    const { search } = new URL(c.req.url);
+    if (!(await messaging.isSignedCallback({ to: "status", signature, search, form: report }))) {
       throw new DomainError("not-allowed", "callback-unsigned");
     }
     const state = parseDeliveryState(report.MessageStatus);

@@ -26,7 +26,11 @@ export function mountLabSettings(api: OpenAPIHono<ApiEnvironment>, { clock }: Ap
   });
   api.openapi(listHolidayVisitsRoute, async (c) => {
     const visits = await listVisitsOnHolidays(c.var.ctx.db, toLabTime(clock()).day);
-    return c.json(visits.map(presentPatientBooking), 200, { "cache-control": "no-store" });
+    return c.json(
+      visits.map((row) => presentPatientBooking(row)),
+      200,
+      { "cache-control": "no-store" },
+    );
   });
   api.openapi(closeDayRoute, async (c) => {
     const holiday = c.req.valid("json");

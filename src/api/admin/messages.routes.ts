@@ -47,6 +47,30 @@ export const deliveryCallbackRoute = defineRoute("report-delivery", {
   responses: { 204: { description: "Stored, or already known" }, ...errorResponses(400, 403, 413, 422) },
 });
 
+/** Unknown fields stay, because the signature covers all. */
+const InboundReport = z.looseObject({
+  MessageSid: z.string().min(1).max(64),
+  From: z.string().max(100).meta({ description: "whatsapp:+919876543210, or the phone alone for an SMS" }),
+  Body: z.string().optional(),
+  ButtonPayload: z.string().optional(),
+  NumMedia: z.string().max(10).optional(),
+});
+
+export const inboundCallbackRoute = defineRoute("report-delivery", {
+  method: "post",
+  path: "/messages/twilio-inbound",
+  tags: ["messages"],
+  summary: "Receive a message of a patient from the provider, signed by X-Twilio-Signature",
+  request: formBody(InboundReport),
+  responses: {
+    200: {
+      content: { "text/xml": { schema: z.string() } },
+      description: "Stored, stored before, or above the phone's limit; an empty answer",
+    },
+    ...errorResponses(400, 403, 413, 422),
+  },
+});
+
 export const sendTestMessageRoute = defineRoute("test-messages", {
   method: "post",
   path: "/test-whatsapp",

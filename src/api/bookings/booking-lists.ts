@@ -5,7 +5,9 @@ import { authorize, can, isLimitedToToday } from "#core/access/authorize.ts";
 import { countBookingViews } from "#core/admin/queries.server.ts";
 import { recordBulkRead } from "#core/audit/record-action.server.ts";
 import { findBookingUndo } from "#core/bookings/booking-events.server.ts";
+import { listOwnChanges } from "#core/bookings/edit/own-change-states.server.ts";
 import { findBooking, viewBooking } from "#core/bookings/find-booking.server.ts";
+import type { OptOut } from "#core/bookings/opt-out-schema.ts";
 import { listPatientPayments } from "#core/bookings/payments/patient-payments.server.ts";
 import {
   type BookingRow,
@@ -24,6 +26,7 @@ import { getSentences } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { createNotificationUrl, createPatientChatUrl } from "#core/messages/booking-links.ts";
+import { findOptOut } from "#core/messages/opt-outs.server.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { findPatientPhone } from "#core/patients/queries.server.ts";
 import { listBookingTracking } from "#core/reports/booking-tracking.server.ts";
@@ -37,8 +40,10 @@ import {
   listBookingsRoute,
 } from "./bookings.routes.ts";
 import { limitContacts } from "./hide-contacts.ts";
+import { presentOptOut } from "./opt-outs.ts";
 import { presentBookingTracking, presentItem, presentPatientBooking, presentStaffBooking } from "./present-booking.ts";
 import { presentBookingList } from "./present-booking-list.ts";
+import { isStaff, presentOwnBooking } from "./present-change.ts";
 
 /** Calls that read bookings. */
 export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
@@ -56,8 +61,11 @@ export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
     await requireReadBookings(c.var.ctx, filters.patientId);
     const { rows, next } = await listBookings(db, { ...filters, ...resolveVisibleDays(c.var.ctx) });
     await recordBulkRead(c.var.ctx, "bookings", rows.length);
-    const present = filters.patientId === undefined ? presentBookingList : presentPatientBookings;
-    return c.json(limitContacts(c.var.ctx, await present(db, rows)), 200, createPaginationHeaders(c.req.url, next));
+    const bookings =
+      filters.patientId === undefined
+        ? await presentBookingList(db, rows)
+        : await presentPatientBookings(c.var.ctx, rows);
+    return c.json(limitContacts(c.var.ctx, bookings), 200, createPaginationHeaders(c.req.url, next));
   });
   api.openapi(getBookingRoute, async (c) => {
     const { db, actor, now } = c.var.ctx;
@@ -68,15 +76,15 @@ export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
     const staffLinks = mayWrite
       ? { whatsappNotificationUrl: await createStaffChatLink(db, booking, { lab, now }) }
       : {};
-    const isStaff = can(actor, "use-admin");
-    const presented = isStaff
+    const presented = isStaff(c.var.ctx)
       ? {
           ...presentStaffBooking(booking),
           ...(await findVisitContacts(db, booking)),
           ...(await findBookingRound(db, booking.id)),
           undo: await findBookingUndo(db, booking),
+          optOut: await presentBookingOptOut(db, booking),
         }
-      : presentPatientBooking(booking);
+      : await presentOwnBooking(c.var.ctx, booking);
     return c.json({ ...presented, ...links, ...staffLinks }, 200, { "cache-control": "no-store" });
   });
   api.openapi(listBookingItemsRoute, async (c) => {
@@ -96,15 +104,25 @@ export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
   });
 }
 
-/** Returns each of a patient's bookings with its items, status timeline, report and payments. */
-async function presentPatientBookings(db: Db, rows: BookingRow[]): Promise<PatientBooking[]> {
+async function presentBookingOptOut(db: Db, booking: BookingRow): Promise<OptOut | null> {
+  const optOut = await findOptOut(db, booking);
+  return optOut && presentOptOut(optOut);
+}
+
+/**
+ * Returns each of a patient's bookings with its items, status timeline, report and payments; to the patient, with what
+ * they can change too.
+ */
+async function presentPatientBookings(ctx: Context, rows: BookingRow[]): Promise<PatientBooking[]> {
+  const { db, now } = ctx;
   const tracking = await listBookingTracking(
     db,
     rows.map(({ id }) => id),
   );
   const payments = await listPatientPayments(db, rows);
+  const changes = isStaff(ctx) ? null : await listOwnChanges(db, rows, { rules: await getLabProfile(db), now });
   return rows.map((row, index) => ({
-    ...presentPatientBooking(row),
+    ...presentPatientBooking(row, changes?.get(row.id)),
     ...presentBookingTracking(tracking[index], payments[index]),
   }));
 }

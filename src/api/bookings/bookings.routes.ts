@@ -74,20 +74,22 @@ export const changeStatusRoute = defineRoute("change-status", {
 export const moveBookingRoute = defineRoute("move-booking", {
   method: "post",
   path: "/bookings/{id}/move",
-  tags: ["admin"],
-  summary: "Move an upcoming visit to another slot, and notify the patient",
+  tags: ["bookings"],
+  summary:
+    "Move an upcoming visit to another slot, and notify the patient. Patients move their own by the rules of a booking, until the lab's deadline; a full slot names the nearest free ones",
   request: { params: idParams, ...jsonBody(MoveBookingRequest) },
   responses: {
     200: jsonResponse(Booking, "The updated booking"),
-    ...errorResponses(400, 401, 403, 404, 409, 422),
+    ...errorResponses(400, 401, 403, 404, 409, 422, 429),
   },
 });
 
 export const cancelBookingRoute = defineRoute("cancel-booking", {
   method: "post",
   path: "/bookings/{id}/cancel",
-  tags: ["admin"],
-  summary: "Cancel an upcoming visit with a reason; the patient is notified unless the booking was a mistake",
+  tags: ["bookings"],
+  summary:
+    "Cancel an upcoming visit with a reason; the patient is notified unless the booking was a mistake. Patients cancel their own until the lab's deadline",
   request: { params: idParams, ...jsonBody(CancelBookingRequest) },
   responses: {
     200: jsonResponse(Booking, "The updated booking"),

@@ -6,28 +6,22 @@ import { deleteBooking } from "#core/admin/delete-booking.server.ts";
 import type { CreateBookingResult } from "#core/bookings/create/create-booking.server.ts";
 import { createBooking } from "#core/bookings/create/create-booking.server.ts";
 import { createStaffBooking } from "#core/bookings/create/create-staff-booking.server.ts";
-import { cancelBooking } from "#core/bookings/edit/cancel-booking.server.ts";
 import { changeBooking } from "#core/bookings/edit/change-booking.server.ts";
 import { changeItems } from "#core/bookings/edit/change-items.server.ts";
 import { changePaymentStatus } from "#core/bookings/edit/change-payment-status.server.ts";
 import { changeStatus } from "#core/bookings/edit/change-status.server.ts";
-import { moveBooking } from "#core/bookings/edit/move-booking.server.ts";
-import { findBookingById } from "#core/bookings/queries.server.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { findLatestTime } from "#core/catalogue/preparation/queries.server.ts";
-import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
 import { createCodePermit } from "#core/login/login-ticket.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import {
-  cancelBookingRoute,
   changeItemsRoute,
   changePaymentStatusRoute,
   changeStatusRoute,
   createBookingRoute,
   createStaffBookingRoute,
   deleteBookingRoute,
-  moveBookingRoute,
   updateBookingRoute,
 } from "./bookings.routes.ts";
 import {
@@ -36,6 +30,7 @@ import {
   presentPatientBooking,
   presentStaffBooking,
 } from "./present-booking.ts";
+import { presentChange } from "./present-change.ts";
 
 const noStore = { "cache-control": "no-store" };
 
@@ -80,25 +75,15 @@ function mountStaffCommands(api: OpenAPIHono<ApiEnvironment>): void {
     const booking = await changeStatus(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("json") });
     return c.json(presentStaffBooking(booking), 200);
   });
-  api.openapi(moveBookingRoute, async (c) => {
-    const { bookingDate: day, bookingTime: time, ...answers } = c.req.valid("json");
-    const booking = await moveBooking(c.var.ctx, { bookingId: c.req.valid("param").id, day, time, ...answers });
-    return c.json(presentStaffBooking(booking), 200);
-  });
-  api.openapi(cancelBookingRoute, async (c) => {
-    const bookingId = c.req.valid("param").id;
-    const cancel = () => cancelBooking(c.var.ctx, { bookingId, ...c.req.valid("json") });
-    return c.json(presentStaffBooking(await withCurrentOnConflict(c.var.ctx, bookingId, cancel)), 200);
-  });
   api.openapi(updateBookingRoute, async (c) => {
     const bookingId = c.req.valid("param").id;
     const change = () => changeBooking(c.var.ctx, { bookingId, ...c.req.valid("json") });
-    return c.json(presentStaffBooking(await withCurrentOnConflict(c.var.ctx, bookingId, change)), 200);
+    return c.json(await presentChange(c.var.ctx, bookingId, change), 200);
   });
   api.openapi(changeItemsRoute, async (c) => {
     const bookingId = c.req.valid("param").id;
     const change = () => changeItems(c.var.ctx, { bookingId, ...c.req.valid("json") });
-    return c.json(presentStaffBooking(await withCurrentOnConflict(c.var.ctx, bookingId, change)), 200);
+    return c.json(await presentChange(c.var.ctx, bookingId, change), 200);
   });
   api.openapi(changePaymentStatusRoute, async (c) => {
     const booking = await changePaymentStatus(c.var.ctx, {
@@ -119,18 +104,6 @@ function listConfirmationChannels(result: CreateBookingResult, { messaging: { ch
     ...(channels.whatsapp ? (["whatsapp"] as const) : []),
     ...(channels.email && result.booking.email ? (["email"] as const) : []),
   ];
-}
-
-/** On a version conflict, includes the current booking in the error. */
-async function withCurrentOnConflict<T>({ db }: Context, bookingId: number, act: () => Promise<T>): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== "changed-meanwhile") throw error;
-    const booking = await findBookingById(db, bookingId);
-    const details = booking && { version: booking.version, booking: presentStaffBooking(booking) };
-    throw new DomainError(error.code, error.reason, details ? { details } : {});
-  }
 }
 
 /**

@@ -44,7 +44,7 @@ async function countTaken(time: string): Promise<number> {
   return row?.taken ?? 0;
 }
 
-const createContext = () => ({ db: app.db, now: mondayMorning, emit: async () => {} });
+const createContext = () => ({ ...app.ctx(), now: mondayMorning, emit: async () => {} });
 const readMessages = (id: number) =>
   app.db.select().from(messages).where(eq(messages.bookingId, id)).orderBy(messages.id);
 

@@ -36,7 +36,7 @@ const change = (id: number, body: object) => app.call("PATCH", `/api/bookings/${
 const read = async (id: number) => (await app.call("GET", `/api/bookings/${id}`, undefined, admin)).body;
 const namesOf = async (phone: string) =>
   (await app.db.select().from(patients).where(eq(patients.phone, phone)).orderBy(patients.id)).map(({ name }) => name);
-const createContext = () => ({ db: app.db, now: mondayMorning, emit: async () => {} });
+const createContext = () => ({ ...app.ctx(), now: mondayMorning, emit: async () => {} });
 
 test("changes every given detail and keeps the others", async () => {
   const visit = await book({ name: "Jaslen Kaur", phone: "9876500101" });

@@ -8,6 +8,7 @@ import type { Context } from "#core/context.server.ts";
  */
 const listedFields: { [Field in keyof StaffBooking]-?: "shown" | { blank: StaffBooking[Field] } } = {
   ...{ id: "shown", code: "shown", version: "shown", createdAt: "shown", patientId: "shown", visitId: "shown" },
+  fastingAnswer: "shown",
   ...{
     bookingDate: "shown",
     bookingTime: "shown",
@@ -17,7 +18,15 @@ const listedFields: { [Field in keyof StaffBooking]-?: "shown" | { blank: StaffB
     redrawOf: "shown",
   },
   ...{ patientName: "shown", age: "shown", exactAge: "shown", gender: "shown" },
-  ...{ status: "shown", cancelReason: "shown", undo: "shown", followed: "shown", itemNames: "shown" },
+  ...{
+    status: "shown",
+    cancelReason: "shown",
+    undo: "shown",
+    ownChanges: "shown",
+    optOut: "shown",
+    followed: "shown",
+    itemNames: "shown",
+  },
   ...{ paymentStatus: "shown", paymentMethod: "shown", totalAmount: "shown" },
   ...{ discountAmount: "shown", paidAmount: "shown", dueAmount: "shown", backAmount: "shown" },
   phone: { blank: "" },

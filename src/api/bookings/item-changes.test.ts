@@ -50,7 +50,7 @@ async function priceOf({ itemId }: Item): Promise<string> {
 }
 
 const sumOf = (...amounts: string[]) => formatAmount(amounts.reduce((sum, amount) => sum + parseAmount(amount), 0));
-const createContext = () => ({ db: app.db, now: mondayMorning, emit: async () => {} });
+const createContext = () => ({ ...app.ctx(), now: mondayMorning, emit: async () => {} });
 const readMessages = (id: number) =>
   app.db.select().from(messages).where(eq(messages.bookingId, id)).orderBy(messages.id);
 

@@ -44,7 +44,7 @@ async function countTaken([day, time]: Slot): Promise<number> {
   return row?.taken ?? 0;
 }
 
-const createContext = () => ({ db: app.db, now: mondayMorning, emit: async () => {} });
+const createContext = () => ({ ...app.ctx(), now: mondayMorning, emit: async () => {} });
 
 test("moves the booking and releases the old seat", async () => {
   const [before, after] = [["2026-12-02", "07:00 AM"] as const, ["2026-11-25", "08:00 AM"] as const];

@@ -8,6 +8,7 @@ import type {
   BookingItem,
   BookingTracking,
   CreatedBooking,
+  OwnChanges,
   PatientBooking,
   StaffBooking,
 } from "#core/bookings/response-schema.ts";
@@ -17,8 +18,11 @@ import { sumPaise } from "#core/money/tenders.ts";
 import { formatAmount } from "#core/pricing/money.ts";
 import type { BookingTrackingRow } from "#core/reports/booking-tracking.server.ts";
 
-/** Returns a booking as its patient sees it. Each field is listed, so that a new column is not shown by itself. */
-export function presentPatientBooking(row: BookingRow): PatientBooking {
+/**
+ * Returns a booking as its patient sees it. Each field is listed, so that a new column is not shown by itself.
+ * `ownChanges` is for patients only.
+ */
+export function presentPatientBooking(row: BookingRow, ownChanges?: OwnChanges): PatientBooking {
   const { id, code, patientId, version, place, status, paymentStatus, paymentMethod } = row;
   const { patientName, phone, email, address, landmark, pinCode, age, exactAge, gender } = row;
   return {
@@ -30,6 +34,7 @@ export function presentPatientBooking(row: BookingRow): PatientBooking {
     totalAmount: formatAmount(row.totalPaise),
     ...presentBalance(row),
     createdAt: row.createdAt.toISOString(),
+    ...(ownChanges && { ownChanges }),
   };
 }
 
@@ -50,9 +55,15 @@ export function presentDuplicateBooking({ id, code, placedTotalPaise }: Repeated
 
 /** Returns a booking as staff see it. */
 export function presentStaffBooking(row: BookingRow): StaffBooking {
-  const { visitId } = row;
+  const { visitId, fastingAnswer } = row;
   const cancelNote = getActiveCancelReason(row, row.cancelNote);
-  return { ...presentPatientBooking(row), cancelNote, ...toStoredDetails(bookingDetailFields, row), visitId };
+  return {
+    ...presentPatientBooking(row),
+    cancelNote,
+    ...toStoredDetails(bookingDetailFields, row),
+    visitId,
+    fastingAnswer,
+  };
 }
 
 /** Returns an item with its name, code and price as booked. */

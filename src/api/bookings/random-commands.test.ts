@@ -1,3 +1,4 @@
+import { and, count, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { usesCapacity } from "#core/bookings/collection-place.ts";
@@ -5,13 +6,14 @@ import { holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
 import { pickVisitAddress } from "#core/bookings/visits/visit-address.ts";
 import { MAX_VISIT_MEMBERS } from "#core/bookings/visits/visit-members.ts";
 import { getMessageQueue } from "#core/messages/message.ts";
-import { bookings, slots } from "#db/schema/bookings.ts";
+import { bookingEvents, bookings, slots } from "#db/schema/bookings.ts";
 import { visits } from "#db/schema/visits.ts";
-import { createTestApp, type TestApp } from "#test/app.ts";
+import { createTestApp, type TestApp, toCookieHeader } from "#test/app.ts";
 import { arbitraryCommands, createCommandRunner } from "#test/booking-commands.ts";
 import { buildBooking, mondayMorning } from "#test/builders.ts";
 import { type FakeTwilio, startFakeTwilio } from "#test/fakes/twilio.ts";
 import { createOutboxDriver, createTestMessaging, toTwilioConfig } from "#test/messaging.ts";
+import { createSenderHeaders } from "#test/sender-headers.ts";
 
 let app: TestApp;
 let twilio: FakeTwilio;
@@ -32,12 +34,19 @@ test("after any concurrent commands the seats match the visits, each at one addr
     ["2026-11-26", "07:00 AM"],
     ["2026-11-26", "08:00 AM"],
     ["2026-11-27", "07:00 AM"],
+    ["2026-11-28", "07:00 AM"],
     // A Sunday.
     ["2026-11-29", "07:00 AM"],
   ]);
+  const getHeaders = createSenderHeaders({
+    cookie: admin.cookie,
+    fromAddress: (address) => ({ address }),
+    signIn: async (phone, from) => {
+      return toCookieHeader(await app.call("POST", "/api/patient/session", { phone }, from)).cookie;
+    },
+  });
   const { take, made } = createCommandRunner(
-    (as, method, path, body) =>
-      app.call(method, path, body, as === "admin" ? admin : { address: `10.${as % 250}.${as >> 8}.1` }),
+    async (as, method, path, body) => app.call(method, path, body, await getHeaders(as)),
     ({ phone, ...booking }) => app.withCurrentPrice(buildBooking({ patient: { phone }, booking })),
   );
   await fc.assert(
@@ -50,6 +59,7 @@ test("after any concurrent commands the seats match the visits, each at one addr
           const { taken, seats, crowded, apart } = await seatsAndVisits();
           expect(taken).toEqual(seats);
           expect([crowded, apart]).toEqual([[], []]);
+          expect(Math.max(0, ...(await countOwnMoves()))).toBeLessThanOrEqual(MOVES_ALLOWED);
         }
         expect(await listOutdatedMessages()).toEqual([]);
       },
@@ -57,7 +67,22 @@ test("after any concurrent commands the seats match the visits, each at one addr
     { numRuns: 25 },
   );
   expect(made.length).toBeGreaterThan(20);
+  expect((await countOwnMoves()).length).toBeGreaterThan(0);
 }, 240_000);
+
+/** The demo lab's. */
+const MOVES_ALLOWED = 2;
+
+/** Counts the moves by its patient of each booking that has one. */
+async function countOwnMoves(): Promise<number[]> {
+  const isOwnMove = and(eq(bookingEvents.kind, "moved"), eq(bookingEvents.actor, "patient"));
+  const rows = await app.db
+    .select({ moves: count() })
+    .from(bookingEvents)
+    .where(isOwnMove)
+    .groupBy(bookingEvents.bookingId);
+  return rows.map(({ moves }) => moves);
+}
 
 /**
  * Returns by slot the seats taken and the seats of the active home visits; and the visits with too many members, or

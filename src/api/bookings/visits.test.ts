@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MAX_VISIT_MEMBERS } from "#core/bookings/visits/visit-members.ts";
+import { listBookingMessages } from "#core/messages/queries.server.ts";
 import { bookings, slots } from "#db/schema/bookings.ts";
-import { messages } from "#db/schema/messages.ts";
 import { visits } from "#db/schema/visits.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { buildBooking, statusAnswers } from "#test/builders.ts";
@@ -60,8 +60,7 @@ const move = (id: number, [bookingDate, bookingTime]: Slot) =>
 const cancel = (id: number) => app.call("POST", `/api/bookings/${id}/cancel`, { reason: "patient-asked" }, admin);
 const setStatus = (id: number, status: string) =>
   app.call("PATCH", `/api/bookings/${id}/status`, { status, ...statusAnswers }, admin);
-const readMessageKinds = async (id: number) =>
-  (await app.db.select().from(messages).where(eq(messages.bookingId, id))).map(({ kind }) => kind);
+const readMessageKinds = async (id: number) => (await listBookingMessages(app.db, id)).map(({ kind }) => kind);
 
 const toSlot = ([day, time]: Slot) => ({ day, time });
 

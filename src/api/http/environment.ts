@@ -41,6 +41,8 @@ export type ApiDeps = {
   /** Called for each error, to count them. */
   countError?: ((code: ErrorCode) => void) | undefined;
   messaging: Messaging;
+  /** The site's public URL. */
+  publicUrl: string;
   /** Whether roles that need a second step have no access without one (decision 043). */
   isSecondStepRequired: boolean;
   /** Sample data, and calls that are closed in production (decision D0). */

@@ -18,7 +18,7 @@ const world = {
 const calls = Object.entries(accessTable).map(([call, rules]) => ({ call, rule: [rules].flat()[0] as AccessRule }));
 const withJson = calls.flatMap(({ call, rule }) => {
   const body = rule.body?.(world);
-  const takesJson = body !== undefined && !Buffer.isBuffer(body) && call !== "POST /api/messages/twilio-status";
+  const takesJson = body !== undefined && !Buffer.isBuffer(body) && !call.startsWith("POST /api/messages/twilio-");
   return takesJson ? [{ call, rule, body }] : [];
 });
 const withAddress = calls.filter(({ call }) => call.includes("{"));
@@ -80,14 +80,16 @@ test.each(withJson)("$call returns 400 for a lone surrogate or a NUL in a text",
   }
 });
 
-test("accepts a provider's report only as a complete form", async () => {
-  const call = "POST /api/messages/twilio-status?message=1";
+test.each([
+  ["POST /api/messages/twilio-status?message=1", "MessageSid=SM1&MessageStatus=sent"],
+  ["POST /api/messages/twilio-inbound", "MessageSid=SM1&From=%2B919876543001&Body=Hello"],
+])("accepts a provider's call only as a complete form: %s", async (call, complete) => {
   const form = { "content-type": "application/x-www-form-urlencoded" };
   for (const type of ["application/json", "text/plain", "multipart/form-data; boundary=x", "multipart/form-data"]) {
-    const answer = await send(call, { body: "MessageSid=SM1&MessageStatus=sent", headers: { "content-type": type } });
+    const answer = await send(call, { body: complete, headers: { "content-type": type } });
     expect([type, answer]).toMatchObject([type, unsupported]);
   }
-  expect(await send(call, { body: "MessageSid=SM%00&MessageStatus=sent", headers: form })).toMatchObject(malformed);
+  expect(await send(call, { body: `${complete}%00`, headers: form })).toMatchObject(malformed);
 });
 
 test("does not read an uploaded report with another content type than PDF", async () => {

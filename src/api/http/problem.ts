@@ -29,6 +29,8 @@ const statuses = {
   "day-closed": 422,
   "slot-past": 422,
   "slot-full": 409,
+  /** The patient cannot change the visit here; the lab's staff can. */
+  "call-needed": 409,
   "changed-meanwhile": 409,
   "ask-first": 409,
   "report-released": 409,

@@ -13,7 +13,7 @@ import { formattedPaymentTexts, paymentTexts } from "./texts-en-payments.ts";
 import { reportTexts } from "./texts-en-reports.ts";
 import { formattedRoundTexts, roundTexts } from "./texts-en-round.ts";
 import { formattedTubeTexts, tubeTexts } from "./texts-en-tubes.ts";
-import { visitTexts } from "./texts-en-visits.ts";
+import { formattedVisitTexts, visitTexts } from "./texts-en-visits.ts";
 
 /** Titles of the error responses. */
 const titles = {
@@ -34,6 +34,7 @@ const titles = {
   "day-closed": "Closed",
   "slot-past": "Too late",
   "slot-full": "The slot is full",
+  "call-needed": "Please call us",
   "changed-meanwhile": "Changed meanwhile",
   "ask-first": "Please confirm",
   "report-released": "A report is released",
@@ -106,6 +107,10 @@ const fixedTexts = {
   "areas-changed": "The areas have changed meanwhile. Please look at them again.",
   "message-not-sendable":
     "This message cannot be sent again: it has not failed, is a login code, is no longer kept, or is already on its way again.",
+  "reply-window-over":
+    "More than 24 hours have passed since the patient's last message: WhatsApp takes no reply now. Please use your own WhatsApp, or call.",
+  "reply-without-channel": "WhatsApp is not set up. Please use your own WhatsApp, or call.",
+  "phone-opted-out": "This phone asked for no more messages. Please call.",
   "report-replaced": "Somebody else has just replaced this report. Please look at it again.",
   "patient-erased": "This patient is erased already.",
   "slot-past": "This time has passed. Please choose a later one.",
@@ -174,6 +179,7 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
   ...formattedPaymentTexts,
   ...formattedTubeTexts,
   ...formattedRoundTexts,
+  ...formattedVisitTexts,
   "confirm-on-closed-day": (closed) => {
     const why = closed.why === "past" ? "This day has passed." : formatClosedDay(closed);
     return `${formatLongDate(closed.day, sentences.calendar)}: ${why} Confirm the visit all the same?`;

@@ -100,6 +100,13 @@ const ownerRights = {
 const publicRights = { visitor: "yes", patient: "yes", enrolling: "yes", locked: "yes" } as const;
 const ownRights = { visitor: "no", patient: "own", enrolling: "no", locked: "no" } as const;
 const noRights = { visitor: "no", patient: "no", enrolling: "no", locked: "no" } as const;
+const noStaffRights = {
+  owner: "no",
+  receptionist: "no",
+  phlebotomist: "no",
+  technician: "no",
+  pathologist: "no",
+} as const;
 const demoRights = { visitor: "demo", patient: "demo", enrolling: "demo", locked: "demo" } as const;
 
 /**
@@ -121,6 +128,10 @@ export const policy = {
   "sign-out": { ...publicRights, ...staffRights },
   /** A provider's callback has no session: its signature is checked instead. */
   "report-delivery": { ...publicRights, ...staffRights },
+  /** A visit link acts for the phone of its booking: its token is checked instead of a session. */
+  "open-visit-link": { ...publicRights, ...staffRights },
+  /** Whether the patient is fasting, before a visit that needs it. */
+  "answer-fasting": { ...ownRights, ...noStaffRights },
   "test-messages": { ...demoRights, ...officeRights, phlebotomist: "demo", technician: "demo", pathologist: "demo" },
 
   // A booking is visible to its phone and to staff (decision D2); phlebotomists see the current day's.
@@ -142,10 +153,11 @@ export const policy = {
   /** Allowed transitions and days: core/bookings/edit/status-transitions.ts. */
   "change-status": { ...noRights, ...sampleRights },
   "create-staff-booking": { ...noRights, ...officeRights },
-  "move-booking": { ...noRights, ...officeRights },
+  /** Patients by the rules of core/bookings/edit/own-changes.ts. */
+  "move-booking": { ...ownRights, ...officeRights },
   /** The patient's details and the booked items. */
   "change-booking": { ...noRights, ...officeRights },
-  "cancel-booking": { ...noRights, ...officeRights },
+  "cancel-booking": { ...ownRights, ...officeRights },
   "change-payment-status": { ...noRights, ...visitRights },
   "take-payment": { ...noRights, ...visitRights },
   "return-payment": { ...noRights, ...officeRights },
@@ -205,6 +217,8 @@ export const policy = {
   // Messages.
   "read-messages": { ...noRights, ...officeRights },
   "resend-message": { ...noRights, ...officeRights },
+  /** Stops messages to a phone, or allows them again. */
+  "change-opt-out": { ...noRights, ...officeRights },
   "contact-patient": { ...noRights, ...officeRights },
   "manage-inbox": { ...noRights, ...officeRights },
   "manage-waitlist": { ...noRights, ...officeRights },

@@ -41,6 +41,10 @@ export const rateLimits = {
   "test-message": { points: 20, duration: HOUR_SECONDS },
   /** Per receiving phone, against harassment. */
   "test-message-phone": { points: 5, duration: HOUR_SECONDS, of: "phone" },
+  /** Tokens that open nothing, and changes by one link. */
+  "visit-link": { points: 30, duration: HOUR_SECONDS },
+  /** Messages that are kept of what a phone writes back. */
+  "inbound-message": { points: 20, duration: HOUR_SECONDS, of: "phone" },
   "provider-status": { points: 60, duration: HOUR_SECONDS },
 } as const satisfies Record<string, RateLimit>;
 

@@ -3,13 +3,13 @@ import { and, count, desc, eq, exists, gt, gte, inArray, type SQL, sql, sum } fr
 import { alias } from "drizzle-orm/pg-core";
 import { bookingViews } from "#core/bookings/booking-filters.ts";
 import { type BookingListFilters, countBookings } from "#core/bookings/queries.server.ts";
-import { countUnanswered } from "#core/messages/inbox-queries.server.ts";
+import { countWaiting } from "#core/messages/conversations/waiting-messages.server.ts";
 import type { MessageChannel } from "#core/messages/message.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingEvents, deletedBookings, patientMerges } from "#db/schema/bookings.ts";
 import { lab } from "#db/schema/lab.ts";
 import { anonymousLoginAttempts, anonymousLoginQueue, failedLogins } from "#db/schema/login-guard.ts";
-import { contactMessages, messages } from "#db/schema/messages.ts";
+import { contactMessages, inboundMessages, messages } from "#db/schema/messages.ts";
 import { FREE_ANONYMOUS_ATTEMPTS } from "#platform/sessions/anonymous-login-throttle.server.ts";
 import { MAX_COUNTED_BOOKINGS, MAX_COUNTED_MESSAGES } from "./count-limits.ts";
 import { type ChannelStats, STUCK_AFTER_TRIES } from "./failing-channels.ts";
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** Tables to which every change of a booking, a patient or the inbox adds a row. */
-const growingTables = [bookingEvents, deletedBookings, patientMerges, contactMessages];
+const growingTables = [bookingEvents, deletedBookings, patientMerges, contactMessages, inboundMessages];
 
 /**
  * Change marker of what the admin area shows: the latest rows of the tables that grow with each change, and the version
@@ -32,7 +32,7 @@ export async function getAdminStatus(db: Db): Promise<Omit<AdminStatus, "warning
   const latest = growingTables.map(({ id }) => db.select({ id }).from(id.table).orderBy(desc(id)).limit(LATEST_ROWS));
   const [published, unansweredMessages, ...rows] = await Promise.all([
     db.select({ version: lab.publishedVersion }).from(lab),
-    countUnanswered(db, MAX_COUNTED_MESSAGES + 1),
+    countWaiting(db, MAX_COUNTED_MESSAGES + 1),
     ...latest,
   ]);
   const tag = createHash("sha256")

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { awaitedStatuses } from "#core/bookings/statuses.ts";
+import { isNotUndone } from "#core/bookings/visits/visit-events.server.ts";
 import { addDays } from "#core/calendar/day.ts";
 import { fromLabTime, LAB_TIME_ZONE, toLabTime } from "#core/calendar/lab-time.ts";
-import { isNotUndone } from "#core/round/arrivals.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";

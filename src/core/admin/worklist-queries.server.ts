@@ -7,6 +7,7 @@ import { toLabTime } from "#core/calendar/lab-time.ts";
 import { getReportTime } from "#core/catalogue/defaults.ts";
 import type { Context } from "#core/context.server.ts";
 import { getSentences } from "#core/i18n/languages.ts";
+import { listWaitingInbound } from "#core/messages/conversations/waiting-messages.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { getSlotEndMinutes } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
@@ -19,7 +20,7 @@ import { MAX_LISTED_WORK } from "./count-limits.ts";
 import { getReportDeadline, resolveCollectedAt } from "./report-deadline.ts";
 import { listDoubtfulEvents, listFailedVisits, listRedraws } from "./visit-worklists.server.ts";
 import { createWorkJoins, type WorkRow, workColumns } from "./work-row.server.ts";
-import type { OpenMessage, OpenReport } from "./worklist-schema.ts";
+import type { OpenAnswer, OpenMessage, OpenReport } from "./worklist-schema.ts";
 
 type ReadContext = Pick<Context, "db" | "actor" | "now">;
 
@@ -33,21 +34,22 @@ export type OpenReportRow = WorkRow &
   };
 
 /**
- * Returns the lab's worklists, each by its own index. Visits to rebook and events to check are for roles that can move a
- * visit. Throws `sign-in-needed`, `not-allowed`.
+ * Returns the lab's worklists, each by its own index. Visits to rebook and events to check are for roles that check
+ * events. Throws `sign-in-needed`, `not-allowed`.
  */
 export async function getWorklists({ db, actor, now }: ReadContext) {
   authorize(actor, "read-worklists");
-  const isOffice = can(actor, "move-booking");
-  const [toReport, toRelease, toRedraw, toRebook, toCheck, toAnswer] = await Promise.all([
+  const isOffice = can(actor, "check-visit-events");
+  const [toReport, toRelease, toRedraw, toRebook, toCheck, toAnswer, answers] = await Promise.all([
     listReportsToUpload(db),
     listReportsToRelease(db),
     listRedraws(db),
     isOffice ? listFailedVisits(db, now) : null,
     isOffice ? listDoubtfulEvents(db, now) : null,
     can(actor, "manage-inbox") ? listMessagesToAnswer(db) : null,
+    can(actor, "manage-inbox") ? listOpenAnswers(db) : null,
   ]);
-  return { at: toLabTime(now), toReport, toRelease, toRedraw, toRebook, toCheck, toAnswer };
+  return { at: toLabTime(now), toReport, toRelease, toRedraw, toRebook, toCheck, toAnswer, answers };
 }
 
 /** Matches the predicate of the partial index `bookings_in_the_lab`. */
@@ -185,6 +187,26 @@ async function listMessagesToAnswer(db: Db): Promise<OpenMessageRow[]> {
     const own = patientsByPhone.filter((patient) => patient.phone === phone);
     const booking = booked.find((row) => row.phone === phone) ?? null;
     return { ...message, patients: own.map(({ id, name }) => ({ id, name })), booking };
+  });
+}
+
+export type OpenAnswerRow = Omit<OpenAnswer, "receivedAt" | "booking"> & {
+  receivedAt: Date;
+  booking: BookingRow | null;
+};
+
+/** Adds the booking of each message, or else the last one of its phone. */
+async function listOpenAnswers(db: Db): Promise<OpenAnswerRow[]> {
+  const waiting = await listWaitingInbound(db, MAX_LISTED_WORK + 1);
+  const ids = waiting.flatMap(({ bookingId }) => bookingId ?? []);
+  const [own, lastOfPhones] = await Promise.all([
+    db.select(bookingColumns).from(bookings).where(inArray(bookings.id, ids)),
+    selectLastBookings(db, [...new Set(waiting.map(({ phone }) => phone))]),
+  ]);
+  return waiting.map(({ id, phone, kind, body, receivedAt, bookingId }) => {
+    const last = lastOfPhones.find((row) => row.phone === phone);
+    const booking = own.find((row) => row.id === bookingId) ?? last ?? null;
+    return { id, phone, kind, body, receivedAt, booking };
   });
 }
 

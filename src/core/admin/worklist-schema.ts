@@ -2,7 +2,7 @@ import { z } from "zod";
 import { StaffBooking } from "#core/bookings/response-schema.ts";
 import { InboundMessage } from "#core/messages/contact-message.ts";
 import { refusedReasons } from "#core/round/visit-reasons.ts";
-import { rejectionReasons, tubeKinds, visitEventDoubts, visitEventKinds } from "#db/schema/values.ts";
+import { inboundKinds, rejectionReasons, tubeKinds, visitEventDoubts, visitEventKinds } from "#db/schema/values.ts";
 import { DaySchedule } from "./day-schema.ts";
 
 const instant = z.iso.datetime();
@@ -59,6 +59,16 @@ export const OpenMessage = InboundMessage.extend({
   booking: StaffBooking.nullable(),
 });
 
+/** What a patient wrote back and staff must act on, with the booking that it is about. */
+export const OpenAnswer = z.object({
+  id: z.number().int(),
+  phone: z.string(),
+  kind: z.enum(inboundKinds),
+  body: z.string(),
+  receivedAt: instant,
+  booking: StaffBooking.nullable().meta({ description: "Else the last one of the phone" }),
+});
+
 const forOffice = "null for roles that cannot move a visit";
 
 export const Worklists = z.object({
@@ -78,11 +88,16 @@ export const Worklists = z.object({
     .array(OpenMessage)
     .nullable()
     .meta({ description: "Unanswered messages, oldest first; null for roles without access to the inbox" }),
+  answers: z
+    .array(OpenAnswer)
+    .nullable()
+    .meta({ description: "What patients wrote back, oldest first; null for roles without access to the inbox" }),
 });
 
 export type OpenReport = z.infer<typeof OpenReport>;
 export type OpenRedraw = z.infer<typeof OpenRedraw>;
 export type FailedVisit = z.infer<typeof FailedVisit>;
 export type DoubtfulEvent = z.infer<typeof DoubtfulEvent>;
+export type OpenAnswer = z.infer<typeof OpenAnswer>;
 export type OpenMessage = z.infer<typeof OpenMessage>;
 export type Worklists = z.infer<typeof Worklists>;

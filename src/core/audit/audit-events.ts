@@ -47,6 +47,8 @@ export const auditChanges = {
   }),
   moved: z.object({
     ...{ from: Slot, to: Slot, reason: text.optional() },
+    /** By the patient, who had eaten and needed a later slot. */
+    afterEating: confirmed,
     ...{ overbook: confirmed, onClosedDay: confirmed, unprepared: confirmed },
   }),
   cancelled: z.object({ from: status, to: status, reason: z.enum(cancelReasons) }),
@@ -160,7 +162,7 @@ export const auditChanges = {
   /** With the patient if it is about this one alone. */
   "opted-out": z.object({ source: z.enum(optOutSources), patientId: integer.optional() }),
   "opted-in": z.object({ source: z.enum(optOutSources), patientId: integer.optional() }),
-  "inbound-handled": z.object({ inboundMessageId: integer }),
+  "inbound-handled": z.object({ inboundMessageId: integer, reopened: confirmed }),
   "fasting-answered": z.object({ answer: z.enum(fastingAnswers) }),
   "tube-rejected": z.object({ code: text, reason: z.enum(rejectionReasons), redrawId: integer.optional() }),
 } as const satisfies Record<AuditAction, z.ZodObject>;

@@ -7,10 +7,12 @@ import { SignedPrice } from "#core/pricing/rupees.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { Day } from "#core/slots/schema.ts";
 import type { BookingEventKind } from "#db/schema/audit-values.ts";
-import { bookingStatuses, paymentStatuses, receiptKinds, tenderMethods } from "#db/schema/values.ts";
+import { bookingStatuses, fastingAnswers, paymentStatuses, receiptKinds, tenderMethods } from "#db/schema/values.ts";
 import type { ResponseFieldName } from "./booking-fields.ts";
 import { collectionPlaces } from "./collection-place.ts";
 import { cancelReasonNames } from "./edit/cancel-reasons.ts";
+import { ownChangeObstacles } from "./edit/own-changes.ts";
+import { OptOut } from "./opt-out-schema.ts";
 import type { StaffDetailField } from "./staff-details.ts";
 import type { StatusStep } from "./status-timeline.ts";
 
@@ -77,6 +79,14 @@ export const BookingTracking = z.object({
     .meta({ description: "What the lab is to return: since when and by which day, and the ways it came" }),
 });
 
+const ownChange = z.object({
+  until: z.iso.datetime().meta({ description: "The last moment for it, unless an obstacle stands in the way" }),
+  obstacle: z.enum(ownChangeObstacles).nullable(),
+});
+
+/** What a patient can change of an upcoming visit. */
+export const OwnChanges = z.object({ move: ownChange, cancel: ownChange, movesLeft: z.number().int() });
+
 /** A booking as its patient sees it. */
 export const PatientBooking = z.object({
   id: z.number().int(),
@@ -95,6 +105,9 @@ export const PatientBooking = z.object({
   createdAt: z.iso.datetime(),
   patientId: z.number().int(),
   version: z.number().int().meta({ description: "Counts changes; send it back with an update." }),
+  ownChanges: OwnChanges.optional().meta({
+    description: "What the patient can change of an upcoming visit; only for patients",
+  }),
   followed: BookingTracking.optional().meta({
     description: "Items, time of each status, the released report and payments; only in the list of one patient",
   }),
@@ -121,6 +134,11 @@ const detailRules = {
 
 const staffFields = {
   cancelNote: staffText.meta({ description: "Written by staff" }),
+  fastingAnswer: z
+    .enum(fastingAnswers)
+    .nullable()
+    .optional()
+    .meta({ description: "What the patient answered before a visit that needs fasting; a move clears it" }),
   visitId: z.number().int().meta({ description: "The visit, which may be shared with other bookings" }),
   ...detailRules,
   itemNames: z.array(z.string()).optional().meta({ description: "Only in lists" }),
@@ -135,6 +153,9 @@ const staffFields = {
     .nullable()
     .optional()
     .meta({ description: "The booking whose rejected tube this one draws again, free; not in lists" }),
+  optOut: OptOut.nullable()
+    .optional()
+    .meta({ description: "Why the phone gets no messages about the patient; not in lists" }),
   undo: Undo.nullable().optional().meta({ description: "Reverts the last change; not in lists" }),
 };
 
@@ -150,7 +171,15 @@ export const CreatedBooking = Booking.pick({ id: true, code: true, totalAmount: 
 /** What the audit log of one booking can hold. */
 export type BookingAuditEvent = Extract<
   AuditEvent,
-  { action: Exclude<BookingEventKind, "merged" | "split"> | "message" | "deleted" }
+  {
+    action:
+      | Exclude<BookingEventKind, "merged" | "split">
+      | "message"
+      | "deleted"
+      | "fasting-answered"
+      | "opted-out"
+      | "opted-in";
+  }
 >;
 
 const bookingAuditEntry = z.object({
@@ -167,6 +196,7 @@ export type BookingAuditEntry = Omit<z.infer<typeof bookingAuditEntry>, keyof Au
 /** `change` is typed by `action`, as `recordBookingEvent` writes it. */
 export const BookingAuditEntry = bookingAuditEntry as z.ZodType<unknown> as z.ZodType<BookingAuditEntry>;
 
+export type OwnChanges = z.infer<typeof OwnChanges>;
 export type PatientBooking = z.infer<typeof PatientBooking>;
 export type StaffBooking = z.infer<typeof StaffBooking>;
 export type Booking = z.infer<typeof Booking>;

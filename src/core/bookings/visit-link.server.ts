@@ -1,5 +1,8 @@
 import { isEqualConstantTime, type KeyedHash } from "#platform/keyed-hash.server.ts";
 
+/** The site's public URL, and the keyed hash of the lab's secret. */
+type VisitLinkDeps = { hash: KeyedHash; publicUrl: string };
+
 const CODE_PREFIX = "BK-";
 const CODE_DIGITS = 8;
 /** The highest code, 99999999, has six digits in base 36. */
@@ -14,6 +17,20 @@ const HASH_LETTERS = 16;
 export function createVisitLinkToken(hash: KeyedHash, code: string): string {
   const digits = Number(code.slice(CODE_PREFIX.length));
   return digits.toString(36).padStart(CODE_LETTERS, "0") + hashCode(hash, code);
+}
+
+/** The part of the site in which visit links are. */
+const VISIT_PATH = "/v/";
+
+/** Returns the URL that opens a booking's visit without a login. */
+export function createVisitUrl({ hash, publicUrl }: VisitLinkDeps, code: string): string {
+  return new URL(VISIT_PATH + createVisitLinkToken(hash, code), publicUrl).href;
+}
+
+/** Returns the visit link with which a text ends, and its token; null if there is none. */
+export function findVisitUrl(text: string): { url: string; token: string } | null {
+  const [, url, token] = /(https?:\/\/\S+\/v\/([\da-z]{6}[\w-]{16}))$/.exec(text) ?? [];
+  return url && token ? { url, token } : null;
 }
 
 /** Returns the code of the booking that a token stands for; null if the token was not made with this lab's secret. */

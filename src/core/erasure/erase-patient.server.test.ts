@@ -51,8 +51,9 @@ test("after erasure no column of any table contains the patient, except the name
   expect(await findColumnsHolding(db, everywhere)).toEqual([
     ...["public.attempts.key", "public.bookings.address", "public.bookings.email", "public.bookings.patient_name"],
     ...["public.bookings.phone", "public.contact_messages.email", "public.contact_messages.message"],
-    ...["public.contact_messages.name", "public.contact_messages.phone", "public.login_codes.phone"],
-    ...["public.messages.body", "public.messages.recipient", "public.messages.variables"],
+    ...["public.contact_messages.name", "public.contact_messages.phone", "public.inbound_messages.body"],
+    ...["public.inbound_messages.phone", "public.login_codes.phone"],
+    ...["public.messages.body", "public.messages.recipient", "public.messages.variables", "public.opt_outs.phone"],
     ...["public.patients.address", "public.patients.email", "public.patients.name", "public.patients.phone"],
     ...["public.reports.file_name", "public.user.email", "public.user.phone", "public.waitlist.phone"],
   ]);
@@ -239,6 +240,8 @@ test("erases and keeps what the plan lists, until the dates that it names", asyn
       notes: 0,
       reports: 0,
       messages: expect.any(Number),
+      inboundMessages: 1,
+      optOuts: 1,
       contactMessages: 1,
       waitlist: 1,
       signIn: 2,
@@ -304,7 +307,7 @@ test("admin lists, search, export and dialogs work, and do not find the name or 
   expect(file.body).toContain(`${completed.code},2026-11-23`);
   expect(await get(`/api/bookings/${completed.id}`)).not.toHaveProperty("whatsappNotificationUrl");
   expect(await get(`/api/bookings/${completed.id}/items`)).toHaveLength(1);
-  expect(await get(`/api/bookings/${completed.id}/audit-log`)).toHaveLength(4);
+  expect(await get(`/api/bookings/${completed.id}/audit-log`)).toHaveLength(5);
   expect(await get("/api/messages")).toHaveLength(await db.$count(messages));
   expect((await app.call("GET", `/api/bookings/${completed.id}/report`, undefined, adminCookie)).status).toBe(200);
   expect((await app.call("GET", "/api/patients/by-phone/0", undefined, adminCookie)).status).toBe(404);

@@ -9,7 +9,15 @@ import { formatReportFileName } from "#core/reports/report-file-name.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { bookingEvents, bookings, patients } from "#db/schema/bookings.ts";
-import { contactMessages, loginCodes, messages, rateLimitAttempts, waitlist } from "#db/schema/messages.ts";
+import {
+  contactMessages,
+  inboundMessages,
+  loginCodes,
+  messages,
+  optOuts,
+  rateLimitAttempts,
+  waitlist,
+} from "#db/schema/messages.ts";
 import { discounts } from "#db/schema/money.ts";
 import { patientNotes } from "#db/schema/patient-notes.ts";
 import { reports } from "#db/schema/reports.ts";
@@ -27,8 +35,10 @@ export async function erasePersonalData(
   data: PersonalData,
   scope: ErasureScope,
 ): Promise<void> {
-  const { patient, messageIds, contactMessageIds, waitlistIds } = data;
+  const { patient, messageIds, inboundMessageIds, optOutIds, contactMessageIds, waitlistIds } = data;
   await redactMessages({ db: transaction, now: ctx.now }, inArray(messages.id, messageIds));
+  await transaction.delete(inboundMessages).where(inArray(inboundMessages.id, inboundMessageIds));
+  await transaction.delete(optOuts).where(inArray(optOuts.id, optOutIds));
   await transaction.delete(contactMessages).where(inArray(contactMessages.id, contactMessageIds));
   await transaction.delete(patientNotes).where(eq(patientNotes.patientId, patient.id));
   await transaction.delete(waitlist).where(inArray(waitlist.id, waitlistIds));

@@ -118,6 +118,27 @@ export const PatientExport = z.strictObject({
       }),
     )
     .meta({ description: "Messages whose text is still stored" }),
+  inboundMessages: z
+    .array(
+      z.strictObject({
+        phone: textRule,
+        kind: textRule.meta({ description: "fasted, ate, stop, start, not-me or other" }),
+        text: textRule,
+        receivedAt: timestampRule,
+        handledAt: nullable(timestampRule),
+      }),
+    )
+    .meta({ description: "What was written back about the patient's bookings, or from the phone" }),
+  optOuts: z
+    .array(
+      z.strictObject({
+        phone: textRule,
+        since: timestampRule,
+        source: textRule.meta({ description: "stop, not-me or staff" }),
+        isOfWholePhone: z.boolean().meta({ description: "Otherwise of messages about this patient" }),
+      }),
+    )
+    .meta({ description: "Phones that get no messages" }),
   contactMessages: z.array(
     z.strictObject({
       name: textRule,

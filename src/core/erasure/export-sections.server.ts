@@ -10,7 +10,7 @@ import { formatAmount } from "#core/pricing/money.ts";
 import type { Db } from "#db/client.server.ts";
 import { session, user } from "#db/schema/accounts.ts";
 import { bookingItems, type patients } from "#db/schema/bookings.ts";
-import { contactMessages, messages, waitlist } from "#db/schema/messages.ts";
+import { contactMessages, inboundMessages, messages, optOuts, waitlist } from "#db/schema/messages.ts";
 import { discounts } from "#db/schema/money.ts";
 import type { ExportedKind } from "./data-inventory.ts";
 import type { PatientExport } from "./export-schema.ts";
@@ -78,6 +78,26 @@ export const exportSections: ExportSections = {
         writtenAt: at.toISOString(),
       }));
     }
+  },
+  async *inboundMessages({ db, traces }) {
+    for (const ids of splitIntoBatches(traces.inboundMessageIds)) {
+      const isOwn = inArray(inboundMessages.id, ids);
+      const rows = await db.select().from(inboundMessages).where(isOwn).orderBy(asc(inboundMessages.id));
+      yield rows.map(({ phone, kind, body, receivedAt, seenAt }) => ({
+        ...{ phone, kind, text: body },
+        receivedAt: receivedAt.toISOString(),
+        handledAt: seenAt?.toISOString() ?? null,
+      }));
+    }
+  },
+  async *optOuts({ db, traces }) {
+    const isOwn = inArray(optOuts.id, traces.optOutIds);
+    const rows = await db.select().from(optOuts).where(isOwn).orderBy(asc(optOuts.id));
+    yield rows.map(({ phone, since, source, patientId }) => ({
+      ...{ phone, source },
+      since: since.toISOString(),
+      isOfWholePhone: patientId === null,
+    }));
   },
   async *contactMessages({ db, traces }) {
     for (const ids of splitIntoBatches(traces.contactMessageIds)) {

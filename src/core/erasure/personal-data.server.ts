@@ -1,13 +1,14 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { othersVisits } from "#core/bookings/visits/contacts.server.ts";
 import { getContactMessageCause } from "#core/messages/contact-messages.server.ts";
+import { namesBookings } from "#core/messages/queries.server.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { normalizeName } from "#core/patients/name.ts";
 import { findNote } from "#core/patients/note-queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
 import { bookings, deletedBookings, patientMerges, patients } from "#db/schema/bookings.ts";
-import { contactMessages, loginCodes, messages, waitlist } from "#db/schema/messages.ts";
+import { contactMessages, inboundMessages, loginCodes, messages, optOuts, waitlist } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reports.ts";
 
 export type PatientTableRow = typeof patients.$inferSelect;
@@ -30,6 +31,10 @@ export type PersonalData = {
   bookingIds: number[];
   reports: ReportTableRow[];
   messageIds: number[];
+  /** What was written about the patient's bookings, and by the patient's own phone. */
+  inboundMessageIds: number[];
+  /** Opt-outs of messages about the patient, and of the patient's own phone. */
+  optOutIds: number[];
   contactMessageIds: number[];
   /** Whether staff have added notes. */
   isNoted: boolean;
@@ -51,6 +56,7 @@ export async function findPersonalData(db: Db, patient: PatientTableRow): Promis
   const contactMessageIds = isErased(patient) ? [] : await listContactMessageIds(db, patient, own, isPhoneOwn);
   const isOwnMessage = or(
     inArray(messages.bookingId, bookingIds),
+    await namesBookings(db, eq(bookings.patientId, id)),
     inArray(messages.cause, contactMessageIds.map(getContactMessageCause)),
     isPhoneOwn ? eq(messages.recipient, phone) : undefined,
   );
@@ -63,6 +69,16 @@ export async function findPersonalData(db: Db, patient: PatientTableRow): Promis
     bookingIds,
     reports: await db.select().from(reports).where(inArray(reports.bookingId, bookingIds)).orderBy(reports.id),
     messageIds: await listIds(db, messages, and(isNull(messages.emptiedAt), isOwnMessage)),
+    inboundMessageIds: await listIds(
+      db,
+      inboundMessages,
+      or(inArray(inboundMessages.bookingId, bookingIds), isPhoneOwn ? eq(inboundMessages.phone, phone) : undefined),
+    ),
+    optOutIds: await listIds(
+      db,
+      optOuts,
+      or(eq(optOuts.patientId, id), isPhoneOwn ? eq(optOuts.phone, phone) : undefined),
+    ),
     contactMessageIds,
     isNoted: Boolean(await findNote(db, id)),
     waitlistIds: isPhoneOwn ? await listIds(db, waitlist, eq(waitlist.phone, phone)) : [],
@@ -73,7 +89,7 @@ export async function findPersonalData(db: Db, patient: PatientTableRow): Promis
 
 async function listIds(
   db: Db,
-  table: typeof messages | typeof waitlist,
+  table: typeof messages | typeof inboundMessages | typeof optOuts | typeof waitlist,
   condition: SQL | undefined,
 ): Promise<number[]> {
   const rows = await db.select({ id: table.id }).from(table).where(condition).orderBy(table.id);

@@ -77,6 +77,8 @@ export function presentErasurePlan(data: PersonalData, scope: ErasureScope): Era
       notes: data.isNoted ? 1 : 0,
       reports: scope.goneReports.length,
       messages: data.messageIds.length,
+      inboundMessages: data.inboundMessageIds.length,
+      optOuts: data.optOutIds.length,
       contactMessages: data.contactMessageIds.length,
       waitlist: data.waitlistIds.length,
       signIn: isPhoneOwn ? signIns : 0,

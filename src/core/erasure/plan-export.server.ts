@@ -38,6 +38,8 @@ export async function presentExportPlan(db: Db, data: PersonalData): Promise<Exp
       discounts: await db.$count(discounts, inArray(discounts.bookingId, bookingIds)),
       reports: data.reports.filter(isOpenToPatient).length,
       messages: data.messageIds.length,
+      inboundMessages: data.inboundMessageIds.length,
+      optOuts: data.optOutIds.length,
       contactMessages: data.contactMessageIds.length,
       waitlist: data.waitlistIds.length,
       signIn: data.isPhoneOwn ? await countSessions(db, patient.phone) : 0,

@@ -40,6 +40,7 @@ const planted = {
   "note of a cancelling": /quarrel/i,
   "note of the patient": /faints/i,
   "text of a message": /please ring twice/i,
+  "what was written back": /neighbour/i,
   "PIN code of the waitlist": /160099/,
 };
 

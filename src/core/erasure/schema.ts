@@ -24,6 +24,8 @@ export const erasedKinds = [
   "notes",
   "reports",
   "messages",
+  "inboundMessages",
+  "optOuts",
   "contactMessages",
   "waitlist",
   "signIn",

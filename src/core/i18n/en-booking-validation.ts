@@ -21,6 +21,7 @@ export const bookingForm = {
   "booking-gender": "Gender must be male, female or other.",
   "booking-date": "Sample Collection Date is required.",
   "booking-time": "Sample Collection Time is required.",
+  "fasting-answer": "Please say whether you have eaten.",
   "booking-too-long": ({ maximum }: { maximum?: unknown }) => `Please write at most ${maximum} letters.`,
   "pin-code-malformed": pinCodeMalformed,
 };

@@ -32,6 +32,7 @@ export const deliveryFailures = {
   otherStatus: "The booking had another status by then.",
   moved: "The visit had been moved to another hour.",
   itemsChanged: "The tests had been changed again.",
+  reminderLate: "The time of this reminder had passed.",
   visitOver: "The visit was over, or declined.",
   arrived: "The phlebotomist had arrived by then.",
   notDeclined: "The visit takes place all the same.",
@@ -40,6 +41,8 @@ export const deliveryFailures = {
   sampleInLab: "The sample was in the lab, or the visit declined.",
   declined: "The booking had been declined.",
   codeExpired: "The code had expired.",
+  optedOut: "This phone asked for no more messages.",
+  replyTooLate: "More than 24 hours had passed since the patient's last message: WhatsApp takes no reply then.",
 };
 
 /** Alerts to the owner; the remedy comes last. */

@@ -15,6 +15,11 @@ export const messageLines = {
   questions: (phone: string) => `Questions? Call ${phone}.`,
   notRequested: (phone: string) => `Did you not ask for this? Call ${phone}.`,
   atCentre: "The sample is taken at our centre.",
+  /** Before a link that opens the visit, as the last line; the second while nothing can be changed. */
+  changeVisit: (url: string) => `See, move or cancel your visit: ${url}`,
+  openVisit: (url: string) => `See your visit: ${url}`,
+  /** An instruction for one of several people of a visit. */
+  forPatient: (name: string, instruction: string) => `${name}: ${instruction}`,
   /** In place of a preparation that does not fit into a template. */
   callToPrepare: "Please call us to ask how to prepare.",
 };
@@ -139,6 +144,20 @@ export const receiptMessages = {
   },
 };
 
+/** Reminders of a visit. */
+export const reminderMessages = {
+  /** Only where a reply is read. */
+  optOut: "Reply STOP to get no more messages.",
+  tomorrow: {
+    subject: (code: string) => `Your visit is tomorrow (${code})`,
+    sentence: (day: string, time: string) => `Your home collection is tomorrow: ${day}, ${time}.`,
+  },
+  soon: {
+    subject: (code: string) => `Your visit is today (${code})`,
+    sentence: (day: string, time: string) => `Your home collection is today: ${day}, ${time}.`,
+  },
+};
+
 /** Messages of the day of a visit. */
 export const roundMessages = {
   /** In place of the phlebotomist's first name. */
@@ -152,6 +171,38 @@ export const roundMessages = {
     subject: (code: string) => `We are late, and we are sorry (${code})`,
     sentence: (phlebotomist: string, from: string, to: string) =>
       `${phlebotomist} is late for your home collection, which we promised between ${from} and ${to}. We are sorry. To know when we come, or to choose another time, please call us.`,
+  },
+};
+
+/** Answers to what patients write back, and texts for what is not kept of it. */
+export const inboundMessages = {
+  /** In place of a picture or a file, which is not downloaded. */
+  media: "[sent a picture or a file]",
+  /** In place of a location, a contact or the like. */
+  noText: "[sent something without text]",
+  "fasting-noted": {
+    sentence: (day: string, time: string) =>
+      `Thank you: we have noted that you have not eaten. Your visit on ${day}, ${time} stays as it is.`,
+  },
+  "fasting-not-needed": {
+    sentence: (day: string, time: string) =>
+      `Thank you. Your visit on ${day}, ${time} needs no fasting: eat and drink as usual.`,
+  },
+  "choose-another-hour": {
+    sentence: (day: string, time: string) =>
+      `Thank you for telling us that you have eaten. Your visit on ${day}, ${time} needs an empty stomach.`,
+    choose: (url: string) => `Choose another hour here: ${url}`,
+  },
+  "not-me-noted": {
+    sentence: (lab: string) =>
+      `Thank you for telling ${lab}. We have noted that this booking is not yours, and send no more messages about this patient to your phone.`,
+  },
+  "opted-out": {
+    sentence: (lab: string) =>
+      `You get no more messages from ${lab} on this phone, except the login codes that you ask for. To get them again, reply START.`,
+  },
+  "opted-in": {
+    sentence: (lab: string) => `You get messages from ${lab} again. To stop them, reply STOP.`,
   },
 };
 

@@ -36,6 +36,14 @@ export async function getSeatsPerSlot(db: Db): Promise<number> {
   return row?.seats ?? 0;
 }
 
+/** Returns when reminders of visits are sent, in minutes after midnight. */
+export async function getReminderTimes(db: Db) {
+  const { reminderMinutes, quietFromMinutes, quietToMinutes } = lab;
+  const [times] = await db.select({ reminderMinutes, quietFromMinutes, quietToMinutes }).from(lab);
+  if (!times) throw new Error("The database holds no lab profile; it was not seeded.");
+  return times;
+}
+
 /** Whether a staff password is among the first that a guesser would try. */
 export async function isGuessablePassword(db: Db, password: string): Promise<boolean> {
   const [common, profile] = await Promise.all([loadCommonPasswords(), getLabProfile(db)]);

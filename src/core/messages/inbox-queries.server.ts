@@ -28,13 +28,3 @@ export async function listInboundMessages(
     .limit(limit + 1);
   return toPage(found, limit);
 }
-
-/** Counts unanswered messages, up to `limit`. */
-export async function countUnanswered(db: Db, limit: number): Promise<number> {
-  const waiting = db
-    .select({ id: contactMessages.id })
-    .from(contactMessages)
-    .where(isNull(contactMessages.answeredAt))
-    .limit(limit);
-  return db.$count(waiting.as("waiting"));
-}

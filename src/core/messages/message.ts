@@ -18,8 +18,17 @@ export const messageKinds = [
   "report-withdrawn",
   "payment-received",
   "money-returned",
+  "visit-tomorrow",
+  "visit-tomorrow-unrestricted",
+  "visit-soon",
   "phlebotomist-coming",
   "visit-late",
+  "fasting-noted",
+  "fasting-not-needed",
+  "choose-another-hour",
+  "not-me-noted",
+  "opted-out",
+  "opted-in",
   "login-code",
   "contact-message",
   "password-guessing",
@@ -28,7 +37,20 @@ export const messageKinds = [
   "backup-old",
   "evening-figures",
   "test",
+  "reply",
 ] as const;
+
+/** Kinds that are no conversation with a patient: secrets, and what the lab tells itself. */
+export const kindsOutsideConversations = [
+  "login-code",
+  "contact-message",
+  "password-guessing",
+  "messages-failing",
+  "disk-nearly-full",
+  "backup-old",
+  "evening-figures",
+  "test",
+] as const satisfies readonly MessageKind[];
 
 export const messageChannels = ["whatsapp", "sms", "email"] as const;
 
@@ -41,6 +63,41 @@ export const messageStates = ["kept", "waiting", "sending", "sent", "failed", "d
 export type MessageKind = (typeof messageKinds)[number];
 export type MessageChannel = (typeof messageChannels)[number];
 export type MessageState = (typeof messageStates)[number];
+
+/**
+ * Kinds that a phone gets although it has opted out: what it asks for, what its opt-out is answered, and messages to the
+ * lab.
+ */
+const kindsDespiteOptOut: readonly MessageKind[] = [
+  ...(["login-code", "not-me-noted", "opted-out", "opted-in", "test", "contact-message"] as const),
+  ...(["password-guessing", "messages-failing", "disk-nearly-full", "backup-old", "evening-figures"] as const),
+];
+
+/** Whether a message is not sent to a phone that has opted out. Emails are sent: a phone opts out, not an address. */
+export function isStoppedByOptOut({ kind, channel }: { kind: string; channel: string }): boolean {
+  return channel !== "email" && !kindsDespiteOptOut.some((name) => name === kind);
+}
+
+/** Kinds whose text ends with the visit link; their templates can have it as the last variable. */
+export const visitLinkKinds: readonly MessageKind[] = [
+  "booking-confirmed",
+  "visit-confirmed",
+  "visit-moved",
+  "redraw-booked",
+  "booking-changed",
+  "items-changed",
+  "visit-tomorrow",
+  "visit-tomorrow-unrestricted",
+  "visit-soon",
+];
+
+/** Kinds whose template has buttons: its last variable before the link is what each button sends back. */
+const kindsWithReplies: readonly string[] = ["visit-tomorrow", "visit-tomorrow-unrestricted"];
+
+/** Whether the template of a kind has buttons with which the patient replies. */
+export function hasReplies(kind: string): boolean {
+  return kindsWithReplies.includes(kind);
+}
 
 /** Queue of a kind. Login codes have their own, so that other messages cannot hold them up. */
 export function getMessageQueue(kind: string): "login-codes" | "news" {

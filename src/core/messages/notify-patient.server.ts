@@ -1,31 +1,50 @@
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
-import { extractFirstName } from "#core/patients/name.ts";
+import type { MessageChannel } from "./message.ts";
+import { findOptOut } from "./opt-outs.server.ts";
+import { describeGroup, type MessageBooking } from "./visit-group.server.ts";
 import { type WriteMessageInput, writeMessage } from "./write-message.server.ts";
 
-/** All that a message may contain of a booking. The name is the only field that a visitor types. */
-export type MessageBooking = Pick<BookingRow, "code" | "patientName" | "day" | "time" | "place" | "totalPaise">;
+export type PatientNotification = Required<
+  Pick<WriteMessageInput, "kind" | "subject" | "body" | "variables" | "cause">
+>;
 
-type PatientNotification = Required<Pick<WriteMessageInput, "kind" | "subject" | "body" | "variables" | "cause">>;
+/** A notification of a visit, before its cause is known. */
+export type VisitMessage = Omit<PatientNotification, "cause">;
+
+type NotifyPatientOptions = Pick<WriteMessageInput, "dueInSeconds"> & {
+  channels?: readonly MessageChannel[] | undefined;
+};
+
+export const patientChannels = ["whatsapp", "email"] as const satisfies readonly MessageChannel[];
+
+export type NotifiedBooking = BookingRow & {
+  /** Whether the phone gets no messages about the patient; looked up if it is not known. */
+  isOptedOut?: boolean;
+};
 
 /**
  * Writes to a booking's patient by WhatsApp, and by email if an address was given. An unproved phone may be a
- * stranger's: it gets only the first name, and never the same text twice (decision 018). Does nothing if the
- * notification is null or the patient is erased. `ctx.db` is the transaction that causes the message and locks the
- * booking.
+ * stranger's: it gets only the first name, and never the same text twice (decision 018). A phone that has opted out gets
+ * nothing. Does nothing if the notification is null or the patient is erased. `ctx.db` is the transaction that causes
+ * the message and locks the booking.
  */
 export async function notifyPatient(
   ctx: Pick<Context, "db" | "now" | "emit">,
-  { id: bookingId, phone, email, phoneProved, ...booking }: BookingRow,
+  booking: NotifiedBooking,
   newsOf: (booking: MessageBooking) => PatientNotification | null,
+  { channels = patientChannels, dueInSeconds = 0 }: NotifyPatientOptions = {},
 ): Promise<void> {
+  const { id: bookingId, phone, email, phoneProved, day: visitDay, time: visitTime } = booking;
   if (isErased({ phone })) return;
-  const messageBooking = phoneProved ? booking : { ...booking, patientName: extractFirstName(booking.patientName) };
-  const notification = newsOf(messageBooking);
+  const notification = newsOf(describeGroup([booking]));
   if (!notification) return;
   const { subject, ...text } = notification;
-  const draft = { ...text, bookingId, isSaidOnce: !phoneProved, visitDay: booking.day, visitTime: booking.time };
-  await writeMessage(ctx.db, ctx, { ...draft, channel: "whatsapp", recipient: phone });
-  if (email) await writeMessage(ctx.db, ctx, { ...draft, subject, channel: "email", recipient: email });
+  const draft = { ...text, bookingId, isSaidOnce: !phoneProved, visitDay, visitTime, dueInSeconds };
+  const { isOptedOut: isStopped = (await findOptOut(ctx.db, booking)) !== null } = booking;
+  if (channels.includes("whatsapp") && !isStopped)
+    await writeMessage(ctx.db, ctx, { ...draft, channel: "whatsapp", recipient: phone });
+  if (email && channels.includes("email"))
+    await writeMessage(ctx.db, ctx, { ...draft, subject, channel: "email", recipient: email });
 }

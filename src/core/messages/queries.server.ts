@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, lt } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { type Page, toPage } from "#core/pagination.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
@@ -8,10 +9,35 @@ import { messageChannels } from "./message.ts";
 
 const MAX_BOOKING_MESSAGES = 50;
 
-/** Messages about one booking, oldest first. */
+/** Messages that name a booking, oldest first: its own, and those to the phone of its visit about several people. */
 export async function listBookingMessages(db: Db, bookingId: number): Promise<MessageRow[]> {
-  const isAboutBooking = eq(messages.bookingId, bookingId);
-  return db.select().from(messages).where(isAboutBooking).orderBy(asc(messages.id)).limit(MAX_BOOKING_MESSAGES);
+  const isNamed = await namesBookings(db, eq(bookings.id, bookingId));
+  return db
+    .select()
+    .from(messages)
+    .where(or(eq(messages.bookingId, bookingId), isNamed))
+    .orderBy(asc(messages.id))
+    .limit(MAX_BOOKING_MESSAGES);
+}
+
+/** Returns the condition for messages about another booking of the same visit that name one of these. */
+export async function namesBookings(db: Db, condition: SQL | undefined): Promise<SQL | undefined> {
+  const visitBookings = alias(bookings, "visit_bookings");
+  const rows = await db
+    .select({ code: bookings.code, siblingId: visitBookings.id })
+    .from(bookings)
+    .innerJoin(visitBookings, and(eq(visitBookings.visitId, bookings.visitId), ne(visitBookings.id, bookings.id)))
+    .where(condition);
+  if (rows.length === 0) return undefined;
+  const siblingIds = [...new Set(rows.map(({ siblingId }) => siblingId))];
+  const codes = sql.join(
+    [...new Set(rows.map(({ code }) => code))].map((code) => sql`${code}`),
+    sql`, `,
+  );
+  return and(
+    inArray(messages.bookingId, siblingIds),
+    sql`string_to_array(${messages.variables}[2], ', ') && array[${codes}]::text[]`,
+  );
 }
 
 type ListOutboxInput = {

@@ -16,8 +16,9 @@ import { bookings } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import { visitEvents } from "#db/schema/round.ts";
 import { visits } from "#db/schema/visits.ts";
-import { notifyPatient } from "./notify-patient.server.ts";
+import { notifyPatient, patientChannels } from "./notify-patient.server.ts";
 import { formatRoundNotification } from "./templates/round-notification.ts";
+import { excludeOptedOut, groupByRecipient, type MessageBooking } from "./visit-group.server.ts";
 
 type NotificationContext = Pick<Context, "db" | "now" | "emit">;
 type RoundMessageKind = Parameters<typeof formatRoundNotification>[0];
@@ -97,13 +98,16 @@ async function notifyVisit(ctx: NotificationContext, visitId: number, kind: Roun
   const lab = await getLabProfile(ctx.db);
   const window = formatPromisedWindow({ ...visit, time: first.time });
   const phlebotomist = visit.phlebotomist && extractFirstName(visit.phlebotomist);
-  for (const [booking, ...rest] of Map.groupBy([first, ...others], ({ phone }) => phone).values()) {
-    if (!booking) continue;
-    const bookingCodes = [booking, ...rest].map(({ code }) => code);
-    await notifyPatient(ctx, booking, ({ patientName }) => ({
-      ...formatRoundNotification(kind, { patientName, bookingCodes, phlebotomist, window }, lab, getSentences()),
-      cause: `${kind} visit ${visitId} on ${day} ${booking.time}, booking ${booking.id}`,
-    }));
+  for (const channel of patientChannels) {
+    const reached = await excludeOptedOut(ctx.db, [first, ...others], channel);
+    for (const [booking, ...rest] of groupByRecipient(reached, channel)) {
+      const bookingCodes = [booking, ...rest].map(({ code }) => code);
+      const format = ({ patientName }: MessageBooking) => ({
+        ...formatRoundNotification(kind, { patientName, bookingCodes, phlebotomist, window }, lab, getSentences()),
+        cause: `${kind} visit ${visitId} on ${day} ${booking.time}, booking ${booking.id}`,
+      });
+      await notifyPatient(ctx, booking, format, { channels: [channel] });
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import { formatActor } from "#core/access/actor.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
+import { copyOptOuts } from "./copy-opt-outs.server.ts";
 import { type FindOrCreatePatientInput, findOrCreatePatient } from "./find-or-create-patient.server.ts";
 import { moveNote } from "./move-note.server.ts";
 
@@ -11,7 +12,7 @@ type ReassignBookingInput = { bookingId: number; patientId: number };
 /**
  * Returns the patient of a booking after its details changed: the one of that phone and name, created if there is none.
  * A patient known only by this booking is updated with it; if the new details match another known patient, the old one
- * is deleted and the note moves over. A patient with other bookings stays unchanged. The caller locks the patient's
+ * is deleted, and note and opt-outs move over. A patient with other bookings stays unchanged. The caller locks the patient's
  * row.
  */
 export async function reassignBooking(
@@ -39,6 +40,7 @@ export async function reassignBooking(
   if (id === patientId) return id;
   await transaction.update(bookings).set({ patientId: id }).where(eq(bookings.id, bookingId));
   if (isAlone) {
+    await copyOptOuts(transaction, { from: patientId, to: id });
     await moveNote(transaction, { from: patientId, to: id }, { by: formatActor(actor), at: now });
     await transaction.delete(patients).where(isPatient);
   }

@@ -10,9 +10,18 @@ import type { Db } from "#db/client.server.ts";
 import { session, user, verification } from "#db/schema/accounts.ts";
 import { bookings, patients, slots } from "#db/schema/bookings.ts";
 import { anonymousLoginAttempts, anonymousLoginQueue, failedLogins } from "#db/schema/login-guard.ts";
-import { contactMessages, loginCodes, messages, rateLimitAttempts, waitlist } from "#db/schema/messages.ts";
+import {
+  contactMessages,
+  inboundMessages,
+  loginCodes,
+  messages,
+  optOuts,
+  rateLimitAttempts,
+  waitlist,
+} from "#db/schema/messages.ts";
 import { receiptAllocations, receipts, receiptTenders } from "#db/schema/money.ts";
 import { reports } from "#db/schema/reports.ts";
+import { visits } from "#db/schema/visits.ts";
 import { type DatedKind, getLastExpiredBillDay, type RetainedKind, retentionPeriods } from "./retention-periods.ts";
 
 /** Removes expired rows of one kind and returns how many. */
@@ -30,6 +39,9 @@ export const retentionJobs: Record<Exclude<RetainedKind, "jobs" | "audit-log">, 
   patients: removePatients,
   "visit-contacts": ({ db }) => eraseOrphanedContacts(db),
   "outbox-texts": (ctx) => runInBatches(() => redactOldMessages(ctx)),
+  "inbound-messages": (ctx) =>
+    removeRows(ctx.db, inboundMessages, lt(inboundMessages.receivedAt, getCutoff(ctx, "inbound-messages"))),
+  "opt-outs": removeOptOuts,
   "answered-messages": (ctx) =>
     removeRows(ctx.db, contactMessages, lt(contactMessages.answeredAt, getCutoff(ctx, "answered-messages"))),
   "contact-messages": (ctx) =>
@@ -125,6 +137,18 @@ function redactOldMessages(ctx: Context): Promise<number> {
     .orderBy(messages.id)
     .limit(BATCH_SIZE);
   return redactMessages(ctx, inArray(messages.id, old));
+}
+
+/** Opt-outs of phones that are in no other table any more. */
+function removeOptOuts(ctx: Context): Promise<number> {
+  const { phone } = optOuts;
+  const ofPatients = ctx.db.select({ id: patients.id }).from(patients).where(eq(patients.phone, phone));
+  const ofVisits = ctx.db
+    .select({ id: visits.id })
+    .from(visits)
+    .where(or(eq(visits.contactPhone, phone), eq(visits.payerPhone, phone)));
+  const isUnused = and(notExists(ofPatients), notExists(ofVisits));
+  return removeRows(ctx.db, optOuts, and(lt(optOuts.since, getCutoff(ctx, "opt-outs")), isUnused));
 }
 
 async function removeSessions(ctx: Context): Promise<number> {

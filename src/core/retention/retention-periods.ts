@@ -51,6 +51,18 @@ export const retentionPeriods = {
     until: "after it was written",
     why: "To answer questions about sent messages",
   },
+  "inbound-messages": {
+    what: "What a phone wrote back by WhatsApp or SMS, handled or not",
+    days: 90,
+    until: "after it was received",
+    why: "To answer it, as long as the message that it answers is kept",
+  },
+  "opt-outs": {
+    what: "A phone that gets no messages, since when and why; while a patient or a visit has the phone, it stays",
+    days: 365,
+    until: "after it began",
+    why: "To send nothing to a phone that asked for it",
+  },
   "answered-messages": {
     what: "A message from the contact form, once answered",
     days: 90,

@@ -9,8 +9,17 @@ import type { MessageChannel } from "#core/messages/message.ts";
 import { session, user, verification } from "#db/schema/accounts.ts";
 import { auditLog, bookings, patients, slots } from "#db/schema/bookings.ts";
 import { anonymousLoginAttempts, anonymousLoginQueue, failedLogins } from "#db/schema/login-guard.ts";
-import { contactMessages, loginCodes, messages, rateLimitAttempts, waitlist } from "#db/schema/messages.ts";
+import {
+  contactMessages,
+  inboundMessages,
+  loginCodes,
+  messages,
+  optOuts,
+  rateLimitAttempts,
+  waitlist,
+} from "#db/schema/messages.ts";
 import { receipts, receiptTenders } from "#db/schema/money.ts";
+import { visits } from "#db/schema/visits.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { buildBooking, mondayMorning } from "#test/builders.ts";
 import { clearAuditLog } from "#test/database.ts";
@@ -26,7 +35,17 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(async () => {
-  for (const table of [bookings, patients, contactMessages, waitlist, messages, slots, rateLimitAttempts]) {
+  for (const table of [
+    bookings,
+    patients,
+    optOuts,
+    inboundMessages,
+    contactMessages,
+    waitlist,
+    messages,
+    slots,
+    rateLimitAttempts,
+  ]) {
     await app.db.delete(table);
   }
   await clearAuditLog(app.db);
@@ -64,6 +83,17 @@ test("removes old rows of each dated kind and keeps young ones", async () => {
       ...ages.map((age) => ({ ...visitor, receivedAt: mondayMorning, answeredAt: age("answered-messages") })),
       ...ages.map((age) => ({ ...visitor, receivedAt: age("contact-messages") })),
     ]);
+  await db.insert(inboundMessages).values(
+    ages.map((age, index) => ({
+      ...{ providerId: `SM${index}`, phone: "+919876543001", kind: "other" as const, body: "When do you come?" },
+      receivedAt: age("inbound-messages"),
+    })),
+  );
+  await db
+    .insert(optOuts)
+    .values(
+      ages.map((age, index) => ({ phone: `+91987654300${index}`, since: age("opt-outs"), source: "stop" as const })),
+    );
   await db
     .insert(waitlist)
     .values(ages.map((age, index) => ({ phone: `+91987654300${index}`, joinedAt: age("waitlist") })));
@@ -94,6 +124,8 @@ test("removes old rows of each dated kind and keeps young ones", async () => {
     .insert(slots)
     .values([day(beforeEnd, 0), day(afterEnd, -1)].map((of) => ({ day: of, time: "10:00 AM", taken: 1 })));
   expect(await runAt()).toEqual({
+    "inbound-messages": 1,
+    "opt-outs": 1,
     "answered-messages": 1,
     "contact-messages": 1,
     waitlist: 1,
@@ -105,6 +137,23 @@ test("removes old rows of each dated kind and keeps young ones", async () => {
   expect(await runAt()).toEqual({});
   expect(await db.select({ phone: waitlist.phone }).from(waitlist)).toEqual([{ phone: "+919876543000" }]);
   expect(await db.$count(contactMessages)).toBe(2);
+});
+
+test("keeps the opt-out of a phone that a patient or a visit has", async () => {
+  const { db } = app;
+  const { body } = await app.call("POST", "/api/bookings", await app.withCurrentPrice(buildBooking()));
+  const [booking] = await db.select().from(bookings).where(eq(bookings.id, body.booking.id));
+  await db
+    .update(visits)
+    .set({ payerPhone: "+919876543077" })
+    .where(eq(visits.id, booking?.visitId ?? 0));
+  const phones = ["+919876543001", "+919876543077", "+919876543078"];
+  const since = afterEnd("opt-outs");
+  await db.insert(optOuts).values(phones.map((phone) => ({ phone, since, source: "stop" as const })));
+  expect((await runAt())["opt-outs"]).toBe(1);
+  expect(await db.select({ phone: optOuts.phone }).from(optOuts).orderBy(asc(optOuts.id))).toEqual(
+    phones.slice(0, 2).map((phone) => ({ phone })),
+  );
 });
 
 test("forgets a booking's network after a month", async () => {

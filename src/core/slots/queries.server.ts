@@ -64,20 +64,32 @@ export async function listBookableDays(db: Db, now: Date): Promise<BookableDay[]
   }));
 }
 
-/** The visitor's hold, whose seat counts as free, and the latest slot suitable for the booked items. */
-export type NearestSlotsInput = { hold?: string | undefined; latest?: SlotTime | undefined };
+export type NearestSlotsInput = {
+  /** The visitor's hold, whose seat counts as free. */
+  hold?: string | undefined;
+  /** The latest slot suitable for the booked items. */
+  latest?: SlotTime | undefined;
+  /** What else a slot must fulfil. */
+  isSuitable?: ((slot: { day: string; time: SlotTime }) => boolean) | undefined;
+};
 
 /** Lists the free slots nearest to a lost one. */
 export async function listNearestSlots(
   db: Db,
   lost: { day: string; time: SlotTime },
   now: Date,
-  { hold, latest }: NearestSlotsInput,
+  { hold, latest, isSuitable = () => true }: NearestSlotsInput,
 ): Promise<SuggestedSlot[]> {
-  return findNearestFreeSlots(await listWindowSlots(db, now, hold), lost, latest);
+  const days = await listWindowSlots(db, now, hold);
+  const suitable = days.map((day) => ({
+    ...day,
+    slots: day.slots.filter(({ time }) => isSuitable({ day: day.date, time })),
+  }));
+  return findNearestFreeSlots(suitable, lost, latest);
 }
 
-async function listWindowSlots(db: Db, now: Date, hold?: string): Promise<DaySlots[]> {
+/** Returns the slots of the 15 days of the window, none on closed days. */
+export async function listWindowSlots(db: Db, now: Date, hold?: string): Promise<DaySlots[]> {
   const today = toLabTime(now).day;
   const capacity = await loadCapacity(db, today, addDays(today, MAX_DAYS_AHEAD));
   return listWindowDays(today).map((day) => createDaySlots(day, capacity, now, hold));

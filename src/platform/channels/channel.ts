@@ -15,6 +15,10 @@ export type OutgoingMessage = {
   html: string | null;
   /** Values for a template's placeholders, in order. */
   variables: string[];
+  /** What a template's buttons send back after their own word; null if it has none. */
+  replyPayload: string | null;
+  /** The visit link with which the text ends; null if it has none. */
+  visitUrl: string | null;
   writtenAt: Date;
 };
 

@@ -3,15 +3,23 @@ import { type Channels, withSendTimeout } from "./channel.ts";
 import { createEmailChannel } from "./email.server.ts";
 import { createTwilioChannels, type TwilioChannels } from "./twilio.server.ts";
 
-/** Path of the provider's delivery callback. */
-const CALLBACK_PATH = "/api/messages/twilio-status";
+/** Paths that the provider calls: with the state of a message, and with a message that arrived. */
+const callbackPaths = { status: "/api/messages/twilio-status", inbound: "/api/messages/twilio-inbound" } as const;
+
+type ProviderCallback = {
+  to: keyof typeof callbackPaths;
+  signature: string;
+  /** The URL's query, with its question mark. */
+  search: string;
+  form: Record<string, unknown>;
+};
 
 export type Messaging = {
   channels: Channels;
   /** The provider of WhatsApp and SMS, for its account status; null if none is configured. */
   provider: Pick<TwilioChannels, "fetchAccount"> | null;
-  /** Whether a callback is signed by the provider, given its signature, the URL's query and the form. */
-  isSignedCallback(signature: string, search: string, form: Record<string, unknown>): Promise<boolean>;
+  /** Whether a callback is signed by the provider; never without a provider and a public URL. */
+  isSignedCallback(callback: ProviderCallback): Promise<boolean>;
 };
 
 type MessagingConfig = {
@@ -22,7 +30,9 @@ type MessagingConfig = {
 
 /** Opens the configured channels; connects only for the first message. */
 export function openMessaging({ twilio, mail, publicUrl }: MessagingConfig): Messaging {
-  const reports = publicUrl === undefined ? undefined : new URL(CALLBACK_PATH, publicUrl).href;
+  const getUrl = (to: keyof typeof callbackPaths) =>
+    publicUrl === undefined ? undefined : new URL(callbackPaths[to], publicUrl).href;
+  const reports = getUrl("status");
   const callbackUrl = reports === undefined ? undefined : (id: number) => `${reports}?message=${id}`;
   const provider = twilio ? createTwilioChannels(twilio, callbackUrl) : null;
   const channels: Channels = {};
@@ -32,7 +42,9 @@ export function openMessaging({ twilio, mail, publicUrl }: MessagingConfig): Mes
   return {
     channels,
     provider,
-    isSignedCallback: async (signature, search, form) =>
-      provider !== null && reports !== undefined && provider.verifySignature(signature, reports + search, form),
+    isSignedCallback: async ({ to, signature, search, form }) => {
+      const url = getUrl(to);
+      return provider !== null && url !== undefined && provider.verifySignature(signature, url + search, form);
+    },
   };
 }

@@ -32,7 +32,7 @@ export function createTwilioChannels(
     connected ??= createTwilioClient(settings);
     return connected;
   };
-  const channel = (prefix: string, from: string | undefined, templates: Record<string, string>): Channel | undefined =>
+  const channel = (prefix: string, from: string | undefined, templates: Templates): Channel | undefined =>
     from === undefined
       ? undefined
       : {
@@ -41,7 +41,7 @@ export function createTwilioChannels(
             const params = {
               to: prefix + message.to,
               ...sender,
-              ...toMessageContent(message, templates[message.kind]),
+              ...toMessageContent(message, findTemplate(message, templates)),
             };
             const statusCallback = callbackUrl?.(message.id);
             try {
@@ -56,13 +56,13 @@ export function createTwilioChannels(
             const { messages } = await client();
             const recent = await messages.list({ to: prefix + message.to, limit: MAX_SEARCHED_MESSAGES });
             const earliest = since.getTime() - MAX_CLOCK_SKEW_MS;
-            const isMatch = matchesMessage(message, templates[message.kind] !== undefined);
+            const isMatch = matchesMessage(message, findTemplate(message, templates));
             return recent.find((sent) => sent.dateCreated.getTime() >= earliest && isMatch(sent))?.sid ?? null;
           },
         };
   return {
-    whatsapp: channel("whatsapp:", settings.whatsappFrom, settings.templates),
-    sms: channel("", settings.smsFrom, {}),
+    whatsapp: channel("whatsapp:", settings.whatsappFrom, settings),
+    sms: channel("", settings.smsFrom, { templates: {}, templatesWithLink: {} }),
     async fetchAccount() {
       const { api } = await client();
       return api.v2010.accounts(settings.accountSid).fetch();
@@ -74,22 +74,43 @@ export function createTwilioChannels(
   };
 }
 
+type Templates = Pick<TwilioConfig, "templates" | "templatesWithLink">;
+type Template = { sid: string; hasLink: boolean };
+
+/** A template with the visit link goes before one without, but only for a message that has the link. */
+function findTemplate({ kind, visitUrl }: OutgoingMessage, { templates, templatesWithLink }: Templates) {
+  const withLink = visitUrl === null ? undefined : templatesWithLink[kind];
+  const sid = withLink ?? templates[kind];
+  return sid === undefined ? undefined : { sid, hasLink: withLink !== undefined };
+}
+
+/** The link is the last variable of its template. */
+function listTextVariables({ variables, visitUrl }: OutgoingMessage, { hasLink }: Template): string[] {
+  return hasLink && visitUrl !== null ? [...variables, visitUrl] : variables;
+}
+
 /** WhatsApp needs an approved template outside of a conversation; if there is one, its placeholders are filled. */
-function toMessageContent({ text, variables }: OutgoingMessage, template: string | undefined) {
-  if (template === undefined) return { body: text };
-  const filled = Object.fromEntries(variables.map((value, index) => [String(index + 1), value]));
-  return { contentSid: template, contentVariables: JSON.stringify(filled) };
+function toMessageContent(message: OutgoingMessage, template: Template | undefined) {
+  if (template === undefined) return { body: message.text };
+  const { variables, replyPayload } = message;
+  const values = listTextVariables(
+    { ...message, variables: replyPayload === null ? variables : [...variables, replyPayload] },
+    template,
+  );
+  const filled = Object.fromEntries(values.map((value, index) => [String(index + 1), value]));
+  return { contentSid: template.sid, contentVariables: JSON.stringify(filled) };
 }
 
 /**
  * Returns a predicate for the provider's copy of this message: the same text, or a template filled with the same
- * values.
+ * values. What the buttons send back is not in its text.
  */
-function matchesMessage({ text, variables }: OutgoingMessage, byTemplate: boolean): (sent: MessageInstance) => boolean {
-  return ({ status, body }) => {
-    if (undeliveredStatuses.has(status)) return false;
-    return byTemplate ? variables.every((value) => body.includes(value)) : body.trim() === text.trim();
-  };
+function matchesMessage(message: OutgoingMessage, template: Template | undefined): (sent: MessageInstance) => boolean {
+  const isSameText = (body: string) =>
+    template
+      ? listTextVariables(message, template).every((value) => body.includes(value))
+      : body.trim() === message.text.trim();
+  return ({ status, body }) => !undeliveredStatuses.has(status) && isSameText(body);
 }
 
 const REQUEST_TIMEOUT_MS = 10_000;

@@ -4,6 +4,9 @@ import type { Log } from "#platform/log.server.ts";
 /** Seven digits or more with any separators: "98765-43210", "%2B91%2098765...". */
 const PHONE_LIKE_PATTERN = /(?:%2B|[+-])?\d(?:(?:%[0-9A-F]{2}|[-.() ])*\d){6,}/gi;
 
+/** The token of a visit link, in the address of its page and of its calls. */
+const LINK_TOKEN_PATTERN = /(\/(?:v|visit-links)\/)[^/?]+/;
+
 /** A request that has ended. */
 export type CompletedRequest = {
   method: string;
@@ -47,9 +50,12 @@ export function logRequest(
   });
 }
 
-/** Returns a path without phone numbers: "/api/patients/by-phone/98765-43210" → "/api/patients/by-phone/…". */
+/**
+ * Returns a path without phone numbers and the tokens of visit links: "/api/patients/by-phone/98765-43210" →
+ * "/api/patients/by-phone/…".
+ */
 export function redactPath(url = "/"): string {
-  return stripQuery(url).replace(PHONE_LIKE_PATTERN, "…");
+  return stripQuery(url).replace(LINK_TOKEN_PATTERN, "$1…").replace(PHONE_LIKE_PATTERN, "…");
 }
 
 /** Returns the path as it was sent, without the query. */

@@ -12,6 +12,12 @@ export function isSameOriginOrSafe({ method, headers, url }: Request): boolean {
   return origin === null || isSameOrigin(URL.parse(origin), new URL(url));
 }
 
+/** Whether a form comes from a page without a referrer, whose origin browsers write as "null". */
+export function isOriginHidden({ headers }: Request): boolean {
+  const site = headers.get("sec-fetch-site");
+  return headers.get("origin") === "null" && (site === null || site === "same-origin" || site === "none");
+}
+
 /** A demo may be behind a tunnel that terminates TLS: requests arrive by http for pages loaded by https. */
 function isSameOrigin(origin: URL | null, requested: URL): boolean {
   return origin?.host === requested.host && (requested.protocol === "http:" || origin.protocol === requested.protocol);

@@ -22,14 +22,18 @@ const pageSecurityHeaders = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** What a page may do: with a scanner it opens the camera, and compiles the code that reads its picture. */
-export type PageSecurity = { isHttps: boolean; hasScanner?: boolean };
+/**
+ * What a page may do: with a scanner it opens the camera, and compiles the code that reads its picture. The address of a
+ * secret page is never sent on, not even to our own pages.
+ */
+export type PageSecurity = { isHttps: boolean; hasScanner?: boolean; isSecret?: boolean };
 
 /** Security headers of a rendered page. Hashes instead of nonces, so that the header can be cached with the page. */
 export function createPageSecurityHeaders(html: string, security: PageSecurity): Record<string, string> {
   const camera = security.hasScanner ? "camera=(self)" : "camera=()";
   return {
     ...pageSecurityHeaders,
+    ...(security.isSecret && { "referrer-policy": "no-referrer" }),
     "permissions-policy": `browsing-topics=(), ${camera}, geolocation=(), microphone=(), payment=(), usb=()`,
     "content-security-policy": formatContentSecurityPolicy(html, security),
   };

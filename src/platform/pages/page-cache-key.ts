@@ -5,16 +5,19 @@ type PageCacheKeyOptions = {
    * The public pages with the query parameters that they use, by the first segment of their path: "tests" for /tests/5.
    */
   publicPages: Readonly<Record<string, readonly string[]>>;
+  /** Whether a path is itself a secret, whose page is rendered for each request; none is by default. */
+  isSecretPath?: (pathname: string) => boolean;
 };
 
 /**
  * Returns the cache key of a page that is the same for all visitors: its URL with only the parameters that the page
  * uses, sorted. Each keeps all its values, as a form without JavaScript sends two ticked boxes. Returns null if the
- * response may be personal: a form, a data request, and with a session every page that is not public.
+ * response may be personal: a form, a data request, a secret path, and with a session every page that is not public.
  */
 export function createPageCacheKey({
   hasSessionCookie,
   publicPages,
+  isSecretPath,
 }: PageCacheKeyOptions): (request: Request) => string | null {
   const readBy = new Map(Object.entries(publicPages).map(([page, names]) => [page, names.toSorted()]));
 
@@ -25,6 +28,7 @@ export function createPageCacheKey({
     const address = queryStart < 0 ? url : url.slice(0, queryStart);
     // React Router's own requests, which share the paths of pages.
     if (address.endsWith(".data")) return null;
+    if (isSecretPath?.(new URL(address).pathname)) return null;
     const cookies = headers.get("cookie");
     const names = readBy.get(parsePageName(address));
     if (cookies !== null && !names && hasSessionCookie(cookies)) return null;

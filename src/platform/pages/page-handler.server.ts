@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type PrecompressedResponse, sendPrecompressed } from "#platform/http/precompressed-response.server.ts";
-import { isSameOriginOrSafe } from "#platform/http/same-origin.ts";
+import { isOriginHidden, isSameOriginOrSafe } from "#platform/http/same-origin.ts";
 import { QueueFullError } from "./fair-queue.ts";
 import type { RenderQueue } from "./render-queue.server.ts";
 import {
@@ -20,6 +20,11 @@ type PageHandlerOptions = {
   cacheKeyOf: (request: Request) => string | null;
   /** Whether the page of a path reads codes with the camera; no page does by default. */
   usesScanner?: (pathname: string) => boolean;
+  /**
+   * Whether the path of a page is a secret, which its links and forms must not pass on; none is by default. Its forms
+   * arrive without the origin of the page, and act by the secret alone.
+   */
+  isSecretPath?: (pathname: string) => boolean;
   maxPages: number;
   /** Queue in which pages are rendered. */
   renderQueue: RenderQueue;
@@ -72,10 +77,13 @@ export function createPageHandler({
     return page && "ready" in page ? sendPrecompressed(page.ready, request) : undefined;
   }
 
+  const isSecret = (request: Request) => options.isSecretPath?.(new URL(request.url).pathname) ?? false;
+
   async function answer(request: Request, who: string, render: RenderPage): Promise<Response> {
-    if (!isSameOriginOrSafe(request)) return turnAway(request, 403);
+    const accepted = acceptRequest(request, isSecret(request));
+    if (!accepted) return turnAway(request, 403);
     try {
-      return await rendered(request, who, render);
+      return await rendered(accepted, who, render);
     } catch (failure) {
       if (!(failure instanceof QueueFullError)) throw failure;
       await pause(options.rejectDelayMs);
@@ -90,8 +98,9 @@ export function createPageHandler({
       const own = await bufferBody(request);
       const visit = { clientKey: who, signal: request.signal };
       const hasScanner = options.usesScanner?.(new URL(request.url).pathname) ?? false;
+      const security = { isHttps, hasScanner, isSecret: isSecret(request) };
       return sendUncached(
-        await renderQueue.run(visit, async () => readRenderOutput(await render(own), { isHttps, hasScanner })),
+        await renderQueue.run(visit, async () => readRenderOutput(await render(own), security)),
         request,
       );
     }
@@ -126,6 +135,19 @@ export function createPageHandler({
 async function renderShared(key: string, render: RenderPage, isHttps: boolean): Promise<PageResult> {
   const rendered = await readRenderOutput(await render(new Request(key)), { isHttps });
   return isShareable(rendered) ? { ready: await precompressPage(rendered) } : { rendered };
+}
+
+/** Returns a request that may change something, for the page to render; undefined for a form of another site. */
+function acceptRequest(request: Request, isSecret: boolean): Request | undefined {
+  if (isSameOriginOrSafe(request)) return request;
+  return isSecret && isOriginHidden(request) ? withoutOrigin(request) : undefined;
+}
+
+/** The router takes a hidden origin for another site's. */
+function withoutOrigin(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("origin");
+  return new Request(request, { headers });
 }
 
 async function bufferBody(request: Request): Promise<Request> {

@@ -17,7 +17,10 @@ type Props = {
   /** The dialog's name, unless `labelledBy` names a heading inside. */
   label?: string;
   labelledBy?: string;
-  /** `sheet` rises from the bottom on a phone and is centred on a desktop; `page` fills the screen. */
+  /**
+   * `sheet` rises from the bottom on a phone and is centred on a desktop; `form` fills a phone and is narrower on a
+   * desktop; `page` fills the screen.
+   */
   variant?: keyof typeof classNames;
   /** false: Escape and the backdrop do nothing. */
   dismissable?: boolean;
@@ -26,11 +29,19 @@ type Props = {
 
 const frame =
   "fixed w-full max-w-none overflow-auto overscroll-contain outline-0 open:animate-rise print:absolute print:inset-x-0 print:top-0 print:bottom-auto print:h-auto print:max-h-none print:w-full print:max-w-none print:overflow-visible print:shadow-none";
+/** In the middle of a desktop. */
+const centred = "md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:rounded-xl";
 /** Its own track would cut the corners. */
 const sheet =
-  "inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-40px)] rounded-t-xl bg-card shadow-float forced-colors:border md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:w-[calc(100%-64px)] md:max-w-170 md:rounded-xl";
+  "inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-40px)] rounded-t-xl bg-card shadow-float forced-colors:border md:w-[calc(100%-64px)] md:max-w-170";
 
-const classNames = { sheet: cx(frame, sheet), page: cx(frame, "inset-0 h-dvh max-h-none bg-sunken") } as const;
+const form = "inset-0 h-dvh max-h-none bg-card md:max-w-140 md:shadow-float md:forced-colors:border";
+
+const classNames = {
+  sheet: cx(frame, sheet, centred),
+  form: cx(frame, form, centred),
+  page: cx(frame, "inset-0 h-dvh max-h-none bg-sunken"),
+} as const;
 
 /** The browser's own modal dialog: it traps the focus, restores it, and makes the rest of the page inert. */
 export function Dialog({ open, onClose, label, labelledBy, variant = "sheet", dismissable = true, children }: Props) {

@@ -22,3 +22,4 @@ export * from "./en-reference-ranges.ts";
 export * from "./en-saved-patients.ts";
 export * from "./en-site.ts";
 export * from "./en-test-message.ts";
+export * from "./en-visit-link.ts";

@@ -1,7 +1,9 @@
-import type { VisitStart } from "#core/catalogue/preparation/preparation.ts";
-import * as preparations from "#core/catalogue/preparation/sentences.ts";
+import * as changeHint from "#core/bookings/change-hint.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
 import { sentences } from "#sentences";
 
-/** How to change a visit, by a call to this phone, in the language of the page. */
-export const formatChangeHint = (phone: string, start: VisitStart | null) =>
-  preparations.formatChangeHint(phone, start, sentences.visitChange);
+type HintedBooking = { bookingDate: string; bookingTime: string; createdAt?: string | undefined };
+
+/** How to change a visit, in the language of the page. */
+export const formatChangeHint = ({ bookingDate: day, bookingTime: time, createdAt }: HintedBooking, lab: LabProfile) =>
+  changeHint.formatChangeHint({ day, time, createdAt }, lab, sentences);

@@ -10,7 +10,7 @@ export const ACCOUNT_PAGE = "/patient-dashboard";
  * What a request is to the worker. *file*: of a build, named by its content. *page*: cached as last seen; *own-page*:
  * of the signed-in patient. *fact*: a response that is the same for all visitors, *own*: a patient's; *own-call*: a
  * patient's that is not cached. *sign*: a login or logout. *other-page*: any other page for patients. *not-ours*: the
- * staff area's, and the rest.
+ * staff area's, visit links, and the rest.
  */
 export type RequestKind =
   | "file"
@@ -31,8 +31,8 @@ type ClassifyRequestInput = {
 };
 
 const LOGIN_PATHS = new Set(["/login", ACCOUNT_PAGE, "/api/patient/session"]);
-/** The staff area's pages, and those on which staff test messages. */
-const STAFF_PATH_PATTERN = /^\/(?:admin|api|test-whatsapp|whatsapp-test)(?:\/|$)/;
+/** The staff area's pages, those on which staff test messages, and visit links: a secret in an address is not stored. */
+const PASSED_BY_PATTERN = /^\/(?:admin|api|test-whatsapp|v|whatsapp-test)(?:\/|$)/;
 const PATIENT_CALL_PATTERN = /^\/api\/(?:patient|patients|bookings)(?:\/|$)/;
 const BOOKING_ITEMS_PATTERN = /^\/api\/bookings\/\d+\/items$/;
 const FACT_PATHS = new Set(["/api/lab", "/api/preparation", "/api/patient/login"]);
@@ -43,7 +43,7 @@ export function classifyRequest({ method, url, isPage }: ClassifyRequestInput): 
   if (pathname.startsWith("/assets/")) return "file";
   if (FACT_PATHS.has(pathname)) return "fact";
   if (PATIENT_CALL_PATTERN.test(pathname)) return isPrivateCall(url) && !isPage ? "own" : "own-call";
-  if (!isPage || STAFF_PATH_PATTERN.test(pathname)) return "not-ours";
+  if (!isPage || PASSED_BY_PATTERN.test(pathname)) return "not-ours";
   if (pathname === ACCOUNT_PAGE) return "own-page";
   return getPageKey(url) === null ? "other-page" : "page";
 }

@@ -5,6 +5,7 @@ import { recordAction } from "#core/audit/record-action.server.ts";
 import { addBookingEvents } from "#core/audit/record-booking-event.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError, requireConfirmations } from "#core/errors.ts";
+import { copyOptOuts } from "#core/patients/copy-opt-outs.server.ts";
 import { moveNote } from "#core/patients/move-note.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { user } from "#db/schema/accounts.ts";
@@ -24,7 +25,7 @@ type MergePatientsInput = MergeRequest & { keptId: number };
 
 /**
  * Merges two patients: the other patient's bookings, with everything attached, move to the kept one and take their name
- * and phone; notes are joined and the other row is deleted. If the phones differ, the other phone loses access and
+ * and phone; notes are joined, opt-outs kept, and the other row is deleted. If the phones differ, the other phone loses access and
  * messages about upcoming visits go to the kept phone. Idempotent. Returns the id of the kept patient.
  * Throws `sign-in-needed`, `not-allowed`, `not-found`, `rule-broken` (merge with itself), `changed-meanwhile` (differs
  * from `seen`, or erased), `ask-first` (different phones).
@@ -52,6 +53,7 @@ export async function mergePatients(
     await moveBookings(transaction, ctx, pair);
     if (await isPhoneAbandoned(transaction, pair)) await abandonPhone(transaction, pair);
     await moveNote(transaction, { from: otherId, to: keptId }, { by: formatActor(ctx.actor), at: ctx.now });
+    await copyOptOuts(transaction, { from: otherId, to: keptId });
     await transaction.delete(patients).where(eq(patients.id, otherId));
     await transaction.update(patients).set(mergePatientDetails(pair.kept, pair.other)).where(eq(patients.id, keptId));
     await recordMerge(transaction, ctx, pair, plan.moves.bookings);

@@ -4,6 +4,7 @@ import { recordAction } from "#core/audit/record-action.server.ts";
 import { addBookingEvents } from "#core/audit/record-booking-event.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError, requireConfirmations } from "#core/errors.ts";
+import { copyOptOuts } from "#core/patients/copy-opt-outs.server.ts";
 import { getWholeYears } from "#core/patients/exact-age.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
@@ -44,6 +45,7 @@ export async function splitPatient(ctx: Context, split: SplitPatientInput): Prom
         version: sql`${bookings.version} + 1`,
       })
       .where(inArray(bookings.id, listBookingIds(split)));
+    await copyOptOuts(transaction, { from: patient.id, to });
     const data = { patientId: to, from: patient.id, bookings: chosen.length };
     await addBookingEvents(transaction, ctx, listBookingIds(split), { kind: "split", data });
     for (const change of [{ patientId: patient.id, to, bookings: chosen.length }, data])

@@ -164,5 +164,6 @@ async function recordBooking(
     kind: "placed",
     data: { to: status, day, time, ...(isAtCentre({ place }) && { place }), totalPaise, ...answers },
   });
-  await ctx.emit(transaction, { name: "booking.placed", data: { bookingId: booking.id } });
+  const canShareVisit = answers !== undefined && !isAtCentre(booking);
+  await ctx.emit(transaction, { name: "booking.placed", data: { bookingId: booking.id, canShareVisit } });
 }

@@ -3,7 +3,7 @@ import { type CancelReason, cancelReasons as cancelReasonNames } from "#db/schem
 
 export { type CancelReason, cancelReasonNames };
 
-/** Why staff cancel a visit, in list order. The labels of lists and the patient's sentences are in core/i18n. */
+/** Why a visit is cancelled, in list order. The labels of lists and the patient's sentences are in core/i18n. */
 const cancelReasons = {
   "patient-asked": {},
   "not-at-home": { isOfHome: true },
@@ -15,6 +15,15 @@ const cancelReasons = {
 /** Lists the reasons for a place; at the centre no one was on the way. */
 export function listCancelReasons(place: CollectionPlace | undefined): CancelReason[] {
   return cancelReasonNames.filter((name) => !isAtCentre({ place }) || !("isOfHome" in cancelReasons[name]));
+}
+
+/** The reasons of patients who cancel themselves. */
+export const ownCancelReasons = ["patient-asked", "other"] as const satisfies CancelReason[];
+
+export type OwnCancelReason = (typeof ownCancelReasons)[number];
+
+export function isOwnCancelReason(reason: CancelReason): reason is OwnCancelReason {
+  return ownCancelReasons.some((own) => own === reason);
 }
 
 /** Maximum length of the note next to the reason. */

@@ -12,8 +12,8 @@ type CountQuotaUsageInput = {
   now: Date;
   /** The visitor's own hold, which is not counted. */
   hold: string | undefined;
-  /** The already inserted booking and its phone (E.164). */
-  booking?: { id: number; phone: string };
+  /** The booking's visit, which is not counted, and its phone (E.164). */
+  booking?: { visitId: number; phone: string };
 };
 
 type LockQuotaInput = { day: string; phone?: string; line?: string };
@@ -47,12 +47,12 @@ export async function countQuotaUsage(
       booked.of_phone::int as "ofPhone", to_come.unproved::int as "toCome", to_come.proved::int as "provedToCome"
     from (select count(distinct visit_id) filter (where not phone_proved) as unproved,
         count(distinct visit_id) filter (where phone_proved) as proved
-      from ${bookings} where phone = ${phone} and id <> ${booking?.id ?? 0} and day >= ${toLabTime(now).day}
+      from ${bookings} where phone = ${phone} and visit_id <> ${booking?.visitId ?? 0} and day >= ${toLabTime(now).day}
         and ${inArray(bookings.status, upcomingStatuses)}) as to_come,
     (select count(distinct visit_id) filter (where not phone_proved and network = ${network}) as of_network,
         count(distinct visit_id) filter (where not phone_proved) as unproved,
         count(distinct visit_id) filter (where phone = ${phone}) as of_phone
-      from ${bookings} where day = ${day} and id <> ${booking?.id ?? 0} and place = 'home'
+      from ${bookings} where day = ${day} and visit_id <> ${booking?.visitId ?? 0} and place = 'home'
         and ${notInArray(bookings.status, statusesWithoutSeat)}) as booked,
     (select count(*) filter (where one.value->>'network' = ${network}) as of_network,
         count(*) filter (where one.value->>'network' is not null) as seats

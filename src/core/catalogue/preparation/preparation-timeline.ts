@@ -60,7 +60,12 @@ function listMealSteps(preparation: Preparation, words: TimelineWords): Preparat
   ];
 }
 
-function createLastMealStep({ waterOk }: Fasting, meal: LastMeal, words: TimelineWords): PreparationStep {
+/** Returns the step of the last meal before a visit. */
+export function createLastMealStep(
+  { waterOk }: Pick<Fasting, "waterOk">,
+  meal: LastMeal,
+  words: TimelineWords,
+): PreparationStep {
   const { by, notBefore } = meal;
   const { preparation, preparationSteps } = words;
   const earliest = notBefore && formatLabTime(notBefore, words);
@@ -79,7 +84,8 @@ function createFirstBiteStep(meal: AfterMeal, { preparation, preparationSteps }:
   };
 }
 
-function listVisitSteps(start: VisitStart, words: Sentences["preparationSteps"]): PreparationStep[] {
+/** Lists the steps of the visit itself. */
+export function listVisitSteps(start: VisitStart, words: Sentences["preparationSteps"]): PreparationStep[] {
   const { day, time } = start;
   const minutes = getSlotStartMinutes(time);
   const [from = "", to = ""] = [minutes, getSlotEndMinutes(time)].map((clockMinutes) =>

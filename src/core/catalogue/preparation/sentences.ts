@@ -8,7 +8,6 @@ import {
   type Conflict,
   computePreparation,
   type Fasting,
-  isWithinOneDay,
   type LastMeal,
   type Preparation,
   type VisitStart,
@@ -20,15 +19,6 @@ export type MealWords = Pick<Sentences, "calendar" | "preparation">;
 
 /** The words that preparation is written with, in one language. */
 export type PreparationWords = MealWords & Pick<Sentences, "latestSlot">;
-
-/** How to change a visit, for a message or a paper; another sentence follows if it starts within the notice. */
-export function formatChangeHint(
-  phone: string,
-  start: VisitStart | null,
-  { call, isLate }: Sentences["visitChange"],
-): string {
-  return start && isWithinOneDay(start) ? `${call(phone)} ${isLate}` : call(phone);
-}
 
 /**
  * Returns how to prepare for a visit, as every page, paper and message says it. What and when to eat comes first, with

@@ -1,6 +1,7 @@
 // Row 10.10
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { getRetryDelaySeconds, MAX_TRIES } from "#core/messages/message.ts";
+import type { TwilioConfig } from "#platform/channel-config.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { mondayMorning } from "#test/builders.ts";
 import { type FakeTwilio, startFakeTwilio } from "#test/fakes/twilio.ts";
@@ -134,4 +135,20 @@ test("does not send a message about a deleted booking", async () => {
   const id = await outbox.write({ bookingId: 2_000_000 });
   expect(await outbox.deliver(id)).toMatchObject({ state: "failed", failure: "The booking had been deleted." });
   expect(twilio.messages).toEqual([]);
+});
+
+test("fills the visit link only into a template that is named for it, as its last variable", async () => {
+  const [plain, linked] = [`HX${"c".repeat(32)}`, `HX${"d".repeat(32)}`];
+  const link = `https://nabz.example/v/00000a${"x".repeat(16)}`;
+  const deliver = async (body: string, templates: Partial<TwilioConfig>) => {
+    const driver = createOutboxDriver(app, createTestMessaging(toTwilioConfig(twilio, templates)));
+    await driver.deliver(await driver.write({ kind: "visit-moved", body, variables: ["Simran"] }));
+    const { ContentSid, ContentVariables } = twilio.messages.at(-1)?.form ?? {};
+    return [ContentSid, ContentVariables];
+  };
+  const both = { templates: { "visit-moved": plain }, templatesWithLink: { "visit-moved": linked } };
+  const withoutLink = [plain, JSON.stringify({ 1: "Simran" })];
+  expect(await deliver(`Moved.\nSee: ${link}`, { templates: both.templates })).toEqual(withoutLink);
+  expect(await deliver("Written by an older build.", both)).toEqual(withoutLink);
+  expect(await deliver(`Moved.\nSee: ${link}`, both)).toEqual([linked, JSON.stringify({ 1: "Simran", 2: link })]);
 });

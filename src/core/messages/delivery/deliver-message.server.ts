@@ -2,11 +2,12 @@ import { and, eq } from "drizzle-orm";
 import type { RateLimits } from "#core/access/rate-limits.server.ts";
 import { findBookingById } from "#core/bookings/queries.server.ts";
 import { isKnownPhone } from "#core/bookings/quota/known-phone.server.ts";
+import { findVisitUrl } from "#core/bookings/visit-link.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { getSentences } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { nowPlusSeconds } from "#core/messages/database-time.server.ts";
-import { getRetryDelaySeconds, isTryAbandoned, type MessageChannel } from "#core/messages/message.ts";
+import { getRetryDelaySeconds, hasReplies, isTryAbandoned, type MessageChannel } from "#core/messages/message.ts";
 import { isLoginCodeExpired } from "#core/messages/templates/login-code.ts";
 import { renderMailHtml } from "#core/messages/templates/mail-html.ts";
 import { messages } from "#db/schema/messages.ts";
@@ -115,7 +116,7 @@ function claimTry(ctx: DeliveryContext, message: MessageRow): Promise<MessageRow
 }
 
 async function toOutgoing(ctx: DeliveryContext, message: MessageRow): Promise<OutgoingMessage> {
-  const { id, kind, recipient, subject, body, variables, createdAt } = message;
+  const { id, kind, recipient, subject, body, variables, bookingId, createdAt } = message;
   const isMail = message.channel === "email";
   const html = isMail
     ? renderMailHtml({
@@ -125,7 +126,21 @@ async function toOutgoing(ctx: DeliveryContext, message: MessageRow): Promise<Ou
         language: mailLanguage,
       })
     : null;
-  return { id, kind, to: recipient, subject, text: body, html, variables, writtenAt: createdAt };
+  const link = findVisitUrl(body);
+  const replyPayload = link && hasReplies(kind) && bookingId !== null ? `${bookingId} ${link.token}` : null;
+  const visitUrl = link?.url ?? null;
+  return {
+    id,
+    kind,
+    to: recipient,
+    subject,
+    text: body,
+    html,
+    variables,
+    replyPayload,
+    visitUrl,
+    writtenAt: createdAt,
+  };
 }
 
 /** Marks a message as done and redacts a login code. */

@@ -6,11 +6,17 @@ import { findVisitContacts } from "#core/bookings/visits/contacts.server.ts";
 import { fromLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Sentences } from "#core/i18n/en.ts";
-import type { MessageKind } from "#core/messages/message.ts";
+import { getReminderTimes } from "#core/lab/queries.server.ts";
+import { findReplyState } from "#core/messages/conversations/reply-state.server.ts";
+import { getReplyEnd } from "#core/messages/conversations/reply-window.ts";
+import { isStoppedByOptOut, type MessageKind } from "#core/messages/message.ts";
+import { findOptOut } from "#core/messages/opt-outs.server.ts";
+import { isReminderTime, type Reminder } from "#core/messages/reminder-times.ts";
 import { isLoginCodeExpired } from "#core/messages/templates/login-code.ts";
 import { getReceiptCause } from "#core/messages/templates/receipt-notification.ts";
 import { getReleaseCause } from "#core/messages/templates/report-notification.ts";
 import { isStatusStillTrue } from "#core/messages/templates/status-notification.ts";
+import { listNamedCodes } from "#core/messages/visit-group.server.ts";
 import { findCurrentReport } from "#core/reports/queries.server.ts";
 import { selectArrivals } from "#core/round/arrivals.server.ts";
 import { messages } from "#db/schema/messages.ts";
@@ -60,10 +66,14 @@ const requireSameSlot =
     return isMoved ? "moved" : guard(ctx, message, booking);
   };
 
-/** Blocks a message that names a total if a later message named another. */
+/**
+ * Blocks a message that names a total if a later message named another. The sum of several bookings is added up when it
+ * is sent (update-group-message.server.ts).
+ */
 const requireLatestTotal =
   (guard: BookingGuard): BookingGuard =>
   async (ctx, message, booking) => {
+    if (listNamedCodes(message).length > 1) return guard(ctx, message, booking);
     const isLater = and(
       eq(messages.bookingId, booking.id),
       inArray(messages.kind, ["items-changed", "centre-items-changed"]),
@@ -82,6 +92,15 @@ const requireNoArrival: BookingGuard = async (ctx, message, booking) => {
   const arrivals = await selectArrivals(ctx.db, booking.visitId, since).limit(1);
   return arrivals.length > 0 ? "arrived" : requireUpcoming(ctx, message, booking);
 };
+
+/** Blocks a reminder outside of its time: in the quiet hours, or once the visit has begun. */
+const requireReminderTime =
+  (reminder: Reminder): BookingGuard =>
+  async (ctx, message, booking) => {
+    const times = await getReminderTimes(ctx.db);
+    if (!isReminderTime(reminder, booking, times, ctx.now)) return "reminderLate";
+    return requireNoArrival(ctx, message, booking);
+  };
 
 const requireDeclined: BookingGuard = (_ctx, _message, { status }) => (holdsSeat(status) ? "notDeclined" : null);
 
@@ -102,6 +121,13 @@ const receiptGuard: DeliveryGuard = async ({ db }, message, booking) => {
   return receipt?.correctedBy == null ? null : "receiptCorrected";
 };
 
+/** Blocks a reply to a phone that wants no messages any more, or that WhatsApp no longer takes. */
+const replyGuard: DeliveryGuard = async ({ db, now }, { recipient }) => {
+  const { isOptedOut, lastInboundAt } = await findReplyState(db, recipient);
+  if (isOptedOut) return "optedOut";
+  return getReplyEnd(lastInboundAt, now) ? null : "replyTooLate";
+};
+
 const alwaysDeliver: DeliveryGuard = () => null;
 
 const confirmedGuard = requireBooking(requireSameSlot(requireStatus("visit-confirmed")));
@@ -113,6 +139,8 @@ const cancelledGuard: DeliveryGuard = (ctx, message, booking) =>
 const itemsGuard = requireBooking(
   requireSameSlot(requireLatestTotal((_ctx, _message, { status }) => (isBeforeLab(status) ? null : "sampleInLab"))),
 );
+
+const tomorrowGuard = requireBooking(requireSameSlot(requireReminderTime("tomorrow")));
 
 /** Guard per kind: what may have become untrue between writing and sending a message. */
 const deliveryGuards = {
@@ -137,8 +165,17 @@ const deliveryGuards = {
   "money-returned": receiptGuard,
   // A report sent by mistake stays one, even if the booking changes.
   "report-withdrawn": alwaysDeliver,
+  "visit-tomorrow": tomorrowGuard,
+  "visit-tomorrow-unrestricted": tomorrowGuard,
+  "visit-soon": requireBooking(requireSameSlot(requireReminderTime("soon"))),
   "phlebotomist-coming": requireBooking(requireSameSlot(requireNoArrival)),
   "visit-late": requireBooking(requireSameSlot(requireNoArrival)),
+  "fasting-noted": requireBooking(requireSameSlot(requireUpcoming)),
+  "fasting-not-needed": requireBooking(requireSameSlot(requireUpcoming)),
+  "choose-another-hour": requireBooking(requireSameSlot(requireUpcoming)),
+  "not-me-noted": alwaysDeliver,
+  "opted-out": alwaysDeliver,
+  "opted-in": alwaysDeliver,
   "login-code": ({ now }, { createdAt }) => (isLoginCodeExpired(createdAt, now) ? "codeExpired" : null),
   "contact-message": alwaysDeliver,
   "password-guessing": alwaysDeliver,
@@ -147,11 +184,19 @@ const deliveryGuards = {
   "backup-old": alwaysDeliver,
   "evening-figures": alwaysDeliver,
   test: alwaysDeliver,
+  reply: replyGuard,
 } satisfies Record<MessageKind, DeliveryGuard>;
 
 /** Returns why a message must no longer be sent, or null. Checked at the moment of sending for every kind. */
 export async function findDeliveryBlock(ctx: GuardContext, message: MessageRow): Promise<DeliveryBlock | null> {
   const { kind, bookingId } = message;
   const booking = bookingId === null ? null : await findBookingById(ctx.db, bookingId);
+  if (await hasOptedOut(ctx, message, booking)) return "optedOut";
   return deliveryGuards[kind as MessageKind](ctx, message, booking ?? null);
+}
+
+async function hasOptedOut({ db }: GuardContext, message: MessageRow, booking?: BookingRow | null): Promise<boolean> {
+  if (!isStoppedByOptOut(message)) return false;
+  const patientId = booking?.patientId ?? null;
+  return (await findOptOut(db, { phone: message.recipient, patientId })) !== null;
 }

@@ -1,7 +1,6 @@
+import { formatChangeHint } from "#core/bookings/change-hint.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
-import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
-import { formatChangeHint } from "#core/catalogue/preparation/sentences.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
@@ -27,10 +26,7 @@ export type ConfirmationWords = Pick<Sentences, "calendar" | "confirmationMessag
 export function formatConfirmation(booking: ConfirmedBooking, lab: LabProfile, words: ConfirmationWords): string {
   const { confirmationMessage, messageLines } = words;
   const helpline = formatPhone(lab.phones[0] ?? "");
-  const start = parseVisitStart(booking.day, booking.time, booking.createdAt);
-  const hint = isAtCentre(booking)
-    ? messageLines.questions(helpline)
-    : formatChangeHint(helpline, start, words.visitChange);
+  const hint = isAtCentre(booking) ? messageLines.questions(helpline) : formatChangeHint(booking, lab, words);
   return [
     confirmationMessage.hello(booking.patientName, lab.name),
     messageLines.reference(booking.code),

@@ -9,6 +9,7 @@ const style = {
   sender: "margin:0 0 16px;color:#0b5f59;font-weight:700",
   title: "margin:0 0 16px;font-size:24px;line-height:1.3;color:#073f3b",
   line: "margin:0 0 12px;overflow-wrap:anywhere",
+  link: "color:#0b5f59",
   term: "margin:0;color:#5b6764;font-size:14px",
   fact: "margin:0 0 10px;font-weight:600;overflow-wrap:anywhere",
 } as const;
@@ -39,15 +40,20 @@ function renderLines(text: string): string[] {
     const [, term, fact] = LABELLED_LINE_PATTERN.exec(line) ?? [];
     if (term && fact) {
       pairs.push(
-        `<dt style="${style.term}">${escapeHtml(term)}</dt><dd style="${style.fact}">${escapeHtml(fact)}</dd>`,
+        `<dt style="${style.term}">${escapeHtml(term)}</dt><dd style="${style.fact}">${linkUrls(escapeHtml(fact))}</dd>`,
       );
       continue;
     }
     endFacts();
-    if (line.trim() !== "") blocks.push(`<p style="${style.line}">${escapeHtml(line)}</p>`);
+    if (line.trim() !== "") blocks.push(`<p style="${style.line}">${linkUrls(escapeHtml(line))}</p>`);
   }
   endFacts();
   return blocks;
+}
+
+/** Not every mail program finds the address in a text. */
+function linkUrls(html: string): string {
+  return html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" style="${style.link}">${url}</a>`);
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

@@ -15,6 +15,7 @@ const lab = {
   address: "12 Ferozepur Road, Ludhiana",
   phones: ["+919876543210"],
   whatsappPhone: "+919876543211",
+  ...{ moveUntilMinutes: 240, cancelUntilMinutes: 240, movesAllowed: 2 },
 } as LabProfile;
 const booking = {
   code: "BK-12345678",
@@ -46,6 +47,16 @@ test("a visit nearer than the preparation notice says what applies then", () => 
   const nearer = "This visit is nearer: call all the same, you pay only for tests whose sample was taken.";
   expect(textAt(new Date("2026-11-24T04:31:00Z"))).toContain(`at least 24 hours before. ${nearer}`);
   expect(textAt(new Date("2026-11-24T04:30:00Z"))).not.toContain(nearer);
+});
+
+test("the confirmation says until when the patient changes the visit without a call, as long as that is possible", () => {
+  const textAt = (createdAt: string, movesAllowed = 2) =>
+    formatConfirmation({ ...booking, createdAt }, { ...lab, movesAllowed }, sentences);
+  expect(textAt("2026-11-24T04:30:00Z")).toContain(
+    "You can also change it yourself on our website until Wednesday, 25 November 2026, 6:00 AM.",
+  );
+  expect(textAt("2026-11-25T00:31:00Z")).not.toContain("yourself");
+  expect(textAt("2026-11-24T04:30:00Z", 0)).not.toContain("yourself");
 });
 
 test("the last template variable has whole sentences on one line and is never empty", () => {
@@ -115,6 +126,8 @@ test("a mail's HTML escapes input and lists label-value lines", () => {
   expect(html).toContain("Hello &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;");
   expect(html).toMatch(/<dt [^>]*>Reference<\/dt><dd [^>]*>BK-1<\/dd>/);
   expect(html).toContain("<title>A &amp; B</title>");
+  const link = renderMailHtml({ title: "", text: 'See: https://a.example/v/1"x', sender: "nabz", language: "en" });
+  expect(link).toMatch(/<dd [^>]*><a href="https:\/\/a.example\/v\/1&quot;x" style/);
   const hindi = renderMailHtml({ title: "", text: "संदर्भ: BK-1", sender: "nabz", language: "hi" });
   expect(hindi).toMatch(/<html lang="hi">.*<dt [^>]*>संदर्भ<\/dt><dd [^>]*>BK-1<\/dd>/s);
 });

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { canMoveVisit, isAtCentre } from "#core/bookings/collection-place.ts";
 import type { Booking, BookingItem, BookingTracking } from "#core/bookings/response-schema.ts";
 import { isClosed, isCompleted, isUpcoming } from "#core/bookings/statuses.ts";
@@ -18,9 +18,9 @@ import { apiUrl } from "#web/lib/api-client.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { formatShortDate, formatWeekday } from "#web/lib/format-date.ts";
 import { getStatusBadge } from "#web/lib/format-status.ts";
-import { labQuery } from "#web/public/catalogue/queries.ts";
 import type { BookingDetails } from "./booking-details.tsx";
 import { BookingMoney } from "./booking-money.tsx";
+import { OwnChangeButtons, OwnChangeNote } from "./own-changes.tsx";
 import { getPaymentMark } from "./payment-badge.ts";
 import { getRebookPath } from "./rebook-path.ts";
 import { StatusTimeline } from "./status-timeline.tsx";
@@ -83,6 +83,7 @@ export function BookingCard({ booking, heading: Heading }: Props) {
         <p className={visitNoteClass}>{words.report.preparing}</p>
       )}
       <BookingMoney booking={booking} />
+      {isUpcoming(status) && <OwnChangeNote booking={booking} />}
       <VisitFooter booking={booking} />
     </Card>
   );
@@ -151,21 +152,10 @@ function VisitFooter({ booking }: Pick<Props, "booking">) {
       >
         {texts.details} {named}
       </Button>
-      {canMoveVisit(booking) && <CallLabHint named={named} />}
+      {toCome && <OwnChangeButtons booking={booking} named={named} buttonClass={footButtonClass} />}
       {toCome && bookAgain("quiet")}
       {details.shown && <details.shown.Dialog booking={booking} items={details.shown.items} onClose={details.close} />}
     </div>
-  );
-}
-
-/** Only the lab moves or cancels a visit, by phone. */
-function CallLabHint({ named }: { named: ReactNode }) {
-  const phone = useQuery(labQuery()).data?.phones[0];
-  if (!phone) return null;
-  return (
-    <ButtonLink size="small" className={footButtonClass} href={`tel:${phone}`}>
-      {words.account.dashboard.change} {named}
-    </ButtonLink>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { canMoveVisit, isAtCentre } from "#core/bookings/collection-place.ts";
 import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
 import { createTimeline, type TimelineEntry } from "#core/bookings/status-timeline.ts";
+import { isUpcoming } from "#core/bookings/statuses.ts";
 import { fromLabTime } from "#core/calendar/lab-time.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatRupees, formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
@@ -16,6 +17,7 @@ import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 import { useLabClock } from "#web/lib/lab-clock.ts";
 import { BookedItems } from "./booked-items.tsx";
 import { DownloadReport } from "./download-report.tsx";
+import { OwnChangeButtons, OwnChangeNote } from "./own-changes.tsx";
 import { formatStepTime, getSpokenState, isAhead, StepIcon } from "./status-timeline.tsx";
 import { CancelledNote } from "./visit-notes.tsx";
 
@@ -49,6 +51,14 @@ export function BookingDetails({ booking, items, onClose }: Props) {
           )}
         </div>
         <BookedItems items={items} totalAmount={booking.totalAmount} />
+        {isUpcoming(booking.status) && (
+          <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
+            <div className="grow basis-full">
+              <OwnChangeNote booking={booking} />
+            </div>
+            <OwnChangeButtons booking={booking} named={null} />
+          </div>
+        )}
       </DialogBody>
     </Dialog>
   );

@@ -55,7 +55,8 @@ const formatters: { [A in AuditAction]: Formatter<A> | null } = {
   "round-ordered": ({ day }) => ({ to: formatShortDate(day) }),
   "tube-received": ({ code }) => ({ to: code }),
   "tube-rejected": ({ code }) => ({ to: code }),
-  ...{ "opted-out": null, "opted-in": null, "inbound-handled": null },
+  ...{ "opted-out": null, "opted-in": null },
+  "inbound-handled": ({ reopened }) => (reopened ? { to: texts.reopened } : {}),
   "fasting-answered": ({ answer }) => ({ to: texts.fastingAnswers[answer] }),
   ...{ "report-attached": null, "report-replaced": null, "report-released": null, "report-withdrawn": null },
   ...{ "report-opened": null, looked: null, message: null, "message-answered": null, "message-reopened": null },
@@ -121,6 +122,7 @@ type Reasons = { reason?: string } & {
     | "overbook"
     | "onClosedDay"
     | "unprepared"
+    | "afterEating"
     | "afterPayment"
     | "beforeVisit"
     | "withoutSample"
@@ -136,6 +138,7 @@ export function formatReasons({ change }: AuditEvent): string {
     confirmed.overbook && texts.overbooked,
     confirmed.onClosedDay && texts.closedDay,
     confirmed.unprepared && texts.unprepared,
+    confirmed.afterEating && texts.afterEating,
     confirmed.afterPayment && texts.afterPayment,
     confirmed.beforeVisit && texts.beforeVisit,
     confirmed.withoutSample && texts.withoutSample,

@@ -88,7 +88,7 @@ type ConsequencesProps = { booking: Booking; reason: CancelReason | null };
 /** What happens to the seat, the payment and the patient. */
 function Consequences({ booking, reason }: ConsequencesProps) {
   const paidPaise = parseAmount(booking.paidAmount);
-  const withNotificationHint = useNotificationHint();
+  const withNotificationHint = useNotificationHint(booking);
   return (
     <div className="text-xs leading-normal text-quiet">
       <p>

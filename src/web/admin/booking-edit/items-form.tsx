@@ -36,7 +36,7 @@ export function ItemsForm({ booking, items, onClose }: Props) {
     },
   });
   const [removed, added] = form.watch(["removed", "added"]);
-  const withNotificationHint = useNotificationHint();
+  const withNotificationHint = useNotificationHint(booking);
   const rows = [...items.map((item) => toBookedItem(item, sold)), ...added.flatMap((key) => sold.get(key) ?? [])];
   const remaining = rows.filter((row) => !removed.includes(toItemKey(row)));
   const totalPaise = remaining.reduce((sum, { pricePaise }) => sum + pricePaise, 0);

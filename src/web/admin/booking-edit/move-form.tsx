@@ -37,7 +37,7 @@ export function MoveForm({ booking, onClose }: { booking: Booking; onClose: () =
   const days = useQuery(bookableDaysQuery());
   const daySlots = useQuery(daySlotsQuery(day));
   const findConflict = useMoveConflict(booking);
-  const withNotificationHint = useNotificationHint();
+  const withNotificationHint = useNotificationHint(booking);
   const texts = words.admin.move;
   const isReady = day !== "" && parseSlotTime(time) !== null;
   const failed = days.error ?? daySlots.error;

@@ -51,7 +51,7 @@ export function PatientEditor({ booking, form }: { booking: Booking; form: FormS
 /** Keeps typed values when the booking was changed by someone else meanwhile, and says so. */
 function PatientForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const setEdited = useUnsavedPrompt();
-  const withNotificationHint = useNotificationHint();
+  const withNotificationHint = useNotificationHint(booking);
   const values = getFormValues(booking);
   const otherBookings = useQuery(bookingsQuery({ patientId: booking.patientId, limit: 2 }));
   const done = () => {

@@ -86,15 +86,15 @@ export function StepBackForm({ booking, onClose }: { booking: Booking; onClose: 
         <Button size="small" onClick={onClose}>
           {texts.keep}
         </Button>
-        {chosen && <MessageHint to={chosen.to} />}
+        {chosen && <MessageHint booking={booking} to={chosen.to} />}
       </div>
     </form>
   );
 }
 
 /** Whether the patient gets the message of the earlier status again. */
-function MessageHint({ to }: { to: BookingStatus }) {
-  const withNotificationHint = useNotificationHint();
+function MessageHint({ booking, to }: { booking: Booking; to: BookingStatus }) {
+  const withNotificationHint = useNotificationHint(booking);
   const hint = getStatusNotification(to) === null ? texts.noMessage : withNotificationHint(texts.message);
   return <p className="text-xs text-quiet">{hint}</p>;
 }

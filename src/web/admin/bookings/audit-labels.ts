@@ -38,8 +38,14 @@ export function formatAuditEntry(entry: BookingAuditEntry): string {
       return texts.discountGiven(formatRupees(entry.change.to));
     case "discount-withdrawn":
       return texts.discountWithdrawn(formatRupees(entry.change.from));
+    case "fasting-answered":
+      return texts.fastingAnswered[entry.change.answer];
     case "message":
       return texts.message(formatChannel(entry.change.channel));
+    case "opted-out":
+      return texts.optedOut[entry.change.source];
+    case "opted-in":
+      return texts.optedIn;
     case "deleted":
       return texts.deleted;
     case "report-attached":

@@ -16,6 +16,7 @@ import { QuerySection } from "#web/components/query-section.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
 import { formatLabDateTime } from "#web/lib/lab-clock.ts";
 import { bookingMessagesQuery } from "./booking-queries.ts";
+import { OptOutButton } from "./opt-out-notice.tsx";
 import { ConfirmationLink } from "./patient-details.tsx";
 
 const texts = words.admin.booking;
@@ -23,7 +24,8 @@ const messageTexts = words.admin.messages;
 
 /** Outbox messages to the patient about a booking, newest first; each can be sent by hand. */
 export function BookingMessages({ booking }: { booking: Booking }) {
-  const canContact = usePermissions()("contact-patient") && !isErased(booking);
+  const can = usePermissions();
+  const canContact = can("contact-patient") && !isErased(booking);
   const query = useQuery({
     ...bookingMessagesQuery(booking.id),
     refetchInterval: ({ state }) => state.data?.some(isInTransit) && QUERY_STALE_MS,
@@ -47,7 +49,10 @@ export function BookingMessages({ booking }: { booking: Booking }) {
           )
         }
       </QuerySection>
-      {canContact && <ConfirmationLink booking={booking} />}
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {canContact && <ConfirmationLink booking={booking} />}
+        {can("change-opt-out") && !isErased(booking) && <OptOutButton booking={booking} />}
+      </div>
     </PanelSection>
   );
 }

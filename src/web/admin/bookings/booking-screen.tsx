@@ -21,6 +21,7 @@ import { BookingTests } from "./booking-tests.tsx";
 import { BookingTimeline } from "./booking-timeline.tsx";
 import { MovedNotice } from "./moved-notice.tsx";
 import { NextStepButton } from "./next-step-button.tsx";
+import { OptOutLine } from "./opt-out-notice.tsx";
 import { type PanelTab, PanelTabs, type TabContent } from "./panel-tabs.tsx";
 import { ReportSection } from "./report-section.tsx";
 import { SetByHand } from "./set-by-hand.tsx";
@@ -73,6 +74,7 @@ export function BookingScreen({ booking, items, area, onDeleted }: Props) {
         />
       </div>
       <MovedNotice booking={booking} />
+      <OptOutLine booking={booking} />
       <VisitFormSection booking={booking} forms={visitForms} />
       <div className="@lg/panel:grid @lg/panel:min-h-60 @lg/panel:flex-1 @lg/panel:basis-60 @lg/panel:grid-cols-booking">
         <div className="relative @lg/panel:overflow-auto @lg/panel:overscroll-contain @lg/panel:border-r @lg/panel:border-line">

@@ -21,7 +21,7 @@ export function DeleteBooking({ booking, onDeleted }: { booking: Booking; onDele
   const [reason, setReason] = useState<DeletionReason>();
   const deletion = useDeletion(booking, { reason, onDeleted });
   const texts = words.admin.booking;
-  const withNotificationHint = useNotificationHint();
+  const withNotificationHint = useNotificationHint(booking);
   const confirmDelete = () => {
     if (!deletion.isPending && window.confirm(texts.deleteQuestion)) deletion.mutate();
   };

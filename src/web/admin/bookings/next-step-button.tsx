@@ -32,7 +32,7 @@ type Props = {
 export function NextStepButton({ booking, isFormOpen, showReport }: Props) {
   const step = useNextStep(booking);
   const status = useStatusChange(booking);
-  const withNotificationHint = useNotificationHint();
+  const withNotificationHint = useNotificationHint(booking);
   const isBusy = status.isPending;
   const takeStep = () => {
     if (!step || isBusy) return;

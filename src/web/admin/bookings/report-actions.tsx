@@ -23,7 +23,7 @@ const texts = words.admin.report;
 /** Releases a report to the patient once staff have ticked that they checked the name in it. */
 export function ReleaseForm({ report, booking }: { report: Report; booking: Booking }) {
   const reportAction = useReportAction(booking.id, report.id);
-  const withNotificationHint = useNotificationHint();
+  const withNotificationHint = useNotificationHint(booking);
   const errorId = useId();
   const form = useActionForm({
     defaultValues: { isNameChecked: false },

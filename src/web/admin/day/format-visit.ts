@@ -2,7 +2,7 @@ import { type DayCard, getAmountDuePaise, listCardMembers } from "#core/admin/da
 import type { DayVisit } from "#core/admin/day-schema.ts";
 import { getLateness, type Lateness } from "#core/admin/lateness.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import { type Badge, getMoneyState, statuses } from "#core/bookings/statuses.ts";
+import { type Badge, getMoneyState, isUpcoming, statuses } from "#core/bookings/statuses.ts";
 import { formatShortTime } from "#core/calendar/clock-time.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
@@ -71,6 +71,14 @@ type AmountDueSubject = Pick<DayVisit, "dueAmount" | "paymentStatus">;
 export function listCollectionHints({ samples, fastingHours }: DayVisit): string[] {
   const others = samples.filter((sample) => sample !== "Blood");
   return [...others, ...(fastingHours === null ? [] : [texts.fasting])];
+}
+
+/** Badge of a visit that cannot be made as planned: its patient has eaten. */
+export const eatenBadge: Badge = { look: "failed", icon: "utensils", label: texts.ate };
+
+/** Whether a patient of an upcoming visit that needs fasting has answered that they ate. */
+export function hasEaten(card: DayCard): boolean {
+  return listCardMembers(card).some(({ fastingAnswer, status }) => fastingAnswer === "ate" && isUpcoming(status));
 }
 
 /** "09:00 AM" → "9 AM"; other minutes are kept. */

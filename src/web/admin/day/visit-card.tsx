@@ -11,10 +11,12 @@ import { StatusText } from "#web/admin/components/status-text.tsx";
 import { cx } from "#web/components/classes.ts";
 import { formatShortPerson } from "#web/lib/format-person.ts";
 import {
+  eatenBadge,
   formatCardAmountDue,
   formatCardName,
   formatVisitPlace,
   getVisitBadge,
+  hasEaten,
   listCollectionHints,
 } from "./format-visit.ts";
 
@@ -110,6 +112,7 @@ export function VisitCard({ visit, cards, isFolded }: Props) {
       </span>{" "}
       <span className="flex flex-wrap items-center gap-x-1 *:whitespace-nowrap @md/work:w-40 @md/work:flex-none @board/work:w-auto @board/work:tracking-snug">
         <StatusText badge={getVisitBadge(visit, now)} iconClass="@max-2xs/hour:hidden" />{" "}
+        {hasEaten(visit) && <StatusText badge={eatenBadge} iconClass="@max-2xs/hour:hidden" />}{" "}
         <b className="ml-auto font-semibold">{formatCardAmountDue(visit)}</b>
       </span>
     </DetailLink>

@@ -15,7 +15,7 @@ export const analyticsKey = ["figures"] as const;
 export const refreshedByStatus: ReadonlySet<string> = new Set([
   apiUrl("GET /api/bookings"),
   apiUrl("GET /api/patients"),
-  apiUrl("GET /api/contact-messages"),
+  apiUrl("GET /api/admin/conversations"),
   apiUrl("GET /api/admin/staff"),
   apiUrl("GET /api/admin/audit-log"),
   ...analyticsKey,

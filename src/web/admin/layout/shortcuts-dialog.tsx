@@ -11,6 +11,7 @@ const shortcuts = [
   { names: ["r", "1", "2", "3", "4"], description: texts.payment },
   { names: ["←", "→", "↑", "↓"], description: texts.cards },
   { names: ["[", "]"], description: texts.day },
+  { names: ["a", "r", "1", "6"], description: texts.inbox },
   { names: ["p"], description: texts.print },
   { names: ["Esc"], description: texts.close },
   { names: ["n"], description: texts.call },

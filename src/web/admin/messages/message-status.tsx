@@ -9,7 +9,7 @@ import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
-import { outboxKey } from "./queries.ts";
+import { conversationsKey, outboxKey } from "./queries.ts";
 
 const texts = words.admin.messages;
 const labels = words.admin.messages.states;
@@ -30,7 +30,7 @@ export function getMessageBadge(state: MessageState): Badge {
 }
 
 /** Resends a failed message, e.g. after the provider's account was fixed. */
-export function ResendButton({ message: { id, bookingId } }: { message: OutboxMessage }) {
+export function ResendButton({ message: { id, bookingId } }: { message: Pick<OutboxMessage, "id" | "bookingId"> }) {
   const client = useQueryClient();
   const sending = useMutation({
     mutationFn: () => callApi(browserFetch, "POST /api/messages/{id}/send-again", { path: { id } }),
@@ -40,6 +40,7 @@ export function ResendButton({ message: { id, bookingId } }: { message: OutboxMe
       Promise.all([
         client.invalidateQueries({ queryKey: [...bookingsKey, bookingId] }),
         client.invalidateQueries({ queryKey: outboxKey }),
+        client.invalidateQueries({ queryKey: conversationsKey }),
       ]),
   });
   return (

@@ -1,21 +1,34 @@
 import { queryOptions } from "@tanstack/react-query";
 import { QUERY_STALE_MS } from "#web/admin/layout/queries.ts";
 import { apiUrl, browserFetch } from "#web/lib/api-client.ts";
-import { apiPageUnder } from "#web/lib/api-query.ts";
-import { MESSAGES_PER_PAGE, type MessagesView } from "./messages-path.ts";
+import { apiPageUnder, apiQueryUnder } from "#web/lib/api-query.ts";
+import { MESSAGES_PER_PAGE, type MessagesView, toInboxView } from "./messages-path.ts";
 
-export const inboxKey = [apiUrl("GET /api/contact-messages")] as const;
+export const conversationsKey = [apiUrl("GET /api/admin/conversations")] as const;
 export const outboxKey = [apiUrl("GET /api/messages")] as const;
 export const waitlistKey = [apiUrl("GET /api/waitlist")] as const;
 
 /** Polled, because messages are sent and reported without action by staff. */
 export const OUTBOX_POLL_MS = 5000;
 
-export function inboxQuery({ show, before }: MessagesView, api = browserFetch) {
+/** A page of conversations. */
+export function conversationsQuery({ show, search, before }: MessagesView, api = browserFetch) {
   return queryOptions({
-    ...apiPageUnder(inboxKey, api, "GET /api/contact-messages", {
-      query: { ...toPageParams({ before }), answered: show === "all" ? undefined : "false" },
+    ...apiPageUnder(conversationsKey, api, "GET /api/admin/conversations", {
+      query: {
+        show: toInboxView(show) ?? "waiting",
+        search: search || undefined,
+        ...toPageParams({ before }),
+      },
     }),
+    staleTime: QUERY_STALE_MS,
+  });
+}
+
+/** One conversation. */
+export function threadQuery(key: string, api = browserFetch) {
+  return queryOptions({
+    ...apiQueryUnder(conversationsKey, api, "GET /api/admin/conversations/{key}", { path: { key } }),
     staleTime: QUERY_STALE_MS,
   });
 }

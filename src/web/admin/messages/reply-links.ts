@@ -1,27 +1,14 @@
-import type { InboundMessage } from "#core/messages/contact-message.ts";
-import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
-import { toE164 } from "#core/patients/phone.ts";
 import { words } from "#texts";
 
-type ReplyLinks = {
-  mail: string;
-  /** Null if the phone is not valid. */
-  whatsApp: string | null;
-  call: string | null;
-};
+type Letter = { name: string; email: string; subject: string; body: string };
 
-/** Returns links to reply to a visitor, with the start of the text filled in. */
-export function createReplyLinks({ name, email, phone, subject, message }: InboundMessage): ReplyLinks {
+/** Returns a link to answer a message of the contact form by email, with the start of the text filled in. */
+export function createMailLink({ name, email, subject, body }: Letter): string {
   const texts = words.admin.inbox;
-  const quoted = message
+  const quoted = body
     .split("\n")
     .map((line) => `> ${line}`)
     .join("\n");
-  const body = `${texts.greeting(name)}\n\n\n\n${quoted}`;
-  const number = toE164(phone);
-  return {
-    mail: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(texts.replySubject(subject))}&body=${encodeURIComponent(body)}`,
-    whatsApp: number && createWhatsappLink(number, texts.greeting(name)),
-    call: number && `tel:${number}`,
-  };
+  const text = `${texts.greeting(name)}\n\n\n\n${quoted}`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(texts.replySubject(subject))}&body=${encodeURIComponent(text)}`;
 }

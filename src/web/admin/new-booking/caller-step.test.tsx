@@ -2,8 +2,10 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { OptOut } from "#core/bookings/opt-out-schema.ts";
 import { sentences } from "#core/i18n/en.ts";
 import { phoneCountryQuery } from "#web/booking/phone-country-query.ts";
+import { callerOptOutsQuery } from "./caller-opt-out.tsx";
 import { CallerStep } from "./caller-step.tsx";
 import { noErrors } from "./new-booking-request.ts";
 import { callerPatientsQuery } from "./queries.ts";
@@ -31,11 +33,12 @@ function Shown({ who }: { who: NewBookingDraft["patientChoice"] }) {
   );
 }
 
-function show(who: NewBookingDraft["patientChoice"], rows: object[] = []): HTMLElement {
+function show(who: NewBookingDraft["patientChoice"], rows: object[] = [], optOuts: OptOut[] = []): HTMLElement {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(callerPatientsQuery("9876500001", null).queryKey, { rows, next: null } as never);
   client.setQueryData(phoneCountryQuery("+919876500001").queryKey, { code: "IN", country: "India", localTime: "" });
   client.setQueryData(phoneCountryQuery("+19876500001").queryKey, { code: "CA", country: "Canada", localTime: "" });
+  client.setQueryData(callerOptOutsQuery("+919876500001").queryKey, optOuts);
   render(
     <QueryClientProvider client={client}>
       <Shown who={who} />
@@ -63,6 +66,19 @@ test("asks for a landline's 0 while it is typed", () => {
   expect(screen.getByText(sentences.bookingForm["booking-phone-ambiguous"])).toBeDefined();
   fireEvent.change(phone, { target: { value: "0161 2500123" } });
   expect(screen.queryByText(/Write a landline/)).toBeNull();
+});
+
+test("says that the caller's phone gets no messages, or none about the chosen patient", () => {
+  const optOut = { since: "2026-11-24T04:00:00.000Z", source: "stop", patientId: null } as const;
+  show(null, [], [optOut]);
+  expect(screen.getByText("No messages since 24 Nov 2026 (STOP).")).toBeDefined();
+  cleanup();
+  const ofPatient = { ...optOut, source: "not-me", patientId: 7 } as const;
+  show(8, [], [ofPatient]);
+  expect(screen.queryByText(/No messages/)).toBeNull();
+  cleanup();
+  show(7, [], [ofPatient]);
+  expect(screen.getByText("No messages about this patient since 24 Nov 2026 (Not me).")).toBeDefined();
 });
 
 test("marks a chosen patient as done", () => {

@@ -13,6 +13,7 @@ import { Input } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { formatDayMonth } from "#web/lib/format-date.ts";
 import { formatShortPerson } from "#web/lib/format-person.ts";
+import { CallerOptOut } from "./caller-opt-out.tsx";
 import { NewPatientFields } from "./new-patient-fields.tsx";
 import { parseCallerPhone, toCallerSearch } from "./parse-caller-phone.ts";
 import { callerPatientsQuery, findLastVisitAddress, recentBookingsQuery } from "./queries.ts";
@@ -71,6 +72,7 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
           />
         )}
       </Field>
+      <CallerOptOut phone={phone} patientId={typeof draft.patientChoice === "number" ? draft.patientChoice : null} />
       {found.isError && <FieldHint>{texts.failed}</FieldHint>}
       {family.length > 0 && (
         <FamilyChoice

@@ -1,5 +1,12 @@
 import { getMinutesOverdue } from "#core/admin/report-deadline.ts";
-import type { DoubtfulEvent, FailedVisit, OpenMessage, OpenRedraw, OpenReport } from "#core/admin/worklist-schema.ts";
+import type {
+  DoubtfulEvent,
+  FailedVisit,
+  OpenAnswer,
+  OpenMessage,
+  OpenRedraw,
+  OpenReport,
+} from "#core/admin/worklist-schema.ts";
 import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { addDays } from "#core/calendar/day.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
@@ -31,6 +38,8 @@ export function describeWork(item: WorkItem, now: Date): WorkText {
       return describeVisit(item.row, now);
     case "check":
       return describeEvent(item.row, now);
+    case "inbound":
+      return describeAnswer(item.row, now);
     case "answer":
       return describeMessage(item.row, now);
   }
@@ -134,6 +143,19 @@ function describeEvent({ doubt, event, eventAt, reporter }: DoubtfulEvent, now: 
     },
     holder: { title: reporter ?? texts.noHolder, detail: "" },
     missing: { title: texts.missing.check, detail: "" },
+  };
+}
+
+function describeAnswer({ kind, receivedAt }: OpenAnswer, now: Date): WorkText {
+  const missing = texts.missing.inbound[kind === "ate" || kind === "not-me" ? kind : "other"];
+  return {
+    promise: {
+      title: words.admin.inbox.kinds[kind],
+      detail: formatShortLabDateTime(receivedAt, now),
+      isUrgent: kind === "not-me",
+    },
+    holder: { title: texts.noHolder, detail: "" },
+    missing: { title: missing, detail: "" },
   };
 }
 

@@ -3,7 +3,7 @@ import type { OpenMessage } from "#core/admin/worklist-schema.ts";
 import { words } from "#texts";
 import { type CardLayout, type Column, stepLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
 import { StatusText } from "#web/admin/components/status-text.tsx";
-import { useMarkAnswered } from "#web/admin/messages/use-mark-answered.ts";
+import { useMarkConversation } from "#web/admin/messages/use-mark-conversation.ts";
 import { Button } from "#web/components/button.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { getStatusBadge } from "#web/lib/format-status.ts";
@@ -98,14 +98,14 @@ export function createMessageColumns({ now, getPath, hasPanel }: RowContext): Co
 }
 
 function MarkAnsweredButton({ message: { id, subject } }: { message: OpenMessage }) {
-  const marking = useMarkAnswered(id);
+  const { mark, isPending } = useMarkConversation();
   return (
     <Button
       size="small"
       className="relative z-1"
-      aria-disabled={marking.isPending}
+      aria-disabled={isPending}
       aria-label={texts.markAnswered(subject)}
-      onClick={() => !marking.isPending && marking.mutate(true)}
+      onClick={() => mark({ inboundIds: [], contactIds: [id] })}
     >
       {texts.answered}
     </Button>

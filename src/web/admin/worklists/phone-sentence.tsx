@@ -6,7 +6,7 @@ import { words } from "#texts";
 import { emptyFilters, getBookingsPath } from "#web/admin/bookings/bookings-path.ts";
 import { formatShortPerson } from "#web/lib/format-person.ts";
 import { formatSlot, formatSpokenPromise } from "./describe-work.ts";
-import type { WorkItem } from "./worklists.ts";
+import { isMessage, type WorkItem } from "./worklists.ts";
 
 const texts = words.admin.work;
 
@@ -16,7 +16,7 @@ type Props = { search: string; items: readonly WorkItem[]; now: Date };
 export default function PhoneSentence({ search, items, now }: Props) {
   const [first] = items;
   const sentence = first && items.length === 1 ? formatPhoneSentence(first, now) : null;
-  const person = first && first.list !== "answer" ? formatShortPerson(first.row) : "";
+  const person = first && !isMessage(first) ? formatShortPerson(first.row) : "";
   return (
     <div className="flex-none border-b border-line bg-sunken px-edge py-2 text-sm" role="status">
       {texts.found(items.length, search)}{" "}
@@ -34,7 +34,7 @@ export default function PhoneSentence({ search, items, now }: Props) {
 
 /** Returns what to say on the phone; null for messages and for events that only the office understands. */
 export function formatPhoneSentence(item: WorkItem, now: Date): string | null {
-  if (item.list === "answer" || item.list === "check") return null;
+  if (isMessage(item) || item.list === "check") return null;
   const name = extractFirstName(item.row.patientName);
   switch (item.list) {
     case "redraw":

@@ -49,6 +49,16 @@ test("the office checks what a phone sent in doubt", () => {
   ]);
 });
 
+test.each([
+  ["not-me", { id: 1 }, "open"],
+  ["not-me", null, "answer"],
+  ["ate", { id: 1, place: "home" }, "move"],
+  ["ate", { id: 1, place: "centre" }, "answer"],
+  ["other", { id: 1 }, "answer"],
+])("an answer that says %s, of booking %j, leads to %s", (kind, booking, act) => {
+  expect(chooseAct({ list: "inbound", row: { kind, booking } } as WorkItem, now, () => true)).toBe(act);
+});
+
 test("a message is answered, or its booking opened", () => {
   expect(chooseAct({ list: "answer", row: { booking: null } } as WorkItem, now, () => true)).toBe("answer");
   expect(chooseAct({ list: "answer", row: { booking: { id: 1 } } } as WorkItem, now, () => true)).toBe("open");

@@ -7,6 +7,7 @@ import { words } from "#texts";
 import { shortenItemName } from "#web/admin/bookings/short-item-name.ts";
 import { type CardLayout, type Column, TwoLines } from "#web/admin/components/admin-table.tsx";
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
+import { getFirstPage, getMessagesPath } from "#web/admin/messages/messages-path.ts";
 import { buttonClass } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
@@ -18,7 +19,7 @@ import { CheckButton } from "./check-button.tsx";
 import { describeWork } from "./describe-work.ts";
 import type { RowContext } from "./row-cells.tsx";
 import { chooseAct, type WorkAct } from "./work-acts.ts";
-import { getItemBooking, getItemKey, type WorkItem } from "./worklists.ts";
+import { getItemBooking, getItemKey, isMessage, type WorkItem } from "./worklists.ts";
 
 const texts = words.admin.work;
 const lineSkeleton = <Skeleton width="long" />;
@@ -64,7 +65,14 @@ export function createWorkColumns(context: WorkContext): Column<WorkItem>[] {
       hiddenIn: ["slim"],
       skeleton: lineSkeleton,
       className: noWrapClass,
-      cell: (item) => item.list !== "answer" && <Tests {...item.row} />,
+      cell: (item) =>
+        item.list === "inbound" ? (
+          <span className="line-clamp-2 wrap-anywhere" title={item.row.body}>
+            {item.row.body}
+          </span>
+        ) : (
+          !isMessage(item) && <Tests {...item.row} />
+        ),
     },
     {
       name: texts.columns.promise,
@@ -135,6 +143,12 @@ function CodeLink({ item, context: { getPath, hasPanel } }: { item: WorkItem; co
 
 function Patient({ item }: { item: WorkItem }) {
   if (item.list === "answer") return <TwoLines title={item.row.name}>{item.row.phone}</TwoLines>;
+  if (item.list === "inbound") {
+    const { phone, booking } = item.row;
+    return (
+      <TwoLines title={booking?.patientName ?? words.admin.inbox.newNumber}>{formatNationalPhone(phone)}</TwoLines>
+    );
+  }
   const { patientName, phone } = item.row;
   return (
     <TwoLines title={patientName}>
@@ -206,8 +220,20 @@ function ActLink({ item, context }: { item: WorkItem; context: WorkContext }) {
         {icon} {texts.acts.answer}
       </Link>
     );
+  if (item.list === "inbound" && act === "answer") {
+    const phone = formatNationalPhone(item.row.phone);
+    return (
+      <Link
+        className={className}
+        to={getMessagesPath(getFirstPage("to-answer"), item.row.phone)}
+        aria-label={texts.answerPhone(phone)}
+      >
+        {icon} {texts.acts.answer}
+      </Link>
+    );
+  }
   if (act === "check" && item.list === "check") return <CheckButton event={item.row} className={className} />;
-  if (act === "call" && item.list !== "answer") {
+  if (act === "call" && !isMessage(item)) {
     const { patientName, phone } = item.row;
     return (
       <a className={className} href={`tel:${phone}`} aria-label={texts.call(patientName)}>

@@ -1,7 +1,17 @@
 import { buildPath, normalizeSearchTerm } from "#web/admin/components/search-params.ts";
 
 /** Worklists, in the order of the damage that waiting does. */
-export const worklistNames = ["overdue", "redraw", "failed", "missed", "check", "release", "report", "answer"] as const;
+export const worklistNames = [
+  "overdue",
+  "redraw",
+  "failed",
+  "missed",
+  "inbound",
+  "check",
+  "release",
+  "report",
+  "answer",
+] as const;
 
 export type WorklistName = (typeof worklistNames)[number];
 

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import type { FailedVisit, OpenMessage, OpenRedraw, OpenReport, Worklists } from "#core/admin/worklist-schema.ts";
+import type {
+  FailedVisit,
+  OpenAnswer,
+  OpenMessage,
+  OpenRedraw,
+  OpenReport,
+  Worklists,
+} from "#core/admin/worklist-schema.ts";
 import {
   getItemBooking,
   getWorklistRows,
@@ -17,7 +24,7 @@ const message = (booking: number | null) => ({ id: 1, booking: booking && { id: 
 const visit = (id: number, outcome: FailedVisit["outcome"]) => ({ id, outcome }) as FailedVisit;
 const work = (changes: Partial<Worklists>): Worklists => ({
   at: { day: "2026-11-23", minutes: 570 },
-  ...{ toReport: [], toRelease: [], toRedraw: [], toRebook: [], toCheck: [], toAnswer: [] },
+  ...{ toReport: [], toRelease: [], toRedraw: [], toRebook: [], toCheck: [], toAnswer: [], answers: [] },
   ...changes,
 });
 const idsOf = (items: WorkItem[]) => items.map(({ list, row }) => `${list} ${row.id}`);
@@ -51,10 +58,10 @@ test("all lists together are in the order of damage, and a booking stands in the
   const all = work({
     ...{ toReport: [late, open(2, "2026-11-25T03:00:00Z")], toRelease: [open(3, null)] },
     ...{ toRedraw: [{ id: 4 } as OpenRedraw], toRebook: [visit(4, "not-home"), visit(5, "not-visited")] },
-    toAnswer: [message(1)],
+    ...{ toAnswer: [message(1)], answers: [{ id: 4, booking: { id: 4 } } as OpenAnswer] },
   });
   const items = listWorkItems(getWorklistRows(all, now), null);
-  expect(idsOf(items)).toEqual(["overdue 1", "redraw 4", "missed 5", "release 3", "report 2", "answer 1"]);
+  expect(idsOf(items)).toEqual(["overdue 1", "redraw 4", "missed 5", "inbound 4", "release 3", "report 2", "answer 1"]);
 });
 
 test("what waits for the lab is overdue, missed or to be released", () => {

@@ -2,6 +2,7 @@ import { listOverdue } from "#core/admin/report-deadline.ts";
 import type {
   DoubtfulEvent,
   FailedVisit,
+  OpenAnswer,
   OpenMessage,
   OpenRedraw,
   OpenReport,
@@ -18,6 +19,7 @@ export type WorklistRows = Record<ReportListName, OpenReport[]> & {
   failed: FailedVisit[] | null;
   missed: FailedVisit[] | null;
   check: DoubtfulEvent[] | null;
+  inbound: OpenAnswer[] | null;
   answer: OpenMessage[] | null;
 };
 
@@ -27,16 +29,18 @@ export type WorkItem =
   | { list: "redraw"; row: OpenRedraw }
   | { list: "failed" | "missed"; row: FailedVisit }
   | { list: "check"; row: DoubtfulEvent }
+  | { list: "inbound"; row: OpenAnswer }
   | { list: "answer"; row: OpenMessage };
 
 export function getWorklistRows(work: Worklists, now: Date): WorklistRows {
-  const { toReport, toRelease, toRedraw, toRebook, toCheck, toAnswer } = work;
+  const { toReport, toRelease, toRedraw, toRebook, toCheck, toAnswer, answers } = work;
   const isMissed = ({ outcome }: FailedVisit) => outcome === "not-visited";
   return {
     overdue: listDamaging(toReport, toRelease, now),
     redraw: toRedraw,
     failed: toRebook?.filter((visit) => !isMissed(visit)) ?? null,
     missed: toRebook?.filter(isMissed) ?? null,
+    inbound: answers,
     check: toCheck,
     release: toRelease,
     report: sortByPromise(toReport),
@@ -65,7 +69,7 @@ export function listWorkItems(lists: WorklistRows, list: WorklistName | null): W
   return worklistNames
     .flatMap((name) => listWorkItems(lists, name))
     .filter((item) => {
-      if (item.list === "answer") return true;
+      if (isMessage(item)) return true;
       if (bookingsListed.has(item.row.id)) return false;
       bookingsListed.add(item.row.id);
       return true;
@@ -80,9 +84,14 @@ export function listWaitingItems(lists: WorklistRows): WorkItem[] {
   return listWorkItems(lists, null).filter(({ list }) => waitingLists.includes(list));
 }
 
-/** Returns the booking of an item; of a message, the last one of its phone. */
+/** Whether an item is a message, by the contact form or by WhatsApp and SMS. */
+export function isMessage(item: WorkItem): item is Extract<WorkItem, { list: "answer" | "inbound" }> {
+  return item.list === "answer" || item.list === "inbound";
+}
+
+/** Returns the booking of an item; of a message, what it is about or the last one of its phone. */
 export function getItemBooking(item: WorkItem): Booking | null {
-  return item.list === "answer" ? item.row.booking : item.row;
+  return isMessage(item) ? item.row.booking : item.row;
 }
 
 /** Identifies an item among all. */
@@ -100,6 +109,10 @@ function listSearched(item: WorkItem): string[] {
   if (item.list === "answer") {
     const { name, subject, patients, booking } = item.row;
     return [name, subject, ...patients.map((patient) => patient.name), booking?.code ?? ""];
+  }
+  if (item.list === "inbound") {
+    const { phone, body, booking } = item.row;
+    return [phone, body, booking?.patientName ?? "", booking?.code ?? ""];
   }
   const { patientName, code, itemNames, labels } = item.row;
   return [patientName, code, ...itemNames, ...labels];

@@ -4,7 +4,6 @@ import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
-import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import type { SelectionItemView } from "#web/booking/selection.ts";
@@ -91,7 +90,7 @@ function formatSharedText(
     time: booking.bookingTime,
     address: formatAddressWithPin(booking.address, booking.pinCode),
     total: formatRupeesExact(parseAmount(booking.totalAmount)),
-    change: formatChangeHint(formatPhone(lab.phones[0] ?? ""), start),
+    change: formatChangeHint(booking, lab),
     prepare: needs ? listPreparationSentences(needs, start) : [words.confirmation.confirmed.askFasting],
   });
 }

@@ -1,21 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
-import { formatClockTime } from "#core/calendar/clock-time.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
-import { createPreparationTimeline, type PreparationStep } from "#core/catalogue/preparation/preparation-timeline.ts";
+import { createPreparationTimeline } from "#core/catalogue/preparation/preparation-timeline.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, parseAmount } from "#core/pricing/money.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
 import type { ConfirmationData } from "#web/booking/storage.ts";
 import { buttonClass } from "#web/components/button.tsx";
-import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { Logo } from "#web/components/logo.tsx";
 import { getItemsMotif } from "#web/components/motifs/motif.ts";
 import { PatternStrip } from "#web/components/motifs/patterns.tsx";
-import { formatDayMonth, formatShortWeekday, formatWeekday } from "#web/lib/format-date.ts";
+import { TearLine, TicketTime, TicketTimeline } from "#web/components/ticket.tsx";
 import { formatPaymentMethod } from "#web/lib/format-item.ts";
 import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
 import { ConfirmationActions } from "./confirmation-actions.tsx";
@@ -55,9 +53,9 @@ export function ConfirmationCard({ of: { booking, items }, heading, children }: 
       </div>
       <PrintHeader />
       <ConfirmationCardFace of={{ booking, items }} heading={heading} />
-      <TearLine />
+      <TearLine className="lg:hidden" />
       <div className="grid gap-4 px-5 pt-1 pb-2 lg:gap-6 lg:border-0 lg:border-l-3 lg:border-dashed lg:border-stitch-idle lg:p-8 print:border-0 print:p-0">
-        {clock && <PreparationTimeline steps={clock.steps} />}
+        {clock && <TicketTimeline steps={clock.steps} />}
         {isError && <p className="text-sm">{texts.askFasting}</p>}
         <div className="flex flex-wrap gap-2 print:hidden">
           <ConfirmationActions booking={booking} items={items} />
@@ -65,9 +63,9 @@ export function ConfirmationCard({ of: { booking, items }, heading, children }: 
         </div>
       </div>
       <div className="print:hidden">
-        <TearLine />
+        <TearLine className="lg:hidden" />
       </div>
-      <ConfirmationDetails booking={booking} items={items} start={start} besides={clock?.besides ?? []} />
+      <ConfirmationDetails booking={booking} items={items} besides={clock?.besides ?? []} />
     </article>
   );
 }
@@ -75,7 +73,6 @@ export function ConfirmationCard({ of: { booking, items }, heading, children }: 
 /** The reference number and what matters at a glance. */
 function ConfirmationCardFace({ of: { booking, items }, heading }: Omit<Props, "children">) {
   const texts = words.confirmation.confirmed;
-  const [hour = "", half] = booking.bookingTime.split(" ");
   return (
     <div className="ticket-face grid gap-3 px-5 pt-3 pb-2 lg:content-start lg:gap-6 lg:p-8">
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -87,18 +84,12 @@ function ConfirmationCardFace({ of: { booking, items }, heading }: Omit<Props, "
           </b>
         </p>
       </header>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 lg:border-y lg:border-line lg:py-5">
-        <p>
-          <small className={whenClass}>{formatWeekday(booking.bookingDate)}</small>
-          <b className={largeClass}>{formatDayMonth(booking.bookingDate)}</b>
-        </p>
-        <p className="text-end">
-          <small className={whenClass}>{texts.where}</small>
-          <b className={largeClass}>
-            {hour} <span className="text-xl tracking-normal">{half}</span>
-          </b>
-        </p>
-      </div>
+      <TicketTime
+        day={booking.bookingDate}
+        time={booking.bookingTime}
+        label={texts.where}
+        className="lg:border-y lg:border-line lg:py-5"
+      />
       <p className="ticket-what grid text-sm leading-normal wrap-anywhere text-soft">
         <b className="text-base font-semibold text-ink">{booking.patientName}</b>
         <span className="max-lg:hidden">{formatAddressWithPin(booking.address, booking.pinCode)}</span>
@@ -110,54 +101,6 @@ function ConfirmationCardFace({ of: { booking, items }, heading }: Omit<Props, "
           {formatPaymentMethod(booking.paymentMethod)}
         </span>
       </p>
-    </div>
-  );
-}
-
-const whenClass = "block text-sm text-quiet";
-const largeClass = "ticket-time text-4xl leading-tight font-bold tracking-tight whitespace-nowrap lg:text-display";
-
-/** What to do and when, on one timeline; the last step is the visit itself. */
-function PreparationTimeline({ steps }: { steps: readonly PreparationStep[] }) {
-  return (
-    <ol className="leading-normal">
-      {steps.map(({ at, title, sentence }) => (
-        <li key={title} className="group relative flex gap-3 pb-3 last:pb-0">
-          <Stitch />
-          <p className="ticket-at w-[5.25rem] flex-none whitespace-nowrap">
-            <b className="font-semibold">{at ? formatClockTime(at.minutes) : words.beforehand}</b>
-            {at && (
-              <small className="block text-quiet">{`${formatShortWeekday(at.day)}, ${formatDayMonth(at.day)}`}</small>
-            )}
-          </p>
-          <p className="min-w-0">
-            <b className="block font-semibold">{title}</b>{" "}
-            <span className="block text-sm leading-normal text-soft">{sentence}</span>
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The mark of a step, and the thread to the next one; the visit is the long stitch. */
-function Stitch() {
-  return (
-    <span className="flex w-2.5 flex-none justify-center">
-      <i className="mt-0.5 h-5 w-1 rounded-xs bg-stitch-in forced-color-adjust-none group-last:-mt-px group-last:h-7 group-last:w-1.5 group-last:bg-stitch-look" />
-      <i className="absolute top-7 bottom-1 left-1 border-0 border-l-2 border-dashed border-stitch-idle group-last:hidden" />
-    </span>
-  );
-}
-
-/** The perforation of the ticket; the notches show what is behind it. */
-function TearLine() {
-  const notch = "absolute top-0 size-5 rounded-full bg-sunken forced-colors:hidden print:hidden";
-  return (
-    <div className="relative grid h-5 items-center px-5 lg:hidden print:grid print:px-0">
-      <i className={cx(notch, "-left-2.5")} />
-      <div className="border-0 border-t-3 border-dashed border-stitch-idle" />
-      <i className={cx(notch, "-right-2.5")} />
     </div>
   );
 }

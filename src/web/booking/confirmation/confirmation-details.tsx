@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
 import type { FormField } from "#core/bookings/booking-fields.ts";
-import type { VisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupeesExact, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
@@ -22,13 +21,12 @@ import type { ConfirmedBooking } from "./confirmed-booking.ts";
 type Props = {
   booking: ConfirmedBooking;
   items: readonly SelectionItemView[];
-  start: VisitStart | null;
   /** Preparation advice other than the times. */
   besides: readonly string[];
 };
 
 /** The booking as the server stored it; the items are those whose total it accepted. */
-export function ConfirmationDetails({ booking, items, start, besides }: Props) {
+export function ConfirmationDetails({ booking, items, besides }: Props) {
   const texts = words.confirmation.confirmed;
   const totalPaise = parseAmount(booking.totalAmount);
   const { date, time, address, ...person } = listBookingFields(booking);
@@ -57,7 +55,7 @@ export function ConfirmationDetails({ booking, items, start, besides }: Props) {
           pairs={Object.entries(person).map(([field, value]) => [texts[field as keyof typeof person], value])}
         />
       </div>
-      <PreparationSection start={start} besides={besides} />
+      <PreparationSection booking={booking} besides={besides} />
     </div>
   );
 }
@@ -78,12 +76,9 @@ function listBookingFields(booking: ConfirmedBooking): Record<Exclude<FormField,
 }
 
 /** The confirmation's instructions, with the lab's helpline, and the preparation for the booked tests. */
-function PreparationSection({ start, besides }: Pick<Props, "start" | "besides">) {
+function PreparationSection({ booking, besides }: Pick<Props, "booking" | "besides">) {
   const { data: lab } = useQuery(labQuery());
-  const phone = lab?.phones[0];
-  const instructions = words.confirmation.confirmed.instructions(
-    formatChangeHint(phone ? formatPhone(phone) : "", start),
-  );
+  const instructions = lab ? words.confirmation.confirmed.instructions(formatChangeHint(booking, lab)) : [];
   return (
     <section className="col-span-full">
       <h3 className="mb-2">{words.confirmation.confirmed.before}</h3>

@@ -36,13 +36,15 @@ const tileLooks = {
 export function DayStrip({ chosen, shown, onPick }: Props) {
   const daysResult = useQuery(daysQuery());
   const strip = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    const day = strip.current?.querySelector<HTMLElement>("[aria-current]");
-    if (shown && day && strip.current) strip.current.scrollLeft = day.offsetLeft - getFirstOffset(strip.current);
-  }, [shown]);
   const days =
     daysResult.data ??
     (daysResult.isError ? createBookableDays(toLabTime(getServerTime()).day, sentences.closedDays) : []);
+  const dayCount = days.length;
+  useEffect(() => {
+    const day = strip.current?.querySelector<HTMLElement>("[aria-current]");
+    if (shown && dayCount > 0 && day && strip.current)
+      strip.current.scrollLeft = day.offsetLeft - getFirstOffset(strip.current);
+  }, [shown, dayCount]);
   const texts = words.booking.visit;
   return (
     <fieldset ref={strip} className={stripClass} aria-label={texts.days} aria-busy={days.length === 0}>

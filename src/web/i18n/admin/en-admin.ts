@@ -9,6 +9,7 @@ export * from "./en-booking-edit.ts";
 export * from "./en-bookings.ts";
 export * from "./en-catalogue-and-lab.ts";
 export * from "./en-day.ts";
+export * from "./en-inbox.ts";
 export * from "./en-money.ts";
 export * from "./en-move.ts";
 export * from "./en-new-booking.ts";
@@ -202,7 +203,7 @@ export const shortcuts = {
   nextStep: "next step",
   search: "search",
   more: "all keys",
-  neighbours: "The next booking, the one before",
+  neighbours: "The next booking or conversation, the one before",
   step: "The next step of the open booking",
   visit: "Move, cancel, tests, details and a step back of the open booking",
   payment: "Take money for the open booking: cash, UPI, card or several",
@@ -212,6 +213,7 @@ export const shortcuts = {
   these: "These keys",
   cards: "On the day board: the visit beside",
   day: "On the day board: the day before, the next day",
+  inbox: "In Messages: mark as answered, write a reply, a ready answer",
   print: "On the day board: print the run sheets",
 };
 

@@ -38,6 +38,8 @@ export const auditLog = {
   afterPayment: "after it was paid",
   closedDay: "on a closed day",
   unprepared: "although it does not suit the tests",
+  reopened: "not answered yet",
+  afterEating: "because the patient had eaten",
   phoneEnd: (digits: string) => `phone ending in ${digits}`,
   fastingAnswers: { fasted: "fasting", ate: "has eaten" },
   overbooked: "beyond the seats",

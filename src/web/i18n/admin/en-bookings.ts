@@ -164,6 +164,20 @@ export const booking = {
   },
 };
 
+/** Phones that get no messages. */
+export const optOut = {
+  since: (day: string, how: string) => `No messages since ${day} (${how}).`,
+  sinceOfPatient: (day: string, how: string) => `No messages about this patient since ${day} (${how}).`,
+  sources: { stop: "STOP", "not-me": "Not me", staff: "on request" },
+  callInstead: "The patient is told nothing by phone: please call.",
+  emailOnly: "The patient is told by email only.",
+  stop: "Stop messages to this phone",
+  allow: "Allow messages again",
+  stopped: "This phone gets no more messages",
+  allowed: "This phone gets messages again",
+  failed: "Failed to change this. Please try again.",
+};
+
 /** A message, in a booking or in the outbox. */
 export const messages = {
   kinds: {
@@ -185,8 +199,17 @@ export const messages = {
     "report-withdrawn": "News of the withdrawal",
     "payment-received": "Payment received",
     "money-returned": "Money returned",
+    "visit-tomorrow": "Reminder of the evening before",
+    "visit-tomorrow-unrestricted": "Reminder of the evening before",
+    "visit-soon": "Reminder two hours before",
     "phlebotomist-coming": "Phlebotomist on the way",
     "visit-late": "Apology for a late visit",
+    "fasting-noted": "Thanks for fasting",
+    "fasting-not-needed": "No fasting needed",
+    "choose-another-hour": "Link to another hour",
+    "not-me-noted": "Answer to Not me",
+    "opted-out": "Answer to STOP",
+    "opted-in": "Answer to START",
     "login-code": "Login code",
     "contact-message": "Message to the lab",
     "password-guessing": "Warning to the lab",
@@ -195,6 +218,7 @@ export const messages = {
     "backup-old": "Warning to the lab",
     "evening-figures": "The evening's figures",
     test: "Test message",
+    reply: "Reply",
   },
   channels: { whatsapp: "WhatsApp", sms: "SMS", email: "Email" },
   states: {
@@ -233,6 +257,13 @@ export const bookingAudit = {
   corrected: (amount: string, status: string) => `Payment corrected by ${amount}; ${status}`,
   discountGiven: (amount: string) => `Discount of ${amount} given`,
   discountWithdrawn: (amount: string) => `Discount of ${amount} withdrawn`,
+  fastingAnswered: { fasted: "The patient has not eaten", ate: "The patient has eaten" },
+  optedOut: {
+    stop: "Messages stopped by the word STOP",
+    "not-me": "Messages about this patient stopped: the phone is somebody else's",
+    staff: "Messages stopped on request",
+  },
+  optedIn: "Messages allowed again",
   deleted: "Deleted",
   undo: "Undo the last change",
   message: (channel: string) => `Message sent again by ${channel}`,

@@ -46,6 +46,7 @@ export const day = {
   ofDeclined: (count: number) => `${count} declined`,
   hideOver: (over: string) => `Hide ${over}`,
   fasting: "Fasting",
+  ate: "Ate",
   paid: "Paid",
   states: { collected: "Collected", inTheLab: "Testing", completed: "Completed", declined: "Declined" },
   keys: { cards: "visits", open: "open", give: "give to a phlebotomist", move: "move", day: "day", print: "print" },

@@ -58,6 +58,8 @@ export const patientMerge = {
       discounts: "Discounts",
       reports: "Released reports (PDF)",
       messages: "Messages to them",
+      inboundMessages: "What they wrote back by WhatsApp or SMS",
+      optOuts: "Phones that get no messages",
       contactMessages: "What they wrote to the lab",
       waitlist: "Places on the waitlist",
       signIn: "Sessions of their phone",

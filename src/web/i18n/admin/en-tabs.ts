@@ -1,30 +1,3 @@
-export const inbox = {
-  show: "Show",
-  toAnswer: "To answer",
-  all: "All received",
-  heading: "Messages from the contact page",
-  loading: "Loading messages...",
-  failed: "Failed to load messages. Please try again later.",
-  none: "All answered",
-  noneSentence: "New messages from the contact page will show up here.",
-  latest: "Latest received",
-  noneYet: "No messages yet",
-  mail: "Reply by email",
-  whatsApp: "WhatsApp",
-  call: "Call",
-  newTab: "(opens in a new tab)",
-  replySubject: (subject: string) => `Re: ${subject}`,
-  greeting: (name: string) => `Dear ${name},`,
-  markAnswered: "Mark as answered",
-  reopen: "Not answered yet",
-  marking: "Saving...",
-  answered: (moment: string, who: string) => `Answered ${moment}, ${who}`,
-  marked: "Marked as answered",
-  reopened: "Marked as not answered",
-  markFailed: "Failed to mark the message",
-  about: (subject: string) => `: ${subject}`,
-};
-
 export const waitlist = {
   show: "Waitlist",
   heading: "Numbers waiting for the lab to come",
@@ -42,7 +15,6 @@ export const waitlist = {
 
 export const outbox = {
   show: "Sent",
-  latest: "Latest from the lab",
   heading: "Messages from the lab",
   to: (recipient: string) => `To ${recipient}`,
   openBooking: "Open the booking",

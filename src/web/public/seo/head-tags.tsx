@@ -9,13 +9,21 @@ import { useSiteOrigin } from "./site-origin.ts";
 /** Route handle: whether the page has a picture of its own, which comes with its data. */
 export type HeadHandle = { hasPicture: true };
 
-/** Tags for search engines and messengers: the canonical address, and a picture. A missing page has no address. */
+/** Route handle of a page whose address is a secret: it is named to no one, and works without scripts. */
+export type SecretHandle = { isSecret: true };
+
+/** Whether the address of the page is a secret. */
+export function isSecretPage(matches: readonly { handle: unknown }[]): boolean {
+  return matches.some(({ handle }) => (handle as SecretHandle | undefined)?.isSecret);
+}
+
+/** Tags for search engines and messengers: the canonical address, and a picture. A missing or secret page has none. */
 export function HeadTags() {
   const { pathname } = useLocation();
   const origin = useSiteOrigin();
   const matches = useMatches();
   const isMissing = matches.some(({ loaderData }) => (loaderData as PageData | null | undefined)?.isMissing);
-  if (isMissing) return <meta name="robots" content="noindex" />;
+  if (isMissing || isSecretPage(matches)) return <meta name="robots" content="noindex" />;
   if (origin === null) return null;
   const address = origin + withBasePath(getCanonicalPath(pathname));
   const hasOwnPicture = matches.some(({ handle }) => (handle as HeadHandle | undefined)?.hasPicture);

@@ -1,0 +1,55 @@
+import { formatLongDate } from "#core/calendar/day.ts";
+import type { Sentences } from "#core/i18n/en.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
+import { formatPhone } from "#core/patients/phone.ts";
+
+type AnsweredBooking = { code: string; patientName: string; day: string; time: string };
+
+/** Sent when a patient says before the visit that they are fasting, or that they have eaten and need not fast. */
+export function formatFastingNoted(
+  kind: "fasting-noted" | "fasting-not-needed",
+  { code, patientName, day, time }: AnsweredBooking,
+  lab: LabProfile,
+  { calendar, inboundMessages, messageLines }: Sentences,
+) {
+  const date = formatLongDate(day, calendar);
+  const helpline = formatPhone(lab.phones[0] ?? "");
+  const body = [
+    messageLines.hello(patientName),
+    inboundMessages[kind].sentence(date, time),
+    messageLines.reference(code),
+    messageLines.questions(helpline),
+  ].join("\n");
+  return { kind, body, variables: [patientName, code, date, time, helpline] };
+}
+
+/** Sent when a patient has eaten before the visit: where to choose another hour. */
+export function formatChooseAnotherHour(
+  { code, patientName, day, time, visitUrl }: AnsweredBooking & { visitUrl: string },
+  lab: LabProfile,
+  { calendar, inboundMessages, messageLines }: Sentences,
+) {
+  const { sentence, choose } = inboundMessages["choose-another-hour"];
+  const date = formatLongDate(day, calendar);
+  const helpline = formatPhone(lab.phones[0] ?? "");
+  const body = [
+    messageLines.hello(patientName),
+    sentence(date, time),
+    choose(visitUrl),
+    messageLines.reference(code),
+    messageLines.questions(helpline),
+  ].join("\n");
+  const variables = [patientName, code, date, time, visitUrl, helpline];
+  return { kind: "choose-another-hour", body, variables } as const;
+}
+
+/** Sent when a phone opts out or in. It names no patient: the phone may be a stranger's. */
+export function formatOptOutAnswer(
+  kind: "opted-out" | "opted-in" | "not-me-noted",
+  lab: LabProfile,
+  { inboundMessages, messageLines }: Sentences,
+) {
+  const helpline = formatPhone(lab.phones[0] ?? "");
+  const body = [inboundMessages[kind].sentence(lab.name), messageLines.questions(helpline)].join("\n");
+  return { kind, body, variables: [lab.name, helpline] };
+}

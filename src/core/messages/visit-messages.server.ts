@@ -1,0 +1,138 @@
+import { getActiveCancelReason } from "#core/bookings/edit/active-cancel-reason.ts";
+import type { BookingRow } from "#core/bookings/queries.server.ts";
+import { holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
+import { computePreparation, parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
+import { findBookingNeeds } from "#core/catalogue/preparation/queries.server.ts";
+import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
+import type { Context } from "#core/context.server.ts";
+import { getSentences } from "#core/i18n/languages.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
+import { extractFirstName } from "#core/patients/name.ts";
+import type { MessageChannel, MessageKind } from "./message.ts";
+import type { VisitMessage } from "./notify-patient.server.ts";
+import { formatConfirmation, listConfirmationVariables } from "./templates/confirmation.ts";
+import { formatReminder, type ReminderKind } from "./templates/reminder.ts";
+import { formatVisitCancelled, isNotifiedReason } from "./templates/visit-cancelled.ts";
+import { formatVisitMoved } from "./templates/visit-moved.ts";
+import { describeGroup, type VisitGroup } from "./visit-group.server.ts";
+
+export type MessageContext = Pick<Context, "db" | "now" | "emit"> & {
+  /** Returns the link that opens the visit of a booking code. */
+  createVisitUrl: (code: string) => string;
+};
+
+type FormatContext = Omit<MessageContext, "emit">;
+export type VisitMessageInput = { group: VisitGroup; lab: LabProfile; channel: MessageChannel };
+type VisitMessageRule = {
+  /** Whether the message is still true of one of the bookings that it names. */
+  isTrueOf: (booking: BookingRow) => boolean;
+  /** Null if the patients do not get this message. */
+  format: (ctx: FormatContext, input: VisitMessageInput) => Promise<VisitMessage | null>;
+};
+
+/** The language of messages to patients. */
+const sentences = getSentences();
+
+/** Messages that name all people of a visit who share a phone, as their bookings are at the time of writing. */
+const visitMessages = {
+  "booking-confirmed": { isTrueOf: ({ status }) => holdsSeat(status), format: formatGroupConfirmation },
+  "visit-moved": { isTrueOf: isUpcomingBooking, format: formatGroupMoved },
+  "visit-cancelled": { isTrueOf: ({ status }) => !holdsSeat(status), format: formatGroupCancelled },
+  "visit-tomorrow": createReminderRule("visit-tomorrow"),
+  "visit-tomorrow-unrestricted": createReminderRule("visit-tomorrow-unrestricted"),
+  "visit-soon": createReminderRule("visit-soon"),
+} as const satisfies Partial<Record<MessageKind, VisitMessageRule>>;
+
+export type VisitMessageKind = keyof typeof visitMessages;
+
+/** Returns how a message of this kind is written for several people; undefined if it names one booking. */
+export function findVisitMessage(kind: string): VisitMessageRule | undefined {
+  return Object.hasOwn(visitMessages, kind) ? visitMessages[kind as VisitMessageKind] : undefined;
+}
+
+/** Writes the text of a message to the patients of a group; null if they do not get it. */
+export function formatVisitMessage(
+  ctx: FormatContext,
+  kind: VisitMessageKind,
+  input: VisitMessageInput,
+): Promise<VisitMessage | null> {
+  return visitMessages[kind].format(ctx, input);
+}
+
+function isUpcomingBooking({ status }: BookingRow): boolean {
+  return isUpcoming(status);
+}
+
+function createReminderRule(kind: ReminderKind): VisitMessageRule {
+  return {
+    isTrueOf: isUpcomingBooking,
+    async format(ctx, { group, lab, channel }) {
+      const preparation = await listGroupPreparation(ctx, group);
+      const details = { ...describeGroup(group), preparation, canReply: channel !== "email" };
+      return appendVisitUrl(ctx, group, formatReminder(kind, details, lab, sentences));
+    },
+  };
+}
+
+async function formatGroupConfirmation(ctx: FormatContext, { group, lab }: VisitMessageInput): Promise<VisitMessage> {
+  const details = { ...describeGroup(group), preparation: await listGroupPreparation(ctx, group) };
+  return appendVisitUrl<VisitMessage>(ctx, group, {
+    kind: "booking-confirmed",
+    subject: sentences.confirmationMessage.subject(details.code),
+    body: formatConfirmation(details, lab, sentences),
+    variables: listConfirmationVariables(details, sentences),
+  });
+}
+
+async function formatGroupMoved(ctx: FormatContext, { group, lab }: VisitMessageInput): Promise<VisitMessage> {
+  const details = { ...describeGroup(group), preparation: await listGroupPreparation(ctx, group) };
+  return appendVisitUrl(ctx, group, formatVisitMoved(details, lab, sentences));
+}
+
+async function formatGroupCancelled(_ctx: FormatContext, { group, lab }: VisitMessageInput) {
+  const [first] = group;
+  const reason = getActiveCancelReason(first, first.cancelReason);
+  if (!reason || !isNotifiedReason(reason)) return null;
+  return formatVisitCancelled(reason, describeGroup(group), lab, sentences);
+}
+
+/** Appends the link of the first booking's visit as the text's last line. */
+export function appendVisitUrl<Message extends { body: string }>(
+  { createVisitUrl }: Pick<MessageContext, "createVisitUrl">,
+  [first]: VisitGroup,
+  message: Message,
+): Message {
+  const { changeVisit, openVisit } = sentences.messageLines;
+  const line = isUpcoming(first.status) && first.place === "home" ? changeVisit : openVisit;
+  return { ...message, body: `${message.body}\n${line(createVisitUrl(first.code))}` };
+}
+
+/**
+ * Returns how to prepare for the current slot. What applies to all comes first, then for each of several people, with
+ * the first name, the most important instruction, then the others: a template drops the last ones.
+ */
+export async function listGroupPreparation(
+  { db, now }: Pick<Context, "db" | "now">,
+  group: VisitGroup,
+): Promise<string[]> {
+  const people: { name: string; sentences: string[] }[] = [];
+  for (const { id, day, time, patientName } of group) {
+    const start = parseVisitStart(day, time, now);
+    const list = listPreparationSentences(await findBookingNeeds(db, id), start, sentences);
+    people.push({ name: extractFirstName(patientName), sentences: list });
+  }
+  const isForAll = (sentence: string) => people.every((person) => person.sentences.includes(sentence));
+  const shared = people[0]?.sentences.filter(isForAll) ?? [];
+  const own = people.map(({ name, sentences: list }) => {
+    const [first, ...others] = list.filter((sentence) => !isForAll(sentence));
+    const format = (instruction: string) => sentences.messageLines.forPatient(name, instruction);
+    return { first: first ? [format(first)] : [], others: others.length > 0 ? [format(others.join(" "))] : [] };
+  });
+  return [...shared, ...own.flatMap(({ first }) => first), ...own.flatMap(({ others }) => others)];
+}
+
+/** Whether one of these patients must not eat before the visit. */
+export async function isFastingNeeded(db: Context["db"], group: VisitGroup): Promise<boolean> {
+  for (const { id } of group) if (computePreparation((await findBookingNeeds(db, id)).tests, null).fasting) return true;
+  return false;
+}
