@@ -276,6 +276,10 @@ test("after eating, a patient moves to a later slot after the deadline, and the 
     .from(bookingEvents)
     .where(and(eq(bookingEvents.bookingId, visit.id), eq(bookingEvents.kind, "moved")));
   expect(event?.data).toMatchObject({ afterEating: true });
+  await setFastingAnswer(visit.id, "ate");
+  await move("2026-11-27", "09:00 AM");
+  await setFastingAnswer(visit.id, "ate");
+  await expect(move("2026-11-27", "10:00 AM")).rejects.toMatchObject({ code: "call-needed" });
 });
 
 test("a visit is not changed once its phlebotomist is on the way, until that is taken back", async () => {

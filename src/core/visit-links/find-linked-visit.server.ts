@@ -38,7 +38,7 @@ export async function findLinkedVisit({ db, now }: ReadContext, booking: Booking
     getLabProfile(db),
     listOwnVisitStates(db, [booking]),
   ]);
-  const own = ownStates.get(booking.id) ?? { isShared: false, isUnderWay: false, movesMade: 0 };
+  const own = ownStates.get(booking.id) ?? { isShared: false, isUnderWay: false, movesMade: 0, movesAfterEating: 0 };
   const labTime = toLabTime(now);
   return {
     state: getLinkedVisitState({ status, day, stop: stops.get(booking.visitId)?.state }, labTime),

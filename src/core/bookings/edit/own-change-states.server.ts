@@ -25,7 +25,8 @@ export async function listOwnVisitStates(db: Db, rows: readonly StateRow[]): Pro
   const members = await db
     .select({
       ...{ id, visitId, day, time, status, place, phone },
-      movesMade: countOwnMoves(db),
+      movesMade: countOwnMoves(db, { isAfterEating: false }),
+      movesAfterEating: countOwnMoves(db, { isAfterEating: true }),
       isUnderWay: sql<boolean>`${exists(selectEventsOfVisitDay(db))}`,
     })
     .from(bookings)
@@ -46,20 +47,21 @@ export async function listOwnVisitStates(db: Db, rows: readonly StateRow[]): Pro
         isShared: others.some((other) => other.phone !== row.phone),
         isUnderWay: all.some((member) => member.isUnderWay),
         movesMade: Math.max(0, ...all.map((member) => member.movesMade)),
+        movesAfterEating: Math.max(0, ...all.map((member) => member.movesAfterEating)),
       };
       return [row.id, state];
     }),
   );
 }
 
-/** Counts a booking's moves by its patient; one to a later slot after eating does not count. */
-function countOwnMoves(db: Db): SQL<number> {
+/** Counts a booking's moves by its patient: those to a later slot after eating, or the others. */
+function countOwnMoves(db: Db, { isAfterEating }: { isAfterEating: boolean }): SQL<number> {
   const { bookingId, kind, actor, data } = bookingEvents;
   const isOwnMove = and(
     eq(bookingId, bookings.id),
     eq(kind, "moved"),
     eq(actor, formatActor({ kind: "patient", phone: "" })),
-    sql`not (${data} ? 'afterEating')`,
+    sql`(${data} ? 'afterEating') = ${isAfterEating}`,
   );
   return sql<number>`(${db.select({ moves: count() }).from(bookingEvents).where(isOwnMove)})::int`;
 }

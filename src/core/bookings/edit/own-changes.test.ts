@@ -54,7 +54,7 @@ test.each(["UTC", "America/Vancouver", "Pacific/Auckland"])("the deadline is the
 });
 
 const visit: OwnVisit = { day: "2026-11-25", time: "07:00 AM", status: "confirmed", place: "home" };
-const free = { isShared: false, isUnderWay: false, movesMade: 0 };
+const free = { isShared: false, isUnderWay: false, movesMade: 0, movesAfterEating: 0 };
 const rules = { moveUntilMinutes: 240, cancelUntilMinutes: 120, movesAllowed: 2 };
 const inTime = fromLabTime(at("2026-11-24", 23));
 const late = new Date(inTime.getTime() + 60_000);
@@ -99,4 +99,10 @@ test("after eating, a visit can be moved until its slot begins, whatever moves w
   expect(find(fromLabTime(at("2026-11-25", 7)))).toBeNull();
   expect(find(fromLabTime(at("2026-11-25", 7, 1)))).toBe("deadline");
   expect(find(late, { isUnderWay: true })).toBe("under-way");
+});
+
+test("eating again is no way to move a visit without end", () => {
+  const find = (movesAfterEating: number, isAfterEating = true) =>
+    findOwnChangeObstacle("move", visit, { ...free, movesAfterEating }, { rules, now: inTime, isAfterEating });
+  expect([find(1), find(2), find(2, false)]).toEqual([null, "moves-used", null]);
 });

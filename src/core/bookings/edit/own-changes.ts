@@ -9,7 +9,7 @@ export type OwnChange = "move" | "cancel";
 
 /**
  * Why a patient cannot change a visit, the first that holds: it is over, or at the centre; another phone's patient is
- * expected there too; the phlebotomist is on the way; the deadline has passed; all moves are used.
+ * expected there too; the phlebotomist is on the way; the deadline has passed; all moves of this kind are used.
  */
 export const ownChangeObstacles = ["over", "at-centre", "shared", "under-way", "deadline", "moves-used"] as const;
 
@@ -29,7 +29,12 @@ export type OwnVisitState = {
   isUnderWay: boolean;
   /** Moves by the patient that count. */
   movesMade: number;
+  /** Moves to a later slot because the patient had eaten. */
+  movesAfterEating: number;
 };
+
+/** Eating again is no way to move without end. */
+export const MAX_MOVES_AFTER_EATING = 2;
 
 const DAY_MINUTES = 24 * 60;
 /** No one has to act at night: a deadline between these times is at the first of them, on the evening before. */
@@ -58,7 +63,7 @@ type FindObstacleInput = {
 export function findOwnChangeObstacle(
   change: OwnChange,
   visit: OwnVisit,
-  { isShared, isUnderWay, movesMade }: OwnVisitState,
+  { isShared, isUnderWay, movesMade, movesAfterEating }: OwnVisitState,
   { rules, now, isAfterEating = false }: FindObstacleInput,
 ): OwnChangeObstacle | null {
   if (!isUpcoming(visit.status)) return "over";
@@ -66,7 +71,8 @@ export function findOwnChangeObstacle(
   if (isShared) return "shared";
   if (isUnderWay) return "under-way";
   if (now > fromLabTime(getOwnDeadline(change, visit, { rules, isAfterEating }))) return "deadline";
-  return change === "move" && !isAfterEating && movesMade >= rules.movesAllowed ? "moves-used" : null;
+  const isUsedUp = isAfterEating ? movesAfterEating >= MAX_MOVES_AFTER_EATING : movesMade >= rules.movesAllowed;
+  return change === "move" && isUsedUp ? "moves-used" : null;
 }
 
 /** Returns the deadline of a change by the lab's rules. */

@@ -7,7 +7,13 @@ import { DomainError } from "#core/errors.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { listOwnVisitStates } from "./own-change-states.server.ts";
-import { findOwnChangeObstacle, getOwnDeadline, type OwnChange, type OwnChangeObstacle } from "./own-changes.ts";
+import {
+  findOwnChangeObstacle,
+  getOwnDeadline,
+  MAX_MOVES_AFTER_EATING,
+  type OwnChange,
+  type OwnChangeObstacle,
+} from "./own-changes.ts";
 
 const actions = { move: "move-booking", cancel: "cancel-booking" } as const satisfies Record<OwnChange, string>;
 
@@ -58,7 +64,8 @@ export async function requireOwnChange(
   if (obstacle === null) return;
   const [helpline = ""] = rules.phones;
   const until = getOwnDeadline(change, booking, { rules, isAfterEating });
-  throw createObstacleError(change, obstacle, { until, today: toLabTime(now).day, max: rules.movesAllowed, helpline });
+  const max = isAfterEating ? MAX_MOVES_AFTER_EATING : rules.movesAllowed;
+  throw createObstacleError(change, obstacle, { until, today: toLabTime(now).day, max, helpline });
 }
 
 type ObstacleDetails = { until: ReturnType<typeof getOwnDeadline>; today: string; max: number; helpline: string };
