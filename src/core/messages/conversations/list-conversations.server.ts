@@ -10,7 +10,7 @@ import type { Db } from "#db/client.server.ts";
 import { patients } from "#db/schema/bookings.ts";
 import { contactMessages, inboundMessages, messages } from "#db/schema/messages.ts";
 import type { InboundKind } from "#db/schema/values.ts";
-import { createFailedCondition, selectInbound, selectLetters, selectSent } from "./received-messages.server.ts";
+import { createFailedCondition, selectContactMessages, selectInbound, selectSent } from "./received-messages.server.ts";
 import type { Conversation, InboxView } from "./schema.ts";
 import { needsStaff } from "./waiting-messages.server.ts";
 
@@ -94,10 +94,10 @@ function selectRows(db: Db, { show, search, now, phones }: Selection) {
       return selectSent(db, createFailedCondition(db, now), sql`true`);
     case "waiting": {
       const inbound = selectInbound(db, and(isNull(inboundMessages.seenAt), needsStaff));
-      return unionAll(inbound, selectLetters(db, isNull(contactMessages.answeredAt)));
+      return unionAll(inbound, selectContactMessages(db, isNull(contactMessages.answeredAt)));
     }
     case "all": {
-      const received = unionAll(selectInbound(db), selectLetters(db));
+      const received = unionAll(selectInbound(db), selectContactMessages(db));
       return search ? received.unionAll(selectSent(db, inArray(messages.recipient, phones), sql`false`)) : received;
     }
   }

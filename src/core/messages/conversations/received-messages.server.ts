@@ -19,7 +19,7 @@ const digitsOf = (phone: AnyPgColumn): SQL => sql`regexp_replace(${phone}, '[^0-
  * Returns what groups messages of the contact form into conversations: the last ten digits of the phone, as of stored
  * phones, or the message itself if it has fewer.
  */
-export const letterGroup = sql<string>`case when length(${digitsOf(contactMessages.phone)}) < 10 then 'contact-' || ${contactMessages.id} else right(${digitsOf(contactMessages.phone)}, 10) end`;
+export const contactGroup = sql<string>`case when length(${digitsOf(contactMessages.phone)}) < 10 then 'contact-' || ${contactMessages.id} else right(${digitsOf(contactMessages.phone)}, 10) end`;
 
 /**
  * A number by which messages of all tables have one order, that of their times: microseconds, whose last three digits
@@ -56,13 +56,13 @@ export function selectInbound(db: Db, condition?: SQL) {
 }
 
 /** Messages of the contact form as rows of conversations. */
-export function selectLetters(db: Db, condition?: SQL) {
+export function selectContactMessages(db: Db, condition?: SQL) {
   const { id, phone, name, subject, message, receivedAt, answeredAt } = contactMessages;
   return db
     .select({
       source: sql<Conversation["source"]>`'contact'`.as("source"),
       id: sql<number>`${id}`.as("id"),
-      group: letterGroup.as("group"),
+      group: contactGroup.as("group"),
       phone: sql<string>`${phone}`.as("phone"),
       name: sql<string | null>`${name}`.as("name"),
       kind: sql<InboundKind | MessageKind | null>`${none}`.as("kind"),

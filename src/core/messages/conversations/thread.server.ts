@@ -12,7 +12,7 @@ import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
 import { contactMessages, inboundMessages, messages, optOuts } from "#db/schema/messages.ts";
 import { findPhonePeople } from "./phone-people.server.ts";
-import { letterGroup } from "./received-messages.server.ts";
+import { contactGroup } from "./received-messages.server.ts";
 import { getReplyEnd } from "./reply-window.ts";
 import type { Thread, ThreadEntry } from "./schema.ts";
 import { isInboundWaiting } from "./waiting-messages.server.ts";
@@ -34,18 +34,18 @@ type FindThreadInput = {
  * visit. Throws `not-found` for an unknown contact message.
  */
 export async function findThread({ db, now }: ThreadContext, { key, hasWhatsapp }: FindThreadInput): Promise<Thread> {
-  if (!key.startsWith("+")) return findLetterThread(db, key);
-  const [people, inbound, letters, stopped] = await Promise.all([
+  if (!key.startsWith("+")) return findContactThread(db, key);
+  const [people, inbound, contacts, stopped] = await Promise.all([
     findPhonePeople(db, { phone: key, now }),
     listInbound(db, key),
-    listLetters(db, key),
+    listContactMessages(db, key),
     listOptOuts(db, key),
   ]);
   const sent = await listSent(db, key, people.bookingIds);
   const [last] = inbound;
   const isStopped = stopped.some(({ patientId }) => patientId === null);
   const end = hasWhatsapp && !isStopped ? getReplyEnd(last?.inbound.receivedAt ?? null, now) : null;
-  const entries = [...inbound.map(toInboundEntry), ...letters.map(toLetterEntry), ...sent.map(toSentEntry)];
+  const entries = [...inbound.map(toInboundEntry), ...contacts.map(toContactEntry), ...sent.map(toSentEntry)];
   return {
     ...{ key, phone: key, patients: people.patients, nextVisit: people.nextVisit },
     ...sortEntries(entries),
@@ -55,13 +55,13 @@ export async function findThread({ db, now }: ThreadContext, { key, hasWhatsapp 
 }
 
 /** The thread of contact messages with one phone that cannot be read. */
-async function findLetterThread(db: Db, key: string): Promise<Thread> {
+async function findContactThread(db: Db, key: string): Promise<Thread> {
   const id = Number(key.replace("contact-", ""));
-  const [first] = await db.select({ group: letterGroup }).from(contactMessages).where(eq(contactMessages.id, id));
+  const [first] = await db.select({ group: contactGroup }).from(contactMessages).where(eq(contactMessages.id, id));
   if (!first) throw new DomainError("not-found", "message-unknown");
-  const letters = await selectLettersOfGroup(db, first.group);
+  const contacts = await selectContactMessagesOfGroup(db, first.group);
   const none = { phone: null, patients: [], nextVisit: null, optOuts: [], replyUntil: null };
-  return { key, ...none, ...sortEntries(letters.map(toLetterEntry)) };
+  return { key, ...none, ...sortEntries(contacts.map(toContactEntry)) };
 }
 
 /** Lists the inbound messages of a phone, latest first. */
@@ -76,16 +76,16 @@ function listInbound(db: Db, phone: string) {
 }
 
 /** Lists the contact messages of a phone, typed in any notation, latest first. */
-async function listLetters(db: Db, phone: string) {
-  const letters = await selectLettersOfGroup(db, phone.slice(-10));
-  return letters.filter((letter) => toE164(letter.phone) === phone);
+async function listContactMessages(db: Db, phone: string) {
+  const contacts = await selectContactMessagesOfGroup(db, phone.slice(-10));
+  return contacts.filter((message) => toE164(message.phone) === phone);
 }
 
-function selectLettersOfGroup(db: Db, group: string) {
+function selectContactMessagesOfGroup(db: Db, group: string) {
   return db
     .select()
     .from(contactMessages)
-    .where(eq(letterGroup, group))
+    .where(eq(contactGroup, group))
     .orderBy(desc(contactMessages.id))
     .limit(MAX_ENTRIES + 1);
 }
@@ -126,8 +126,8 @@ function toInboundEntry({ inbound, isWaiting }: Awaited<ReturnType<typeof listIn
   };
 }
 
-function toLetterEntry(letter: typeof contactMessages.$inferSelect): ThreadEntry {
-  const { id, subject, message: body, name, email, receivedAt, answeredAt, answeredBy } = letter;
+function toContactEntry(message: typeof contactMessages.$inferSelect): ThreadEntry {
+  const { id, subject, message: body, name, email, receivedAt, answeredAt, answeredBy } = message;
   return {
     ...{ source: "contact", id, subject, body, name, email, handledBy: answeredBy },
     at: receivedAt.toISOString(),

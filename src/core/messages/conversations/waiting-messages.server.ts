@@ -32,14 +32,14 @@ export async function countWaiting(db: Db, limit: number): Promise<number> {
     .leftJoin(bookings, eq(bookings.id, inboundMessages.bookingId))
     .where(and(isNull(inboundMessages.seenAt), needsStaff))
     .limit(limit);
-  const letters = db
+  const received = db
     .select({ id: contactMessages.id })
     .from(contactMessages)
     .where(isNull(contactMessages.answeredAt))
     .limit(limit);
-  const [inboundCount, letterCount] = await Promise.all([
+  const [inboundCount, contactCount] = await Promise.all([
     db.$count(inbound.as("inbound")),
-    db.$count(letters.as("letters")),
+    db.$count(received.as("received")),
   ]);
-  return Math.min(inboundCount + letterCount, limit);
+  return Math.min(inboundCount + contactCount, limit);
 }

@@ -26,7 +26,9 @@ const booking = {
 
 function chatOf(shown: Booking): HTMLAnchorElement {
   const client = new QueryClient();
-  const lab = { name: "Nabz Diagnostics", address: "12 Ferozepur Road", phones: ["+919876543210"] } as LabProfile;
+  const limits = { moveUntilMinutes: 240, cancelUntilMinutes: 240, movesAllowed: 2 };
+  const contact = { name: "Nabz Diagnostics", address: "12 Ferozepur Road", phones: ["+919876543210"] };
+  const lab = { ...contact, ...limits } as LabProfile;
   client.setQueryData(labQuery().queryKey, lab);
   client.setQueryDefaults(labQuery().queryKey, { staleTime: Number.POSITIVE_INFINITY });
   render(
