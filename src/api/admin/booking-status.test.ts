@@ -28,6 +28,7 @@ test("staff see exactly what was booked", async () => {
     area: null,
     cancelNote: null,
     phlebotomistNote: null,
+    fastingAnswer: null,
     visitId: expect.any(Number),
   });
   const items = await app.call("GET", `/api/bookings/${booked.id}/items`, undefined, admin);
