@@ -100,13 +100,6 @@ const ownerRights = {
 const publicRights = { visitor: "yes", patient: "yes", enrolling: "yes", locked: "yes" } as const;
 const ownRights = { visitor: "no", patient: "own", enrolling: "no", locked: "no" } as const;
 const noRights = { visitor: "no", patient: "no", enrolling: "no", locked: "no" } as const;
-const noStaffRights = {
-  owner: "no",
-  receptionist: "no",
-  phlebotomist: "no",
-  technician: "no",
-  pathologist: "no",
-} as const;
 const demoRights = { visitor: "demo", patient: "demo", enrolling: "demo", locked: "demo" } as const;
 
 /**
@@ -131,7 +124,7 @@ export const policy = {
   /** A visit link acts for the phone of its booking: its token is checked instead of a session. */
   "open-visit-link": { ...publicRights, ...staffRights },
   /** Whether the patient is fasting, before a visit that needs it. */
-  "answer-fasting": { ...ownRights, ...noStaffRights },
+  "answer-fasting": { ...ownRights, ...officeRights },
   "test-messages": { ...demoRights, ...officeRights, phlebotomist: "demo", technician: "demo", pathologist: "demo" },
 
   // A booking is visible to its phone and to staff (decision D2); phlebotomists see the current day's.
