@@ -20,8 +20,11 @@ export function createSenderHeaders({ cookie, fromAddress, signIn }: SenderHeade
   return async (as: Parameters<SendAs>[0]): Promise<Headers> => {
     if (as === "admin") return { cookie };
     if (typeof as === "number") return fromAddress(`10.${as % 250}.${as >> 8}.1`);
-    const signedIn = cookies.get(as.phone) ?? signIn(as.phone, fromAddress(`10.${cookies.size % 250}.9.2`));
-    cookies.set(as.phone, signedIn);
+    const { phone } = as;
+    const signedIn = cookies.get(phone) ?? signIn(phone, fromAddress(`10.${cookies.size % 250}.9.2`));
+    cookies.set(phone, signedIn);
+    // A sign-in that failed is tried again by the next command.
+    signedIn.catch(() => cookies.delete(phone));
     return { cookie: await signedIn };
   };
 }

@@ -73,15 +73,18 @@ async function startLab() {
   const getHeaders = createSenderHeaders({
     cookie,
     fromAddress: (address) => ({ [visitorHeader]: address }),
-    signIn: (phone, from) => signInAsPatient(url, phone, from),
+    // The product that is never killed.
+    signIn: (phone, from) => signInAsPatient(products[1]?.url ?? "", phone, from),
   });
   let requests = 0;
   const send: SendAs = async (as, method, path, body) => {
-    const headers = { "content-type": "application/json", ...(await getHeaders(as)) };
     const to = products[++requests % 2]?.url ?? "";
-    const answer = await fetch(`${to}${path}`, { method, headers, body: JSON.stringify(body) ?? null }).catch(
-      () => null,
-    );
+    const answer = await getHeaders(as)
+      .then((who) => {
+        const headers = { "content-type": "application/json", ...who };
+        return fetch(`${to}${path}`, { method, headers, body: JSON.stringify(body) ?? null });
+      })
+      .catch(() => null);
     return { status: answer?.status ?? 599, body: (await answer?.json().catch(() => null)) ?? null };
   };
   const { take: change, made } = createCommandRunner(send, async ({ phone, ...booking }) =>
