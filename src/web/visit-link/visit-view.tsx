@@ -121,11 +121,18 @@ function Coming({ promised }: Pick<LinkedVisit, "promised">) {
   );
 }
 
+/** Only these words: the whole dictionary would come along. */
+const timelineWords = {
+  calendar: sentences.calendar,
+  preparation: sentences.preparation,
+  preparationSteps: sentences.preparationSteps,
+};
+
 /** Names no test: when to stop eating, when to be ready, and the visit itself. */
 function Preparation({ visit: { day, time, fasting } }: { visit: LinkedVisit }) {
   const slot = parseSlotTime(time);
   if (!slot) return null;
-  const meal = fasting && createLastMealStep(fasting, { ...fasting, isMissed: false }, sentences);
+  const meal = fasting && createLastMealStep(fasting, { ...fasting, isMissed: false }, timelineWords);
   return (
     <>
       <TicketTimeline

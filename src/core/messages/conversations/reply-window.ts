@@ -1,3 +1,6 @@
+/** Longest text of a reply, in characters: what one WhatsApp message holds. */
+export const MAX_REPLY_CHARACTERS = 1000;
+
 /** WhatsApp takes free text for 24 hours after the patient's last message; later, only approved templates. */
 const WINDOW_MS = 24 * 3_600_000;
 

@@ -4,13 +4,11 @@ import { messageChannels, messageKinds, messageStates } from "#core/messages/mes
 import { genders } from "#core/patients/gender.ts";
 import { Day } from "#core/slots/schema.ts";
 import { collectionPlaces, inboundKinds, optOutSources } from "#db/schema/values.ts";
+import { MAX_REPLY_CHARACTERS } from "./reply-window.ts";
 
 /** Which conversations the inbox lists: those that wait for an answer, failed messages, or all that were received. */
 export const inboxViews = ["waiting", "failed", "all"] as const;
 export type InboxView = (typeof inboxViews)[number];
-
-/** Longest text of a reply, in characters: what one WhatsApp message holds. */
-export const MAX_REPLY_CHARACTERS = 1000;
 
 const instant = z.iso.datetime();
 const id = z.number().int();

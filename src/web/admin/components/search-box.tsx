@@ -12,11 +12,17 @@ type Props = {
   search: SearchInput;
   label: string;
   example: string;
-  /** Opens the first result; undefined without results. */
-  onFound?: (() => void) | undefined;
-  /** Number of results on the page; undefined while they are on the way. */
-  resultCount?: number | undefined;
-};
+} & Results;
+
+/** Only of a list whose first result Enter opens. */
+type Results =
+  | { onFound?: undefined; resultCount?: undefined }
+  | {
+      /** Opens the first result; undefined without results. */
+      onFound: (() => void) | undefined;
+      /** Number of results on the page; undefined while they are on the way. */
+      resultCount: number | undefined;
+    };
 
 /** The place of a search in a toolbar. */
 export const searchPlaceClass = "min-w-0 flex-1 basis-36 xl:max-w-85";

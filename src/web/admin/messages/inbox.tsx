@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useId, useSyncExternalStore } from "react";
+import { Suspense, useId, useSyncExternalStore } from "react";
 import { fromLabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
 import { ListFoot, Pager } from "#web/admin/components/pager.tsx";
@@ -10,12 +10,15 @@ import { EmptyState } from "#web/components/empty-state.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { useLabClock } from "#web/lib/lab-clock.ts";
+import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { ConversationGroup } from "./conversation-list.tsx";
 import { getFirstPage, getMessagesPath, MESSAGES_PER_PAGE, type MessagesView } from "./messages-path.ts";
 import { conversationsQuery } from "./queries.ts";
-import { ThreadView } from "./thread-view.tsx";
 
 const texts = words.admin.inbox;
+
+/** Stands beside the list on wide screens alone. */
+const ThreadView = lazyComponent(async () => ({ default: (await import("./thread-view.tsx")).ThreadView }));
 
 /** The conversations of a view, in the order of the screen; what failed comes before what waits. */
 export function useConversations(view: MessagesView) {
@@ -40,6 +43,7 @@ export function useConversations(view: MessagesView) {
     rows,
     latest,
     keys,
+    isOnTheWay: query.isPlaceholderData || query.isPending || failedQuery.isPending,
     firstKey: keys.length > latest.length ? keys[0] : undefined,
   };
 }
@@ -90,7 +94,9 @@ function Preview({ threadKey }: { threadKey: string }) {
   const titleId = useId();
   return (
     <section className="@container/page flex min-h-0 flex-1 flex-col" aria-labelledby={titleId}>
-      <ThreadView threadKey={threadKey} titleId={titleId} />
+      <Suspense>
+        <ThreadView threadKey={threadKey} titleId={titleId} />
+      </Suspense>
     </section>
   );
 }

@@ -79,7 +79,13 @@ function Messages() {
       tools={
         <>
           {isInbox && (
-            <SearchBox search={search} label={texts.search} example={texts.searchExample} onFound={openFirst} />
+            <SearchBox
+              search={search}
+              label={texts.search}
+              example={texts.searchExample}
+              onFound={openFirst}
+              resultCount={conversations.isOnTheWay ? undefined : conversations.keys.length}
+            />
           )}
           <MessagesChips view={view} failed={conversations.failedQuery.data} />
         </>
