@@ -1,6 +1,6 @@
 import { answerFasting } from "#core/bookings/edit/answer-fasting.server.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
-import { createVisitLinkToken } from "#core/bookings/visit-link.server.ts";
+import { createVisitUrl } from "#core/bookings/visit-link.server.ts";
 import { DomainError } from "#core/errors.ts";
 import { getSentences } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
@@ -94,7 +94,7 @@ async function writeMealAnswer(
   const { id: bookingId, code, patientName, day, time } = inbound.booking;
   const lab = await getLabProfile(ctx.db);
   const booking = { code, patientName: extractFirstName(patientName), day, time };
-  const visitUrl = new URL(`/v/${createVisitLinkToken(ctx.hash, code)}`, ctx.publicUrl).href;
+  const visitUrl = createVisitUrl(ctx, code);
   const message =
     kind === "choose-another-hour"
       ? formatChooseAnotherHour({ ...booking, visitUrl }, lab, getSentences())

@@ -21,7 +21,7 @@ function show(shown: Booking): void {
   );
 }
 
-test("says since when and why a patient is told nothing by phone", () => {
+test("says since when and why a patient gets no messages by phone", () => {
   show({ ...booking, optOut: stopped });
   expect(screen.getByRole("status").textContent).toContain("No messages since 24 Nov 2026 (STOP).");
   expect(screen.getByRole("status").textContent).toContain("please call");
@@ -32,7 +32,7 @@ test("names an opt-out of one patient, and an email that is sent all the same", 
   expect(screen.getByRole("status").textContent).toContain(
     "No messages about this patient since 24 Nov 2026 (Not me).",
   );
-  expect(screen.getByRole("status").textContent).toContain("by email only");
+  expect(screen.getByRole("status").textContent).toContain("gets emails only");
 });
 
 test.each([
