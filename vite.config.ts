@@ -31,14 +31,14 @@ const SHARED_PAGES = 3;
 
 /** Sentences travel with the rules that they belong to: alone, each would be one more small file. */
 const sentenceChunks = {
-  statuses: /[\\/](core[\\/]bookings[\\/]statuses|en-statuses|format-status)\.ts$/,
-  items: /[\\/](core[\\/]bookings[\\/]labels|en-booked-items|format-item)\.ts$/,
-  preparation: /[\\/](preparation[\\/]sentences|en-preparation|format-preparation)\.ts$/,
-  "latest-slot": /[\\/](latest-slot|en-latest-slot|format-latest-slot)\.ts$/,
-  "visit-change": /[\\/](en-visit-change|format-visit-change)\.ts$/,
-  ages: /[\\/](exact-age|en-ages|format-age)\.ts$/,
-  tests: /[\\/](catalogue[\\/]defaults|en-test-defaults|format-test)\.ts$/,
-  names: /[\\/](item-names|en-item-names)\.ts$/,
+  statuses: /[\\/](core[\\/]bookings[\\/]statuses|i18n[\\/][a-z]+[\\/]statuses|format-status)\.ts$/,
+  items: /[\\/](core[\\/]bookings[\\/]labels|i18n[\\/][a-z]+[\\/]booked-items|format-item)\.ts$/,
+  preparation: /[\\/](preparation[\\/]sentences|i18n[\\/][a-z]+[\\/]preparation|format-preparation)\.ts$/,
+  "latest-slot": /[\\/](latest-slot|format-latest-slot)\.ts$/,
+  "visit-change": /[\\/](i18n[\\/][a-z]+[\\/]visit-change|format-visit-change)\.ts$/,
+  ages: /[\\/](exact-age|i18n[\\/][a-z]+[\\/]ages|format-age)\.ts$/,
+  tests: /[\\/](catalogue[\\/]defaults|i18n[\\/][a-z]+[\\/]test-defaults|format-test)\.ts$/,
+  names: /[\\/]item-names\.ts$/,
 };
 
 function findSentenceChunk(module: string): string | null {

@@ -37,7 +37,7 @@ import { mountDocs } from "./docs.ts";
 import { resolveActor } from "./http/authenticate.ts";
 import type { ApiDeps, ApiEnvironment } from "./http/environment.ts";
 import { createProblem, renderProblemPage, respondToError, respondToInvalidInput } from "./http/problem.ts";
-import { texts } from "./http/texts.ts";
+import { texts } from "./i18n/texts.ts";
 import { mountLoginCodes } from "./patients/login-codes.ts";
 import { mountPatientSession } from "./patients/patient-session.ts";
 import { mountErasure, mountExport, mountPatients } from "./patients/patients.ts";

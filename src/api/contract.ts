@@ -14,7 +14,7 @@ import type * as bookings from "./bookings/bookings.routes.ts";
 import type * as optOuts from "./bookings/opt-outs.routes.ts";
 import type * as receipts from "./bookings/receipts.routes.ts";
 import type * as reports from "./bookings/reports.routes.ts";
-import type { ApiTexts } from "./http/texts-en.ts";
+import type { ApiTexts } from "./i18n/en/texts.ts";
 import type * as patients from "./patients/patients.routes.ts";
 import type * as catalogue from "./public/catalogue.routes.ts";
 import type * as site from "./public/public.routes.ts";

@@ -1,7 +1,7 @@
 // Rows 2.126, 4.30, 5.17, 5.18, 6.8, 8.25, 9.45, 10.6, 10.12, 10.49
 import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { formatErrorText } from "#api/http/texts.ts";
+import { formatErrorText } from "#api/i18n/texts.ts";
 import { user } from "#db/schema/accounts.ts";
 import { anonymousLoginAttempts, anonymousLoginQueue, failedLogins, knownBrowsers } from "#db/schema/login-guard.ts";
 import { alerts, messages, rateLimitAttempts } from "#db/schema/messages.ts";

@@ -1,6 +1,6 @@
 // Rows 1.11, 5.1, 5.2, 5.3, 5.4, 5.5, 5.8, 9.16, 10.47, 10.48, 10.59
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { texts } from "#api/http/texts.ts";
+import { texts } from "#api/i18n/texts.ts";
 import { sentences as catalogue } from "#core/i18n/en.ts";
 import { auditLog, bookingItems, bookings, patients, slots } from "#db/schema/bookings.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";

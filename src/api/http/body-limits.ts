@@ -1,7 +1,7 @@
 import { MAX_REPORT_BYTES } from "#core/reports/report-file-size.ts";
 import type { BodyLimits } from "#platform/http/body-limit.server.ts";
 import { createProblem } from "./problem.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../i18n/texts.ts";
 
 export const reportUploadLimit = {
   method: "PUT",

@@ -5,8 +5,8 @@ import { DomainError, type ErrorCode } from "#core/errors.ts";
 import { isDatabaseUnavailable } from "#db/database-unavailable.server.ts";
 import { redactPath } from "#platform/http/request-log.server.ts";
 import type { ApiEnvironment } from "./environment.ts";
-import { formatErrorText, formatIssueText, texts } from "./texts.ts";
-import type { ApiTexts } from "./texts-en.ts";
+import { formatErrorText, formatIssueText, texts } from "../i18n/texts.ts";
+import type { ApiTexts } from "../i18n/en/texts.ts";
 
 /** HTTP status of each error code. */
 const statuses = {

@@ -3,7 +3,7 @@ import type { ApiDeps, ApiEnvironment } from "#api/http/environment.ts";
 import { idParams } from "#api/http/openapi.ts";
 import { createProblem } from "#api/http/problem.ts";
 import { createPublishedResponseCache } from "#api/http/published-response-cache.ts";
-import { formatErrorText } from "#api/http/texts.ts";
+import { formatErrorText } from "#api/i18n/texts.ts";
 import { listServedAreas } from "#core/areas/served-areas.server.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import {

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { etag } from "hono/etag";
 import type { ApiEnvironment } from "#api/http/environment.ts";
-import { formatErrorText } from "#api/http/texts.ts";
+import { formatErrorText } from "#api/i18n/texts.ts";
 import { getStaffUser } from "#core/access/actor.ts";
 import { formatAmount } from "#core/pricing/money.ts";
 import { checkVisitEvents } from "#core/round/check-visit-events.server.ts";

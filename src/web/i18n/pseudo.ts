@@ -1,5 +1,5 @@
 import type { Texts } from "./en.ts";
-import * as english from "./english.ts";
+import * as english from "./en/words.ts";
 
 const plainLetters = "abcdefghiklmnoprstuwyABCDEFGHIKLMNOPRSTUWY";
 const accentedLetters = "áḃçđéƒğħíķłḿńōṕŕšťůŵýÁḂÇĐÉƑĞĦÍĶŁḾŃŌṔŔŠŤŮŴÝ";

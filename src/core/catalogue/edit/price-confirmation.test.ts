@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatErrorText } from "#api/http/texts.ts";
+import { formatErrorText } from "#api/i18n/texts.ts";
 import { DomainError } from "#core/errors.ts";
 import {
   listPriceChanges,

@@ -1,5 +1,5 @@
 import type { Area } from "#core/areas/pin-code.ts";
-import { formatNumberInWords } from "#web/i18n/amount-in-words.ts";
+import { formatNumberInWords } from "#web/i18n/en/amount-in-words.ts";
 
 /** Booking made by staff for a caller. */
 export const newBooking = {

@@ -1,6 +1,6 @@
 /* What is wrong with a booking, in English: keys are the messages of zod schemas. */
 
-import { pinCodeMalformed } from "./en-pin-codes.ts";
+import { pinCodeMalformed } from "./pin-codes.ts";
 
 /** Form of a booking. */
 export const bookingForm = {

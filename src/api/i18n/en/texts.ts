@@ -9,11 +9,11 @@ import { formatAge } from "#core/patients/exact-age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { formatClosedReason } from "#core/slots/window.ts";
-import { formattedPaymentTexts, paymentTexts } from "./texts-en-payments.ts";
-import { reportTexts } from "./texts-en-reports.ts";
-import { formattedRoundTexts, roundTexts } from "./texts-en-round.ts";
-import { formattedTubeTexts, tubeTexts } from "./texts-en-tubes.ts";
-import { formattedVisitTexts, visitTexts } from "./texts-en-visits.ts";
+import { formattedPaymentTexts, paymentTexts } from "./payments.ts";
+import { reportTexts } from "./reports.ts";
+import { formattedRoundTexts, roundTexts } from "./round.ts";
+import { formattedTubeTexts, tubeTexts } from "./tubes.ts";
+import { formattedVisitTexts, visitTexts } from "./visits.ts";
 
 /** Titles of the error responses. */
 const titles = {

@@ -1,7 +1,7 @@
 import type { Reason } from "#core/errors.ts";
 import { getSentences } from "#core/i18n/languages.ts";
 import { formatIssue, listValidationSentences } from "#core/i18n/validation.ts";
-import { type ApiTexts, english } from "./texts-en.ts";
+import { type ApiTexts, english } from "./en/texts.ts";
 
 /** Texts of the API's responses: the one place that chooses their language. */
 export const texts: ApiTexts = english;
