@@ -1,7 +1,9 @@
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
+import { getApiTexts, INCOMPLETE } from "#api/i18n/texts.ts";
 import { type Actor, getStaffUser } from "#core/access/actor.ts";
 import { CACHE_OWNER_HEADER, getCacheOwner } from "#core/access/cache-owner.ts";
+import { DEFAULT_LANGUAGE } from "#core/i18n/languages.ts";
 import type { Db } from "#db/client.server.ts";
 import { isSameOriginOrSafe } from "#platform/http/same-origin.ts";
 import { mountAdminPassword, mountAdminSession } from "./admin/admin-session.ts";
@@ -37,7 +39,7 @@ import { mountDocs } from "./docs.ts";
 import { resolveActor } from "./http/authenticate.ts";
 import type { ApiDeps, ApiEnvironment } from "./http/environment.ts";
 import { createProblem, renderProblemPage, respondToError, respondToInvalidInput } from "./http/problem.ts";
-import { texts } from "./i18n/texts.ts";
+import { readRequestLanguage } from "./http/request-language.ts";
 import { mountLoginCodes } from "./patients/login-codes.ts";
 import { mountPatientSession } from "./patients/patient-session.ts";
 import { mountErasure, mountExport, mountPatients } from "./patients/patients.ts";
@@ -56,22 +58,17 @@ import { mountVisitLinks } from "./visit-links/visit-links.ts";
 /** The REST API under /api. Pages read and change everything through it. */
 export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
   const api = new OpenAPIHono<ApiEnvironment>({ defaultHook: respondToInvalidInput }).basePath("/api");
-  // zod's own messages ("expected object, received undefined") are for programmers.
-  z.config({ localeError: () => texts.incomplete });
+  z.config({ localeError: () => INCOMPLETE });
   api.onError(respondToError);
-  api.notFound(() => createProblem("unknown-address"));
-  api.use(async (c, next) => {
-    c.set("parts", deps);
-    await next();
-    if (c.req.header("sec-fetch-mode") === "navigate") c.res = await renderProblemPage(c.res);
-    // Pages use the server's clock: a device's own may be days off. `c.header` would copy the finished response.
-    c.res.headers.set("date", deps.clock().toUTCString());
-  });
+  api.notFound((c) => createProblem(c.var.language, "unknown-address"));
+  api.use(withLanguage(deps));
   // Reject NUL bytes: PostgreSQL cannot store them.
-  api.use(async (c, next) => (c.req.raw.url.includes("%00") ? createProblem("malformed") : next()));
-  api.use(async (c, next) => (isSameOriginOrSafe(c.req.raw) ? next() : createProblem("cross-site")));
+  api.use(async (c, next) => (c.req.raw.url.includes("%00") ? createProblem(c.var.language, "malformed") : next()));
+  api.use(async (c, next) => (isSameOriginOrSafe(c.req.raw) ? next() : createProblem(c.var.language, "cross-site")));
   const isUnknownMethod = createMethodCheck(api);
-  api.use(async (c, next) => (isUnknownMethod(c.req.method, c.req.path) ? createProblem("unknown-address") : next()));
+  api.use(async (c, next) =>
+    isUnknownMethod(c.req.method, c.req.path) ? createProblem(c.var.language, "unknown-address") : next(),
+  );
   mountCatalogue(api, deps);
   mountCheaperWay(api, deps);
   mountPreparation(api, deps);
@@ -105,6 +102,22 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
   mountTestMessages(api, deps);
   mountDocs(api);
   return api;
+}
+
+/** Sets the dependencies and the language of the request, and the response headers that follow from them. */
+function withLanguage(deps: ApiDeps): MiddlewareHandler<ApiEnvironment> {
+  return async (c, next) => {
+    c.set("parts", deps);
+    const wanted = readRequestLanguage(c.req.raw);
+    const language = typeof wanted === "string" ? wanted : DEFAULT_LANGUAGE;
+    c.set("language", language);
+    if (typeof wanted === "string") await next();
+    else c.res = createProblem(language, "malformed", getApiTexts(language).unknownLanguage(wanted.unknown));
+    if (c.req.header("sec-fetch-mode") === "navigate") c.res = await renderProblemPage(c.res, language);
+    // Pages use the server's clock: a device's own may be days off. `c.header` would copy the finished response.
+    c.res.headers.set("date", deps.clock().toUTCString());
+    c.res.headers.append("vary", "accept-language");
+  };
 }
 
 /** Sets the context of the request (actor, database, clock) and the cache owner header of the response. */

@@ -1,4 +1,5 @@
 import type { z } from "@hono/zod-openapi";
+import type { ApiTexts } from "#api/i18n/en/texts.ts";
 import type { ErrorCode, ErrorDetails } from "#core/errors.ts";
 import type * as desk from "./admin/admin.routes.ts";
 import type * as assignments from "./admin/assignments.routes.ts";
@@ -14,7 +15,6 @@ import type * as bookings from "./bookings/bookings.routes.ts";
 import type * as optOuts from "./bookings/opt-outs.routes.ts";
 import type * as receipts from "./bookings/receipts.routes.ts";
 import type * as reports from "./bookings/reports.routes.ts";
-import type { ApiTexts } from "./i18n/en/texts.ts";
 import type * as patients from "./patients/patients.routes.ts";
 import type * as catalogue from "./public/catalogue.routes.ts";
 import type * as site from "./public/public.routes.ts";

@@ -90,11 +90,11 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
     return pathname === "/.well-known/security.txt" ? security.fetch(request) : answerPage(request, facts);
   };
   const answerWithin = withBodyLimit(bodyLimits, handle, (request) =>
-    isApiRequest(request) ? respondBodyTooLarge() : pages.turnAway(request, 413),
+    isApiRequest(request) ? respondBodyTooLarge(request) : pages.turnAway(request, 413),
   );
   return withHeaderLimit(
     (request, facts) => pages.cached(request) ?? files(request) ?? answerWithin(request, facts),
-    (request) => (isApiRequest(request) ? respondHeadersTooLong() : pages.turnAway(request, 400)),
+    (request) => (isApiRequest(request) ? respondHeadersTooLong(request) : pages.turnAway(request, 400)),
   );
 }
 

@@ -154,7 +154,7 @@ test("rejects a new password that is easy to guess", async () => {
     expect([next, answer.status, answer.body.errors]).toEqual([
       next,
       422,
-      { next: formatErrorText("password-too-common") },
+      { next: formatErrorText("password-too-common", "en") },
     ]);
   }
   expect((await signIn(adminPassword)).status).toBe(200);

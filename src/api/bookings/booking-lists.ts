@@ -22,7 +22,7 @@ import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { findBookingNeeds } from "#core/catalogue/preparation/queries.server.ts";
 import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
 import type { Context } from "#core/context.server.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { createNotificationUrl, createPatientChatUrl } from "#core/messages/booking-links.ts";

@@ -1,6 +1,6 @@
 // Rows 1.11, 5.1, 5.2, 5.3, 5.4, 5.5, 5.8, 9.16, 10.47, 10.48, 10.59
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { texts } from "#api/i18n/texts.ts";
+import { getApiTexts } from "#api/i18n/texts.ts";
 import { sentences as catalogue } from "#core/i18n/en.ts";
 import { auditLog, bookingItems, bookings, patients, slots } from "#db/schema/bookings.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
@@ -32,7 +32,7 @@ const cases: Case[] = [
   ["no visit", 422, sentences["booking-date"], (wish) => ({ ...wish, booking: undefined })],
   ["no list of items", 422, sentences["booking-items"], items(undefined)],
   ["an item without its number", 422, sentences["booking-item-gone"], items([{ itemType: "test" }])],
-  ["an item that is nothing", 422, texts.incomplete, items([null])],
+  ["an item that is nothing", 422, getApiTexts("en").incomplete, items([null])],
   ["no total", 422, sentences["booking-total"], booking({ totalAmount: undefined })],
   ["no code", 422, sentences["booking-code"], booking({ code: undefined })],
   ["a name that is a number", 400, unreadable, patient({ name: 12 })],

@@ -4,6 +4,7 @@ import type { BackupState } from "#core/admin/backup-state.ts";
 import type { DiskSpace } from "#core/admin/disk-space.ts";
 import type { Context as CoreContext } from "#core/context.server.ts";
 import type { ErrorCode } from "#core/errors.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import type { RevocationList } from "#core/revocations/revocation-list.server.ts";
 import type { Databases } from "#db/client.server.ts";
@@ -59,7 +60,7 @@ export type ApiDeps = {
 export type ApiEnvironment = {
   /** Known before routing: the visitor's IP address and the request's id in the log. */
   Bindings: { address: string; requestId: string };
-  Variables: { ctx: CoreContext; parts: ApiDeps };
+  Variables: { ctx: CoreContext; parts: ApiDeps; language: Language };
 };
 
 export type Api = OpenAPIHono<ApiEnvironment>;

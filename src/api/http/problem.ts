@@ -1,12 +1,13 @@
 import type { Hook } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import type { ApiTexts } from "#api/i18n/en/texts.ts";
+import { formatErrorText, formatIssueText, getApiTexts } from "#api/i18n/texts.ts";
 import { DomainError, type ErrorCode } from "#core/errors.ts";
+import { type Language, languages } from "#core/i18n/languages.ts";
 import { isDatabaseUnavailable } from "#db/database-unavailable.server.ts";
 import { redactPath } from "#platform/http/request-log.server.ts";
 import type { ApiEnvironment } from "./environment.ts";
-import { formatErrorText, formatIssueText, texts } from "../i18n/texts.ts";
-import type { ApiTexts } from "../i18n/en/texts.ts";
 
 /** HTTP status of each error code. */
 const statuses = {
@@ -56,14 +57,21 @@ type ProblemExtras = {
   retryAfterSeconds?: number | undefined;
 };
 
-/** Returns the response for an error code: problem+json with its sentence, fields and details. */
-export function createProblem(code: ProtocolErrorCode, detail?: string, extras?: ProblemExtras): Response;
-export function createProblem(code: ErrorCode, detail: string, extras?: ProblemExtras): Response;
+/** Returns the response for an error code in a language: problem+json with its sentence, fields and details. */
 export function createProblem(
+  language: Language,
+  code: ProtocolErrorCode,
+  detail?: string,
+  extras?: ProblemExtras,
+): Response;
+export function createProblem(language: Language, code: ErrorCode, detail: string, extras?: ProblemExtras): Response;
+export function createProblem(
+  language: Language,
   code: ErrorCode | ProtocolErrorCode,
   sentence?: string,
   extras: ProblemExtras = {},
 ): Response {
+  const texts = getApiTexts(language);
   const status = statuses[code];
   const { errors, details, retryAfterSeconds } = extras;
   const headers: Record<string, string> = { "content-type": "application/problem+json", "cache-control": "no-store" };
@@ -86,29 +94,40 @@ export function createProblem(
  * here, once: 503 if it is temporary, otherwise 500.
  */
 export function respondToError(error: Error, c: Context<ApiEnvironment>): Response {
+  const { language } = c.var;
   if (error instanceof DomainError) {
     c.var.parts.countError?.(error.code);
     if (error.cause) c.var.parts.log.error({ err: error.cause, requestId: c.env.requestId }, "request refused");
-    return createProblem(error.code, formatErrorText(error.reason), toProblemExtras(error));
+    return createProblem(
+      language,
+      error.code,
+      formatErrorText(error.reason, language),
+      toProblemExtras(error, language),
+    );
   }
-  if (error instanceof HTTPException) return createProblem(unreadableBodyCodes[error.status] ?? "malformed");
+  if (error instanceof HTTPException) return createProblem(language, unreadableBodyCodes[error.status] ?? "malformed");
   const fields = { err: error, requestId: c.env.requestId, path: redactPath(c.req.path) };
   const { log, published } = c.var.parts;
   // A visitor who closed the connection is not a failure.
   if (c.req.raw.signal.aborted) log.info(fields, "request cut");
   else log.error(fields, "request failed");
-  return isDatabaseUnavailable(error) ? createUnavailable(published().lab.phones[0]) : createProblem("failure");
+  return isDatabaseUnavailable(error)
+    ? createUnavailable(language, published().lab.phones[0])
+    : createProblem(language, "failure");
 }
 
 /** Repeats the sentence at its field; each required confirmation has its own sentence. */
-function toProblemExtras({ reason, field, details, retryAfterSeconds }: DomainError): ProblemExtras {
+function toProblemExtras(
+  { reason, field, details, retryAfterSeconds }: DomainError,
+  language: Language,
+): ProblemExtras {
   const confirmations = typeof reason === "object" && reason.key === "ask-first" ? reason.confirmations : undefined;
   const questions = confirmations?.map((question) => ({
     field: question.field,
-    sentence: formatErrorText(question.reason),
+    sentence: formatErrorText(question.reason, language),
   }));
   return {
-    ...(field !== undefined && { errors: { [field]: formatErrorText(reason) } }),
+    ...(field !== undefined && { errors: { [field]: formatErrorText(reason, language) } }),
     details: { ...details, ...(questions && { questions }) },
     retryAfterSeconds,
   };
@@ -118,8 +137,8 @@ function toProblemExtras({ reason, field, details, retryAfterSeconds }: DomainEr
 const unreadableBodyCodes: Partial<Record<number, ProtocolErrorCode>> = { 415: "unsupported-media-type" };
 
 /** The request is fine and may succeed in a moment. Includes the helpline for visitors who cannot wait. */
-function createUnavailable(helpline = ""): Response {
-  return createProblem("unavailable", texts.unavailable(helpline), {
+function createUnavailable(language: Language, helpline = ""): Response {
+  return createProblem(language, "unavailable", getApiTexts(language).unavailable(helpline), {
     details: { helpline },
     retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,
   });
@@ -130,26 +149,27 @@ function createUnavailable(helpline = ""): Response {
  * page, 422 if a well-formed value breaks a rule. Text that cannot be stored is rejected for every schema.
  */
 export const respondToInvalidInput: Hook<unknown, ApiEnvironment, string, Response | undefined> = (result, c) => {
+  const { language } = c.var;
   const sent = "data" in result ? result.data : undefined;
-  if (hasUnstorableText(sent)) return createProblem("malformed");
+  if (hasUnstorableText(sent)) return createProblem(language, "malformed");
   if (result.success) return undefined;
   const errors: Record<string, string> = {};
-  for (const issue of result.error.issues) errors[issue.path.join(".")] ??= formatIssueText(issue);
+  for (const issue of result.error.issues) errors[issue.path.join(".")] ??= formatIssueText(issue, language);
   const [firstIssue] = result.error.issues;
-  const first = firstIssue ? formatIssueText(firstIssue) : "";
+  const first = firstIssue ? formatIssueText(firstIssue, language) : "";
   const malformed = result.error.issues.some((issue) => {
     const given = valueAt(sent, issue.path);
     if (issue.code !== "invalid_type" || given === undefined || given === null) return false;
     // A fraction is still a number; that it must be an integer is a rule with its own message.
     return !(issue.expected === "int" && typeof given === "number");
   });
-  if (malformed) return createProblem("malformed", undefined, { errors });
+  if (malformed) return createProblem(language, "malformed", undefined, { errors });
   const [unknown] = result.error.issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys : []));
-  if (unknown !== undefined) return createProblem("malformed", texts.unknownFilter(unknown));
+  if (unknown !== undefined) return createProblem(language, "malformed", getApiTexts(language).unknownFilter(unknown));
   // Staff choose from closed lists, so an unknown status does not come from a page (decision D3).
   const isUnknownValue = result.error.issues.some(({ code }) => code === "invalid_value");
-  if (isUnknownValue && c.req.method === "PATCH") return createProblem("malformed", first, { errors });
-  return createProblem("rule-broken", first, { errors });
+  if (isUnknownValue && c.req.method === "PATCH") return createProblem(language, "malformed", first, { errors });
+  return createProblem(language, "rule-broken", first, { errors });
 };
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
@@ -172,14 +192,15 @@ function hasUnstorableText(sent: unknown): boolean {
 const problemPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Returns a problem as an HTML page, for a browser that followed a link; any other response unchanged. */
-export async function renderProblemPage(response: Response): Promise<Response> {
+export async function renderProblemPage(response: Response, language: Language): Promise<Response> {
   if (response.headers.get("content-type") !== "application/problem+json") return response;
   const { title, detail }: { title: string; detail: string } = await response.json();
+  const texts = getApiTexts(language);
   const page = `<!doctype html>
 <html lang="${texts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
 <style>body{font:1.1rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:30rem;padding:0 1rem}</style></head>
-<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(detail)}</p><p><a href="/contact">${texts.contactUs}</a></p></body></html>`;
+<body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(detail)}</p><p><a href="${languages[language].basePath}/contact">${texts.contactUs}</a></p></body></html>`;
   const headers = new Headers(response.headers);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", problemPagePolicy);

@@ -6,6 +6,7 @@ import type { Actor } from "#core/access/actor.ts";
 import { authorizeBeforeLoad, isPublicAction } from "#core/access/authorize.ts";
 import type { Action } from "#core/access/policy.ts";
 import { type ErrorStatus, errorResponses } from "./openapi.ts";
+import { LANGUAGE_PARAMETER } from "./request-language.ts";
 
 /**
  * What a guard needs of a request. Route descriptions are imported as types by pages and must not depend on the server.
@@ -33,7 +34,8 @@ export function defineRoute<const P extends string, R extends Omit<RouteConfig, 
 /** Rejects unknown query parameters in the admin area: a mistyped filter must not return everything. */
 function withStrictQuery(request: RouteConfig["request"]): RouteConfig["request"] {
   const query = request?.query;
-  return query instanceof z.ZodObject ? { ...request, query: query.strict() } : request;
+  if (!(query instanceof z.ZodObject)) return request;
+  return { ...request, query: query.extend({ [LANGUAGE_PARAMETER]: z.string().optional() }).strict() };
 }
 
 function requirePermission(action: Action): MiddlewareHandler<GuardedEnvironment> {

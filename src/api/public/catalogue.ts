@@ -23,9 +23,6 @@ import {
 import type { Db } from "#db/client.server.ts";
 import { type DetailRoute, detailRoutes, type ListRoute, listRoutes } from "./catalogue.routes.ts";
 
-const testUnknown = formatErrorText("test-unknown");
-const packageUnknown = formatErrorText("package-unknown");
-
 /** Public calls of the catalogue. */
 export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps): void {
   const { list, detail } = createCachedHandlers(api, deps);
@@ -40,9 +37,9 @@ export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps):
   list(listRoutes.faqs, listFaqs);
   list(listRoutes.areas, listServedAreas);
   list(listRoutes.lab, async () => deps.published().lab);
-  detail(detailRoutes.test, findTest, testUnknown);
-  detail(detailRoutes.package, findPackage, packageUnknown);
-  detail(detailRoutes.comparison, comparePackage, packageUnknown);
+  detail(detailRoutes.test, findTest, "test-unknown");
+  detail(detailRoutes.package, findPackage, "package-unknown");
+  detail(detailRoutes.comparison, comparePackage, "package-unknown");
 }
 
 /** Responses are served as cached bytes, so these routes are registered with OpenAPI by hand. */
@@ -55,25 +52,26 @@ function createCachedHandlers(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps) {
       api.openAPIRegistry.registerPath(route);
       const { path } = route;
       api.get(path, async (c) => {
-        const response = await published.respond(c.req.raw, path, () => load(db, today()));
+        const key = `${c.var.language} ${path}`;
+        const response = await published.respond(c.req.raw, key, () => load(db, today()));
         return response ?? c.notFound();
       });
     },
     detail<A>(
       route: DetailRoute<A>,
       load: (db: Db, id: number, today: string) => Promise<NoInfer<A> | null>,
-      notFoundMessage: string,
+      unknown: "test-unknown" | "package-unknown",
     ) {
       api.openAPIRegistry.registerPath(route);
       const { path } = route;
       api.get(path.replace("{id}", ":id"), async (c) => {
+        const { language } = c.var;
+        const respondUnknown = () => createProblem(language, "not-found", formatErrorText(unknown, language));
         const params = idParams.safeParse(c.req.param());
-        if (!params.success) return createProblem("not-found", notFoundMessage);
+        if (!params.success) return respondUnknown();
         const { id } = params.data;
-        const response = await published.respond(c.req.raw, path.replace("{id}", String(id)), () =>
-          load(db, id, today()),
-        );
-        return response ?? createProblem("not-found", notFoundMessage);
+        const key = `${language} ${path.replace("{id}", String(id))}`;
+        return (await published.respond(c.req.raw, key, () => load(db, id, today()))) ?? respondUnknown();
       });
     },
   };

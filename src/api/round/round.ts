@@ -28,7 +28,7 @@ export function mountRound(api: OpenAPIHono<ApiEnvironment>): void {
     const outcomes = await recordVisitEvents(c.var.ctx, { sentAt: new Date(sentAt), events });
     const results = outcomes.map(({ reason, ...outcome }) => ({
       ...outcome,
-      reason: reason && formatErrorText(reason),
+      reason: reason && formatErrorText(reason, c.var.language),
     }));
     return c.json({ results }, 200, { "cache-control": "no-store" });
   });

@@ -8,7 +8,7 @@ import type { VisitContacts } from "#core/bookings/visits/contacts.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { listTubes } from "#core/catalogue/tubes.ts";
 import type { Context } from "#core/context.server.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { listStopStates } from "#core/round/stop-states.server.ts";
 import type { StopProgress } from "#core/round/stop-states.ts";
 import { getSlotStartMinutes, slotTimes } from "#core/slots/grid.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";
 import type { Db } from "#db/client.server.ts";

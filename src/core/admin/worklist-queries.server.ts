@@ -6,7 +6,7 @@ import { statusesWithoutSample } from "#core/bookings/statuses.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { getReportTime } from "#core/catalogue/defaults.ts";
 import type { Context } from "#core/context.server.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { listWaitingInbound } from "#core/messages/conversations/waiting-messages.server.ts";
 import { toE164 } from "#core/patients/phone.ts";
 import { getSlotEndMinutes } from "#core/slots/grid.ts";

@@ -3,7 +3,7 @@ import { authorize } from "#core/access/authorize.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { bookingColumns, listItemNames } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { type ExportedBooking, formatBookingLine, formatCsvHeader } from "./booking-csv.ts";

@@ -4,11 +4,14 @@ import { type AuditAction, auditActions, type BookingEventKind } from "#db/schem
 import {
   bookingStatuses,
   cancelReasons,
+  catalogueTextFields,
+  catalogueTextKinds,
   collectionPlaces,
   fastingAnswers,
   optOutSources,
   paymentStatuses,
   rejectionReasons,
+  translationLanguages,
 } from "#db/schema/values.ts";
 
 const integer = z.number().int();
@@ -25,6 +28,14 @@ const cashMoveRef = z.object({ moveId: integer });
 const inboundMessageRef = z.object({ contactMessageId: integer });
 const role = z.enum(staffRoles);
 const nothing = z.object({});
+/** Fields of a test, package, category or question, and its English name. */
+const translated = {
+  kind: z.enum(catalogueTextKinds),
+  id: integer,
+  name: text,
+  language: z.enum(translationLanguages),
+  fields: z.array(z.enum(catalogueTextFields)),
+};
 /** Published content is no secret: such a change is recorded in full. */
 const published = z.looseObject({
   from: z.record(text, z.unknown()).optional(),
@@ -164,6 +175,8 @@ export const auditChanges = {
   "opted-in": z.object({ source: z.enum(optOutSources), patientId: integer.optional() }),
   "inbound-handled": z.object({ inboundMessageId: integer, reopened: confirmed }),
   "fasting-answered": z.object({ answer: z.enum(fastingAnswers) }),
+  "translation-changed": z.object(translated),
+  "translation-approved": z.object(translated),
   "tube-rejected": z.object({ code: text, reason: z.enum(rejectionReasons), redrawId: integer.optional() }),
 } as const satisfies Record<AuditAction, z.ZodObject>;
 

@@ -3,7 +3,7 @@ import { expandPanels } from "#core/catalogue/panels.ts";
 import { findItemNeeds } from "#core/catalogue/preparation/queries.server.ts";
 import { describeStricterPreparation } from "#core/catalogue/preparation/stricter-preparation.ts";
 import { listPackages, listPanels, listTests } from "#core/catalogue/queries.server.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { PricedItem } from "#core/pricing/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { packageTests } from "#db/schema/catalogue.ts";

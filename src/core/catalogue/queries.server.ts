@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { findActiveOffer } from "#core/pricing/active-offer.ts";
 import { getPackageCode, getPackageName, getTestCode, getTestName } from "#core/pricing/item-names.ts";
 import { formatAmount } from "#core/pricing/money.ts";

@@ -2,6 +2,7 @@ import { eq, inArray, like, sql } from "drizzle-orm";
 import type { PatientColumn } from "#core/bookings/booking-fields.ts";
 import { eraseContact, eraseOrphanedContacts } from "#core/bookings/visits/contacts.server.ts";
 import type { Context } from "#core/context.server.ts";
+import { DEFAULT_LANGUAGE } from "#core/i18n/languages.ts";
 import { redactMessages } from "#core/messages/delivery/redact-messages.server.ts";
 import { ERASED_PATIENT } from "#core/patients/erased-patient.ts";
 import { deleteReports } from "#core/reports/orphaned-files.server.ts";
@@ -128,6 +129,7 @@ const erasedContact = {
   age: null,
   exactAge: null,
   gender: null,
+  language: DEFAULT_LANGUAGE,
 };
 
 /** What stays of the patient in a retained booking. */

@@ -4,7 +4,7 @@ import type { GlobalRateLimitName, RateLimits } from "#core/access/rate-limits.s
 import { isKnownPhone } from "#core/bookings/quota/known-phone.server.ts";
 import type { Context } from "#core/context.server.ts";
 import type { DomainEvents } from "#core/events.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { formatLoginCode } from "#core/messages/templates/login-code.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";

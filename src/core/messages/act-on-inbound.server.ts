@@ -2,7 +2,7 @@ import { answerFasting } from "#core/bookings/edit/answer-fasting.server.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import { createVisitUrl } from "#core/bookings/visit-link.server.ts";
 import { DomainError } from "#core/errors.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { extractFirstName } from "#core/patients/name.ts";
 import type { FastingAnswer, InboundKind } from "#db/schema/values.ts";

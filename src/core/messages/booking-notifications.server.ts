@@ -11,7 +11,7 @@ import {
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import type { DomainEvents } from "#core/events.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { lockMessageBooking } from "./lock-message-booking.server.ts";

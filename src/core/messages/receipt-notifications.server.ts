@@ -4,7 +4,7 @@ import type { BookingRow } from "#core/bookings/queries.server.ts";
 import { findVisitContacts } from "#core/bookings/visits/contacts.server.ts";
 import type { VisitContacts } from "#core/bookings/visits/contacts.ts";
 import type { Context } from "#core/context.server.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { formatReceiptNumber } from "#core/money/receipt-number.ts";
 import { addTenders, shareTenders, sumPaise, type Tender } from "#core/money/tenders.ts";

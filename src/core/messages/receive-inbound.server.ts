@@ -6,7 +6,7 @@ import { upcomingStatuses } from "#core/bookings/statuses.ts";
 import { parseVisitLinkToken } from "#core/bookings/visit-link.server.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { inboundMessages } from "#db/schema/messages.ts";
 import type { InboundKind } from "#db/schema/values.ts";

@@ -1,6 +1,6 @@
 import { and, eq, like, notInArray, sql } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { findReportById, listBookingReports, type ReportRow } from "#core/reports/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingEvents } from "#db/schema/bookings.ts";

@@ -5,7 +5,7 @@ import { awaitedStatuses } from "#core/bookings/statuses.ts";
 import { fromLabTime, type LabTime, toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import type { DomainEvents } from "#core/events.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { extractFirstName } from "#core/patients/name.ts";
 import { selectArrivals } from "#core/round/arrivals.server.ts";

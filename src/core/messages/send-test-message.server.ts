@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { type DeliverMessageContext, deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
 import type { MessageRow } from "#core/messages/delivery/transition-message.server.ts";

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { extractFirstName } from "#core/patients/name.ts";
 import type { Db } from "#db/client.server.ts";

@@ -5,7 +5,7 @@ import { computePreparation, parseVisitStart } from "#core/catalogue/preparation
 import { findBookingNeeds } from "#core/catalogue/preparation/queries.server.ts";
 import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
 import type { Context } from "#core/context.server.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { extractFirstName } from "#core/patients/name.ts";
 import type { MessageChannel, MessageKind } from "./message.ts";

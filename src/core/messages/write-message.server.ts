@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { messages } from "#db/schema/messages.ts";
 import { nowPlusSeconds } from "./database-time.server.ts";

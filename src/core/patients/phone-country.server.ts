@@ -1,6 +1,6 @@
 import type { CountryCode } from "libphonenumber-js";
 import { DomainError } from "#core/errors.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { PhoneCountry } from "./schema.ts";
 
 /**

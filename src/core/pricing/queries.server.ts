@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { offers, packages, tests } from "#db/schema/catalogue.ts";
 import { findActiveOffer } from "./active-offer.ts";

@@ -1,7 +1,7 @@
 import { between } from "drizzle-orm";
 import { addDays } from "#core/calendar/day.ts";
 import { type LabTime, toLabTime } from "#core/calendar/lab-time.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { slots } from "#db/schema/bookings.ts";
 import { holidays, lab } from "#db/schema/lab.ts";

@@ -92,5 +92,7 @@ export const auditActions = [
   "opted-in",
   "inbound-handled",
   "fasting-answered",
+  "translation-changed",
+  "translation-approved",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -26,6 +26,7 @@ import {
   fastingAnswers,
   genders,
   itemTypes,
+  languageCodes,
   paymentStatuses,
   sampleStatuses,
 } from "./values.ts";
@@ -46,6 +47,8 @@ export const patients = pgTable(
     /** Age with months or days, for babies: an ISO 8601 duration, P18M. */
     exactAge: text(),
     gender: text({ enum: genders }),
+    /** The language of messages, of the latest booking. */
+    language: text({ enum: languageCodes }).notNull().default("en"),
     createdAt: timestamptz().notNull(),
     /** Since then the row is anonymous and exists only for bookings that the law retains (docs/retention.md). */
     erasedAt: timestamptz(),
@@ -57,6 +60,7 @@ export const patients = pgTable(
     index("patients_by_phone_end").on(phoneEnd(table.phone), table.id),
     index("patients_search").using("gin", sql`${searchable(sql`${table.name} || ' ' || ${table.phone}`)} gin_trgm_ops`),
     check("patient_gender_is_known", isIn(table.gender, genders)),
+    check("patient_language_is_known", isIn(table.language, languageCodes)),
   ],
 );
 
@@ -132,6 +136,8 @@ export const bookings = pgTable(
     network: text(),
     /** The booking whose tube was rejected: this one draws it again, free. */
     redrawOf: integer().references((): AnyPgColumn => bookings.id, { onDelete: "set null" }),
+    /** The language of its messages and its visit link. */
+    language: text({ enum: languageCodes }).notNull().default("en"),
     /** What the patient answered to the reminder; a move clears both. */
     fastingAnswer: text({ enum: fastingAnswers }),
     fastingAnsweredAt: timestamptz(),
@@ -173,6 +179,7 @@ export const bookings = pgTable(
     check("payment_status_is_known", isIn(table.paymentStatus, paymentStatuses)),
     check("place_is_known", isIn(table.place, collectionPlaces)),
     check("gender_is_known", isIn(table.gender, genders)),
+    check("booking_language_is_known", isIn(table.language, languageCodes)),
     check("cancel_reason_is_known", isIn(table.cancelReason, cancelReasons)),
     check("fasting_answer_is_known", isIn(table.fastingAnswer, fastingAnswers)),
     check("fasting_answer_has_its_time", sql`(${table.fastingAnswer} is null) = (${table.fastingAnsweredAt} is null)`),

@@ -1,7 +1,18 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, doublePrecision, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import { isIn } from "./is-in.ts";
-import { tubeKinds } from "./values.ts";
+import { catalogueTextFields, catalogueTextKinds, translationLanguages, tubeKinds } from "./values.ts";
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 /** Counts changes by staff, for optimistic locking. */
@@ -215,3 +226,29 @@ export const testimonials = pgTable(
 );
 
 export const faqs = pgTable("faqs", { id: id(), question: text().notNull(), answer: text().notNull() });
+
+/** A text of the catalogue in another language. Pages show English where there is none, or where it is out of date. */
+export const catalogueTexts = pgTable(
+  "catalogue_texts",
+  {
+    kind: text({ enum: catalogueTextKinds }).notNull(),
+    /** The id of the test, package, category or question. */
+    id: integer().notNull(),
+    language: text({ enum: translationLanguages }).notNull(),
+    field: text({ enum: catalogueTextFields }).notNull(),
+    /** Notes stand one a line. */
+    text: text().notNull(),
+    /** The English text that it translates: out of date as soon as the English differs. */
+    source: text().notNull(),
+    /** Who read and approved it; null is a draft. */
+    reviewedBy: text(),
+    reviewedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id, table.language, table.field] }),
+    check("catalogue_text_kind_is_known", isIn(table.kind, catalogueTextKinds)),
+    check("catalogue_text_language_is_known", isIn(table.language, translationLanguages)),
+    check("catalogue_text_field_is_known", isIn(table.field, catalogueTextFields)),
+    check("review_has_its_time", sql`(${table.reviewedBy} is null) = (${table.reviewedAt} is null)`),
+  ],
+);

@@ -14,7 +14,7 @@ import {
 import { bookings, patients } from "./bookings.ts";
 import { bytea } from "./bytea.ts";
 import { isIn } from "./is-in.ts";
-import { inboundKinds, optOutSources } from "./values.ts";
+import { inboundKinds, languageCodes, optOutSources } from "./values.ts";
 
 /** The outbox: messages with their recipients and delivery states. */
 export const messages = pgTable(
@@ -27,6 +27,8 @@ export const messages = pgTable(
     /** Only of an email. */
     subject: text(),
     body: text().notNull(),
+    /** Of its text, and of the approved template that it is sent with. */
+    language: text({ enum: languageCodes }).notNull().default("en"),
     /** Variables of the channel's approved template, in order. */
     variables: text().array().notNull().default([]),
     state: text().notNull(),
@@ -52,6 +54,7 @@ export const messages = pgTable(
     emptiedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
+    check("message_language_is_known", isIn(table.language, languageCodes)),
     // A repeated job writes no second message.
     uniqueIndex("one_message_per_cause_and_channel").on(table.cause, table.channel),
     index("messages_of_booking").on(table.bookingId, table.id),

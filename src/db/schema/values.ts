@@ -120,3 +120,27 @@ export const rejectionReasons = [
   "other",
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
+
+/** Languages of pages and messages. */
+export const languageCodes = ["en", "pa", "hi"] as const;
+
+/** Languages that the catalogue, written in English, is translated into. */
+export const translationLanguages = ["pa", "hi"] as const satisfies readonly (typeof languageCodes)[number][];
+
+export const catalogueTextKinds = ["test", "package", "category", "faq"] as const;
+
+/** gloss: what the name means, below it; names stay as they are. notes: of how to prepare. */
+export const catalogueTextFields = [
+  "gloss",
+  "name",
+  "tagline",
+  "description",
+  "indication",
+  "preparation",
+  "notes",
+  "about",
+  "clinicalImportance",
+  "testingProcess",
+  "question",
+  "answer",
+] as const;

@@ -1,5 +1,5 @@
-import type { Texts } from "./en.ts";
 import * as english from "./en/words.ts";
+import type { Texts } from "./en.ts";
 
 const plainLetters = "abcdefghiklmnoprstuwyABCDEFGHIKLMNOPRSTUWY";
 const accentedLetters = "áḃçđéƒğħíķłḿńōṕŕšťůŵýÁḂÇĐÉƑĞĦÍĶŁḾŃŌṔŔŠŤŮŴÝ";

@@ -272,6 +272,7 @@ export const english = {
   /** For a rule without its own sentence. */
   incomplete: "Something is missing in this request, or has another form than it should. Please check it.",
   unknownFilter: (name: string) => `There is no filter of this name: ${name}.`,
+  unknownLanguage: (code: string) => `There is no such language: ${code}.`,
   plain: fixedTexts,
   formatted: formattedTexts,
 };

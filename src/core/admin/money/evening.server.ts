@@ -2,7 +2,7 @@ import { between } from "drizzle-orm";
 import { authorize } from "#core/access/authorize.ts";
 import { addDays, formatWeekday } from "#core/calendar/day.ts";
 import type { Context } from "#core/context.server.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { formatReceiptNumber } from "#core/money/receipt-number.ts";
 import { getClosedReason } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";

@@ -4,7 +4,7 @@ import { CSV_BOM } from "#core/analytics/csv.ts";
 import { listDays, type Period } from "#core/analytics/period.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { formatReceiptNumber } from "#core/money/receipt-number.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import type { Db } from "#db/client.server.ts";

@@ -75,7 +75,7 @@ function catchSentence(run: () => void): string | undefined {
   try {
     run();
   } catch (error) {
-    if (error instanceof DomainError) return formatErrorText(error.reason);
+    if (error instanceof DomainError) return formatErrorText(error.reason, "en");
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or, type SQLWrapper } from "drizzle-orm";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
 import { lastSlotTime, parseSlotTime, type SlotTime } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";

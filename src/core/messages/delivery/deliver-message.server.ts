@@ -4,7 +4,7 @@ import { findBookingById } from "#core/bookings/queries.server.ts";
 import { isKnownPhone } from "#core/bookings/quota/known-phone.server.ts";
 import { findVisitUrl } from "#core/bookings/visit-link.server.ts";
 import type { Context } from "#core/context.server.ts";
-import { getSentences } from "#core/i18n/languages.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { nowPlusSeconds } from "#core/messages/database-time.server.ts";
 import { getRetryDelaySeconds, hasReplies, isTryAbandoned, type MessageChannel } from "#core/messages/message.ts";

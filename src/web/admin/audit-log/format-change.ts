@@ -1,5 +1,6 @@
 import type { StaffRole } from "#core/access/policy.ts";
 import type { AuditAction, AuditChange, AuditEvent } from "#core/audit/audit-events.ts";
+import { languages } from "#core/i18n/languages.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { formatFieldNames } from "#web/admin/bookings/audit-labels.ts";
@@ -58,6 +59,8 @@ const formatters: { [A in AuditAction]: Formatter<A> | null } = {
   ...{ "opted-out": null, "opted-in": null },
   "inbound-handled": ({ reopened }) => (reopened ? { to: texts.reopened } : {}),
   "fasting-answered": ({ answer }) => ({ to: texts.fastingAnswers[answer] }),
+  "translation-changed": ({ language, name }) => ({ to: `${name}, ${languages[language].name}` }),
+  "translation-approved": ({ language, name }) => ({ to: `${name}, ${languages[language].name}` }),
   ...{ "report-attached": null, "report-replaced": null, "report-released": null, "report-withdrawn": null },
   ...{ "report-opened": null, looked: null, message: null, "message-answered": null, "message-reopened": null },
   ...{ "waitlist-left": null, erased: null, merged: null, split: null, restored: null, retention: null },

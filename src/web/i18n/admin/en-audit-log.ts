@@ -132,5 +132,7 @@ export const auditLog = {
     "opted-in": "Allowed messages to a phone again",
     "inbound-handled": "Handled a patient's message",
     "fasting-answered": "Answered whether the patient is fasting",
+    "translation-changed": "Changed a translation",
+    "translation-approved": "Approved a translation",
   },
 };

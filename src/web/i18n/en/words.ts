@@ -1,6 +1,6 @@
 /* All English texts. Each area has its own file, so that a page loads only the texts of its area. */
 
-export * as admin from "../admin/en-admin.ts";
+export * as admin from "#web/i18n/admin/en-admin.ts";
 export * from "./account.ts";
 export * from "./booking.ts";
 export * from "./catalogue.ts";

@@ -1,0 +1,1 @@
+export * as sentences from "./en/sentences.ts";
