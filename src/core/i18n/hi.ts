@@ -1,0 +1,2 @@
+/** The sentences of core in Hindi. */
+export * as sentences from "./hi/sentences.ts";
