@@ -76,7 +76,7 @@ export const confirmation: Texts["confirmation"] = {
         "",
         ...visit.prepare,
       ].join("\n"),
-    entry: (lab) => `सैंपल देना है, ${lab}`,
+    entry: (lab) => `सैंपल, ${lab}`,
     lastMeal: (time) => `खाना ${time} तक`,
     notes: (visit) =>
       [
