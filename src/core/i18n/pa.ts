@@ -1,0 +1,2 @@
+/** The sentences of core in Punjabi. */
+export * as sentences from "./pa/sentences.ts";
