@@ -11,9 +11,9 @@ export const payments: Texts["payments"] = {
   payByUpi: (amount) => `UPI से ${amount} दें`,
   upiHint: "इससे आपका UPI ऐप खुलता है। पेमेंट लैब दर्ज करती है; तब तक यहाँ बाकी पैसे ही दिखेंगे।",
   refund: {
-    ways: { cash: "कैश में", upi: "UPI से", card: "आपके कार्ड में", other: "जैसे आपने दिए थे" },
-    dated: (amount, since, way, by) => `${amount} आपको वापस मिलने हैं, ${since} से: हम ${way} ${by} तक लौटाएँगे।`,
-    late: (amount, since, by) => `${amount} आपको वापस मिलने हैं, ${since} से। ये ${by} तक लौटाने थे: हमें फ़ोन करें।`,
-    soon: (amount, way) => `${amount} आपको वापस मिलने हैं: हम ${way} लौटाएँगे, ${REFUND_WORKING_DAYS} काम के दिनों के अंदर।`,
+    ways: { cash: "कैश में", upi: "UPI से", card: "आपके कार्ड में", other: "जैसे आपने दिए थे, वैसे ही" },
+    dated: (amount, since, way, by) => `${amount} आपको वापस मिलने हैं, ${since} से बाकी हैं: हम ${by} तक, ${way} लौटाएँगे।`,
+    late: (amount, since, by) => `${amount} आपको वापस मिलने हैं, ${since} से बाकी हैं। ये ${by} तक लौटाने थे: हमें फ़ोन करें।`,
+    soon: (amount, way) => `${amount} आपको वापस मिलने हैं: हम ${way} लौटाएँगे, काम के ${REFUND_WORKING_DAYS} दिनों के अंदर।`,
   },
 };
