@@ -1,4 +1,4 @@
-import type { CatalogueTexts } from "../rows.ts";
+import type { CatalogueTexts } from "#db/seed/translations/rows.ts";
 
 /** Categories in Punjabi, by id. */
 export const categoryTexts: CatalogueTexts["categories"] = {

@@ -1,4 +1,4 @@
-import type { CatalogueTexts } from "../rows.ts";
+import type { CatalogueTexts } from "#db/seed/translations/rows.ts";
 
 /** Packages in Punjabi, by code. */
 export const packageTexts: CatalogueTexts["packages"] = {
