@@ -1,4 +1,4 @@
-import type { Texts } from "../en.ts";
+import type { Texts } from "#web/i18n/en.ts";
 import { listNames } from "./list-names.ts";
 
 /* Catalogue and the selected tests, in Punjabi. */

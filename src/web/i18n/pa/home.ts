@@ -1,4 +1,4 @@
-import type { Texts } from "../en.ts";
+import type { Texts } from "#web/i18n/en.ts";
 
 /* Home page, in Punjabi. */
 

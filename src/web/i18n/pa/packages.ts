@@ -1,4 +1,4 @@
-import type { Texts } from "../en.ts";
+import type { Texts } from "#web/i18n/en.ts";
 import { listNames } from "./list-names.ts";
 
 /* All packages by need, and their comparison, in Punjabi. */
