@@ -6,7 +6,8 @@
 import type { Sentences } from "#core/i18n/en.ts";
 
 // Not "घर वाली विज़िट": "घरवाली" is a wife.
-const visit = ({ isAtCentre }: { isAtCentre: boolean }) => (isAtCentre ? "हमारे सेंटर पर विज़िट" : "घर पर सैंपल वाली विज़िट");
+const visit = ({ isAtCentre }: { isAtCentre: boolean }) =>
+  isAtCentre ? "हमारे सेंटर वाली विज़िट" : "घर पर सैंपल वाली विज़िट";
 
 /** Lines that several messages share. */
 export const messageLines: Sentences["messageLines"] = {
@@ -38,7 +39,7 @@ export const confirmationMessage: Sentences["confirmationMessage"] = {
 export const visitMessages: Sentences["visitMessages"] = {
   moved: {
     subject: (code) => `आपकी विज़िट का नया टाइम (${code})`,
-    now: (day, time) => `घर पर सैंपल का नया टाइम अब ${day}, ${time} है। पुराने टाइम पर कोई नहीं आएगा।`,
+    now: (day, time) => `घर पर सैंपल का नया टाइम ${day}, ${time} बजे है। पुराने टाइम पर कोई नहीं आएगा।`,
     unsuitable: (phone) => `नया टाइम ठीक नहीं है? ${phone} पर फ़ोन करें।`,
   },
   redraw: {
@@ -67,7 +68,7 @@ export const visitMessages: Sentences["visitMessages"] = {
   detailsChanged: {
     subject: (code) => `आपकी बुकिंग में नई जानकारी (${code})`,
     changed: (day, time, details) =>
-      `${day}, ${time} बजे की आपकी बुकिंग में हमारे पास नई जानकारी है: ${details}। विज़िट वैसी ही रहेगी।`,
+      `${day}, ${time} बजे की आपकी बुकिंग में नई जानकारी लिखी गई है: ${details}। विज़िट वैसी ही रहेगी।`,
     /** The patient's words for the details that they entered. */
     fields: {
       name: "नाम",
@@ -128,7 +129,7 @@ export const receiptMessages: Sentences["receiptMessages"] = {
   /** In place of the name, if only the phone of who pays is known: "नमस्ते सर/मैडम जी,". */
   somebody: "सर/मैडम",
   due: (amount) => `बाकी पैसे: ${amount}`,
-  toReturn: (amount) => `आपको वापस मिलने बाकी: ${amount}`,
+  toReturn: (amount) => `आपको वापस मिलने हैं: ${amount}`,
   settled: "अब कोई पैसे बाकी नहीं हैं।",
   "payment-received": {
     subject: (code) => `आपकी पेमेंट मिल गई (${code})`,
@@ -140,7 +141,7 @@ export const receiptMessages: Sentences["receiptMessages"] = {
     subject: (code) => `हमने आपको पैसे वापस किए (${code})`,
     sentence: (amount, lab) => `${lab} ने आपको ${amount} वापस किए।`,
     way: (ways) => `पैसे कैसे वापस किए: ${ways}`,
-    number: (number) => `पैसे वापसी नंबर: ${number}`,
+    number: (number) => `पैसे वापसी की रसीद: ${number}`,
   },
 };
 
@@ -170,7 +171,7 @@ export const roundMessages: Sentences["roundMessages"] = {
   "visit-late": {
     subject: (code) => `हमें देर हो रही है, माफ़ करें (${code})`,
     sentence: (phlebotomist, from, to) =>
-      `${phlebotomist} को घर पर सैंपल लेने आने में देर हो रही है। हमने ${from} और ${to} बजे के बीच आने को कहा था। माफ़ करें। हम कब आएँगे, यह जानने के लिए, या दूसरा टाइम चुनने के लिए हमें फ़ोन करें।`,
+      `${phlebotomist} को घर पर सैंपल लेने आने में देर हो रही है। हमने ${from} और ${to} बजे के बीच आने का वादा किया था। माफ़ करें। हम कब आएँगे, यह जानने के लिए, या दूसरा टाइम चुनने के लिए हमें फ़ोन करें।`,
   },
 };
 
@@ -206,7 +207,7 @@ export const inboundMessages: Sentences["inboundMessages"] = {
 
 /** Message with a login code. */
 export const loginCodeMessage: Sentences["loginCodeMessage"] = (code, lab, minutes) =>
-  `${code} ${lab} के लॉगिन का OTP है, ${minutes} मिनट चलेगा। हमारा स्टाफ़ इसे कभी नहीं पूछता।`;
+  `${code} ${lab} का लॉगिन OTP है, ${minutes} मिनट चलेगा। हमारा स्टाफ़ इसे कभी नहीं पूछता।`;
 
 /** What a patient's chat with the lab begins with. */
 export const patientChat: Sentences["patientChat"] = (lab, code) => `नमस्ते ${lab}, मेरी बुकिंग ${code} के बारे में बात करनी है।`;
