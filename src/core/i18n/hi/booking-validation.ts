@@ -7,7 +7,7 @@ import { pinCodeMalformed } from "./pin-codes.ts";
 export const bookingForm: Sentences["bookingForm"] = {
   "booking-name": "पूरा नाम लिखें, कम से कम 2 अक्षर।",
   "booking-name-letters": "नाम अक्षरों में लिखें।",
-  // The English says "required", which is untrue: who leaves it empty gets no mail.
+  // The English says "required", which is untrue (glossary): the purpose alone is said.
   "booking-email": "सही ईमेल लिखें (बुकिंग पक्की होने का मैसेज भेजने के लिए)।",
   "booking-email-letters": "@ से पहले का हिस्सा अंग्रेज़ी अक्षरों में लिखें: दूसरे अक्षरों वाले पते पर ईमेल अक्सर नहीं पहुँचती।",
   "booking-phone": "फ़ोन नंबर ज़रूरी है। सही फ़ोन नंबर लिखें।",
