@@ -25,7 +25,7 @@ export const notes: CatalogueTexts["notes"] = {
   "Fever: do not take aspirin or ibuprofen.": "बुखार: एस्पिरिन या आइबुप्रोफ़ेन न लें।",
   // "2-4 दिन" alone would be a length of time.
   "Hormones: women give the sample on day 2-4 of the period, unless the doctor names another day.":
-    "हार्मोन: अगर डॉक्टर कोई और दिन न बताएँ, तो महिलाएँ सैंपल पीरियड के दिन 2-4 पर दें (दूसरे से चौथे दिन)।",
+    "हार्मोन: अगर डॉक्टर कोई और दिन न बताएँ, तो महिलाएँ सैंपल माहवारी के दिन 2-4 पर दें (दूसरे से चौथे दिन)।",
   "Iron: leave out iron tablets for 24 hours before, if your doctor agrees.":
     "आयरन: अगर आपके डॉक्टर हाँ कहें, तो सैंपल से पहले 24 घंटे आयरन की गोली न लें।",
   "Blood thinners: tell the phlebotomist name, dose and time, and do not change them on your own.":
@@ -43,10 +43,10 @@ export const notes: CatalogueTexts["notes"] = {
   "24-hour urine: call us, and we bring the large container before the day on which you collect.":
     "24 घंटे का पेशाब: हमें फ़ोन करें, जिस दिन पेशाब इकट्ठा करना है उससे पहले हम बड़ा डिब्बा ले आएँगे।",
   "24-hour urine: empty the bladder at a noted hour, then collect all urine for 24 hours, with the last at the same hour next day.":
-    "24 घंटे का पेशाब: एक बार पेशाब करके टाइम लिख लें, उसके बाद 24 घंटे का सारा पेशाब इकट्ठा करें, आखिरी बार अगले दिन उसी टाइम पर।",
+    "24 घंटे का पेशाब: एक बार पूरा पेशाब कर लें (यह डिब्बे में नहीं) और टाइम लिख लें, उसके बाद 24 घंटे का सारा पेशाब इकट्ठा करें, आखिरी बार अगले दिन उसी टाइम पर।",
   "Stool: hand it over fresh, within about 2 hours.": "लैट्रिन: ताज़ी दें, करीब 2 घंटे के अंदर।",
   "Stool: not during a period or while piles or urine bleed.":
-    "लैट्रिन: पीरियड में, या बवासीर या पेशाब से खून आने के दिनों में सैंपल न दें।",
+    "लैट्रिन: माहवारी में, या बवासीर या पेशाब से खून आने के दिनों में सैंपल न दें।",
   "H. pylori: stop antibiotics and bismuth 4 weeks before, and acidity medicines such as pantoprazole 2 weeks before, only if your doctor agrees.":
     "H. pylori: सिर्फ़ तभी जब आपके डॉक्टर हाँ कहें: एंटीबायोटिक और बिस्मथ 4 हफ़्ते पहले, और पैंटोप्राज़ोल जैसी एसिडिटी की दवाई 2 हफ़्ते पहले बंद करें।",
   "Coeliac screen: go on eating wheat (roti, bread) as usual for some weeks before.":
@@ -58,7 +58,7 @@ export const notes: CatalogueTexts["notes"] = {
     "कैल्शियम: अगर आपके डॉक्टर हाँ कहें, तो टेस्ट वाली सुबह कैल्शियम की गोली न लें।",
   "Prolactin: 2-3 hours after waking, rested.": "प्रोलैक्टिन: सैंपल जागने के 2-3 घंटे बाद, आराम करके दें।",
   "Progesterone: give the sample about 7 days before the next expected period (day 21 of a 28-day cycle).":
-    "प्रोजेस्टेरोन: सैंपल अगले पीरियड की अंदाज़े वाली तारीख से करीब 7 दिन पहले दें (28 दिन के चक्र में दिन 21 पर)।",
+    "प्रोजेस्टेरोन: सैंपल अगली माहवारी की अंदाज़े वाली तारीख से करीब 7 दिन पहले दें (28 दिन के चक्र में दिन 21 पर)।",
   "Cortisol: rest before the sample, and do not stop a steroid on your own.":
     "कॉर्टिसोल: सैंपल से पहले आराम करें, और स्टेरॉयड अपनी मर्ज़ी से बंद न करें।",
   "PSA: no ejaculation, cycling or riding for 48 hours before.":
