@@ -30,7 +30,7 @@ export const bookingsFile: Sentences["bookingsFile"] = {
   paid: "ਪੈਸੇ ਮਿਲੇ",
   due: "ਬਾਕੀ ਪੈਸੇ",
   toReturn: "ਵਾਪਸ ਦੇਣੇ",
-  status: "ਬੁਕਿੰਗ ਕਿੱਥੇ ਪਹੁੰਚੀ",
+  status: "ਸਟੇਟਸ",
   payment: "ਪੇਮੈਂਟ",
   paymentMethod: "ਪੇਮੈਂਟ ਦਾ ਤਰੀਕਾ",
   whyCancelled: "ਰੱਦ ਕਿਉਂ ਹੋਈ",
