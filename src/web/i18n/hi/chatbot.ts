@@ -31,7 +31,7 @@ const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
   selfHarmNow: {
     title: "खतरा इसी मिनट का है। अभी 112 पर फ़ोन करें।",
     advice:
-      "उसके साथ रहें, या खुद वहाँ जाएँ जहाँ कोई आपके साथ हो। जिस चीज़ से चोट पहुँच सकती है, उसे पहुँच से दूर रखें। कोई लटका हो तो फंदा काटकर नीचे उतारें। ज़ख्म से खून बह रहा हो तो साफ़ कपड़ा दबाकर रखें।",
+      "उस इंसान के साथ रहें, या खुद वहाँ जाएँ जहाँ कोई आपके साथ हो। जिस चीज़ से चोट पहुँच सकती है, उसे पहुँच से दूर रखें। कोई लटका हो तो फंदा काटकर नीचे उतारें। ज़ख्म से खून बह रहा हो तो साफ़ कपड़ा दबाकर रखें।",
   },
   electricShock: {
     title: "करंट लगने पर अभी मदद चाहिए।",
@@ -43,7 +43,7 @@ const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
   },
   stroke: {
     title: "ये लकवे के लक्षण हो सकते हैं। अभी फ़ोन करें।",
-    advice: "हर मिनट कीमती है। शुरू होने का टाइम लिख लें, और कुछ खाने-पीने को न दें।",
+    advice: "हर मिनट कीमती है। कब शुरू हुआ, वह टाइम लिख लें, और कुछ खाने-पीने को न दें।",
   },
   allergy: {
     title: "यह ऐसी एलर्जी हो सकती है जो गला बंद कर देती है। अभी फ़ोन करें।",
@@ -68,12 +68,12 @@ const emergencies: Record<EmergencyId, { title: string; advice: string }> = {
   bite: {
     title: "ज़हरीले जीव ने काटा या डंक मारा हो तो अभी अस्पताल जाना ज़रूरी है।",
     advice:
-      "एंबुलेंस बुलाएँ। मरीज़ को और काटी हुई जगह को हिलने न दें। उस जगह को काटें नहीं, चूसें नहीं, बाँधें नहीं। ज़हर का इंजेक्शन (एंटीवेनम) सिर्फ़ अस्पताल में होता है।",
+      "एंबुलेंस बुलाएँ। मरीज़ को और काटी हुई जगह को हिलने न दें। उस जगह चीरा न लगाएँ, उसे न चूसें, न बाँधें। ज़हर उतारने वाला इंजेक्शन (एंटीवेनम) सिर्फ़ अस्पताल में होता है।",
   },
   animalBite: {
     title: "ऐसे काटने पर आज ही अस्पताल जाना ज़रूरी है। ज़ख्म गहरा हो तो अभी फ़ोन करें।",
     advice:
-      "ज़ख्म को चलते पानी में साबुन से 15 मिनट धोएँ, और खून बहे तो साफ़ कपड़ा दबाकर रखें। रेबीज़ की वैक्सीन आज ही शुरू होनी ज़रूरी है, चाहे जानवर ठीक लगे। ज़ख्म को सिलें नहीं, जलाएँ नहीं, और उस पर मिर्च न लगाएँ।",
+      "ज़ख्म को चलते पानी में साबुन से 15 मिनट धोएँ, और खून बहे तो साफ़ कपड़ा दबाकर रखें। रेबीज़ की वैक्सीन आज ही शुरू होनी ज़रूरी है, जानवर ठीक लगे तब भी। ज़ख्म को सिलें नहीं, जलाएँ नहीं, और उस पर मिर्च न लगाएँ।",
   },
   newborn: {
     title: "बहुत छोटा बच्चा बीमार हो तो अभी डॉक्टर चाहिए।",
@@ -118,7 +118,7 @@ const adviceFor: Record<Patient, Partial<Record<EmergencyId, string>>> = {
     heart: unconsciousAdvice,
     allergy: `${unconsciousAdvice} एड्रेनालिन पेन हो तो लगाएँ।`,
     breathing: unconsciousAdvice,
-    stroke: `${unconsciousAdvice} शुरू होने का टाइम लिख लें।`,
+    stroke: `${unconsciousAdvice} कब शुरू हुआ, वह टाइम लिख लें।`,
     bleeding: `${unconsciousAdvice} ज़ख्म से खून बह रहा हो तो साफ़ कपड़ा दबाकर रखें।`,
     circulation: `${unconsciousAdvice} मरीज़ को गरम रखें।`,
   },
@@ -141,7 +141,7 @@ const adviceFor: Record<Patient, Partial<Record<EmergencyId, string>>> = {
 type CoveredItems = Parameters<Texts["chatbot"]["answers"]["holds"]>[0];
 
 const formatCoveredItems = ({ names, others }: CoveredItems) =>
-  `इसमें ${listNames(others > 0 ? [...names, `${others} दूसरे टेस्ट`] : names)} ${names.length + others < 2 ? "है" : "हैं"}।`;
+  `इसमें ${listNames(others > 0 ? [...names, others === 1 ? "1 दूसरा टेस्ट" : `${others} दूसरे टेस्ट`] : names)} ${names.length + others < 2 ? "है" : "हैं"}।`;
 
 /** The symptom chatbot, in Hindi. It says that it is not a doctor (decision D24). */
 export const chatbot: Texts["chatbot"] = {
@@ -190,7 +190,7 @@ export const chatbot: Texts["chatbot"] = {
       "दर्द जा चुका हो और इनमें से कोई लक्षण न हो, सिर्फ़ तभी: जल्दी डॉक्टर को दिखाएँ। ये टेस्ट देखते हैं कि आगे के सालों में दिल को कितना खतरा है:",
   },
   // The complaints stand alone: "के लिए" would change the form of some.
-  advice: (symptoms) => `तकलीफ़: ${symptoms}। इन टेस्टों के बारे में पूछना ठीक रहेगा:`,
+  advice: (symptoms) => `तकलीफ़: ${symptoms}। इनके बारे में पूछना ठीक रहेगा:`,
   adviceEnd:
     "मैं डॉक्टर नहीं हूँ, और अकेले टेस्ट से पक्का नहीं होता कि कौन सी बीमारी है। तकलीफ़ तेज़ हो, बनी रहे या बढ़ती जाए, तो डॉक्टर को दिखाएँ।",
   whyPackage: (symptoms, holding) => `तकलीफ़: ${symptoms}। ${formatCoveredItems(holding)}`,

@@ -49,7 +49,7 @@ export const collectRound: Texts["collectRound"] = {
   takeTubes: (count) => `${countTubes(count)} लेनी ${count < 2 ? "है" : "हैं"}`,
   noTubes: "कोई ट्यूब नहीं",
   toTake: "लेने हैं",
-  fasting: (hours) => `खाली पेट, ${hours} घंटे`,
+  fasting: (hours) => `खाली पेट, ${hours} ${hours < 2 ? "घंटा" : "घंटे"}`,
   toTheLab: "अब लैब चलें",
   toTheLabSentence: (tubes) => `डिब्बे में ${countTubes(tubes)}।`,
   handOver: "कैश जमा करें",
@@ -57,12 +57,12 @@ export const collectRound: Texts["collectRound"] = {
   promise: (name, from, to) => `${name} जी ${from} से ${to} तक इंतज़ार में`,
   arrived: "मैं दरवाज़े पर हूँ",
   since: (time) => `${time} से रास्ते में`,
-  goOn: "दरवाज़े पर काम आगे",
+  goOn: "दरवाज़े पर आगे बढ़ें",
 };
 
 export const collectDoor: Texts["collectDoor"] = {
   steps: { who: "कौन", tubes: "ट्यूब", money: "पैसे", leave: "हो गया" },
-  stepsLabel: "दरवाज़े पर के स्टेप",
+  stepsLabel: "दरवाज़े के स्टेप",
   arrivedAt: (time) => `${time} पर पहुँचे`,
   person: (number, all) => `${all} में से मरीज़ ${number}`,
   somethingElse: "कुछ और",
@@ -97,7 +97,7 @@ export const collectTubes: Texts["collectTubes"] = {
   fewer: "इससे कम ट्यूबें",
   fewerHeading: "ट्यूबें कम क्यों?",
   fewerReasons: {
-    "brought-later": "मरीज़ से बाद में आएगी",
+    "brought-later": "मरीज़ को बाद में लाना है",
     "too-little-blood": "खून बहुत कम आया",
     "not-needed": "ज़रूरत नहीं",
     "labels-missing": "लेबल नहीं बचे",

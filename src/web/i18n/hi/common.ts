@@ -7,7 +7,7 @@ export const language: Texts["language"] = "hi-IN";
 
 export const brand: Texts["brand"] = "nabz";
 
-export const skipLink: Texts["skipLink"] = "सीधे पेज पर जाएँ";
+export const skipLink: Texts["skipLink"] = "सीधे मुख्य हिस्से पर जाएँ";
 
 export const close: Texts["close"] = "बंद करें";
 

@@ -1,7 +1,7 @@
 /* All texts of the pages in Hindi. The staff's own area and the two message test pages stay English. */
 
-export * as admin from "../admin/en-admin.ts";
-export * from "../en/test-message.ts";
+export * as admin from "#web/i18n/admin/en-admin.ts";
+export * from "#web/i18n/en/test-message.ts";
 export * from "./account.ts";
 export * from "./booking.ts";
 export * from "./catalogue.ts";
