@@ -233,7 +233,7 @@ export const bloodTestTexts: Record<string, TestTexts> = {
     testingProcess: `घर पर बाँह से खून का सैंपल लिया जाता है और रोशनी से बचाकर रखा जाता है। फ़ोलेट को ${clia} से नापा जाता है।`,
   },
   "ZNC-030": {
-    gloss: "त्वचा, बाल, घाव भरना",
+    gloss: "ज़िंक, एक मिनरल",
     description: "त्वचा, बालों, घाव भरने और बीमारी से लड़ने की ताकत का मिनरल।",
     indication: "त्वचा, बाल, घाव भरना",
     preparation: noOtherPreparation,
@@ -245,7 +245,7 @@ export const bloodTestTexts: Record<string, TestTexts> = {
       "घर पर बाँह से खून का सैंपल ट्रेस-एलिमेंट-फ़्री ट्यूब में लिया जाता है। ज़िंक को इंडक्टिवली कपल्ड प्लाज़्मा मास स्पेक्ट्रोमेट्री (ICP-MS) से नापा जाता है।",
   },
   "INS-031": {
-    gloss: "खाली पेट इंसुलिन",
+    gloss: "शुगर घटाने वाला हार्मोन",
     description: "शुगर घटाने वाला हार्मोन, रात भर कुछ न खाने के बाद।",
     indication: "खाली पेट इंसुलिन",
     preparation: noOtherPreparation,
@@ -268,7 +268,7 @@ export const bloodTestTexts: Record<string, TestTexts> = {
       "घर पर बाँह से खून का सैंपल दो ट्यूबों में लिया जाता है। ग्लूकोज़ को एंज़ाइम वाले तरीके से और इंसुलिन को CLIA से नापा जाता है, और HOMA-IR हिसाब से निकाला जाता है।",
   },
   "CPP-033": {
-    gloss: "शरीर की अपनी इंसुलिन",
+    gloss: "पैंक्रियास का काम",
     description: "बताता है कि आपका अपना पैंक्रियास अभी कितनी इंसुलिन बनाता है।",
     indication: "शरीर की अपनी इंसुलिन",
     preparation: noOtherPreparation,

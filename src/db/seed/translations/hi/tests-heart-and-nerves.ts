@@ -37,7 +37,7 @@ export const heartAndNerveTestTexts: Record<string, TestTexts> = {
     testingProcess: measured("hs-CRP", "हाई-सेंसिटिविटी इम्यूनोटर्बिडिमेट्री या नेफ़ेलोमेट्री"),
   },
   "HCY-035": {
-    gloss: "दिल, थक्के, B12 की कमी",
+    gloss: "खून में अमीनो एसिड",
     description: "एक अमीनो एसिड, जो B12 या फ़ोलेट कम होने पर बढ़ता है; दिल और थक्कों से जुड़ा है।",
     indication: "दिल, थक्के, B12 की कमी",
     preparation: "B12 या फ़ोलिक एसिड की गोली चलती हो तो लैब स्टाफ़ को बताएँ।",
@@ -145,7 +145,7 @@ export const heartAndNerveTestTexts: Record<string, TestTexts> = {
     testingProcess: measured("मैग्नीशियम", "ऑटोमैटिक मशीन पर रंग वाले (कलरिमेट्रिक) तरीके"),
   },
   "LTH-045": {
-    gloss: "लिथियम की डोज़",
+    gloss: "मूड की दवाई का लेवल",
     description: "मूड की दवाई लिथियम की डोज़ को उसकी छोटी-सी सुरक्षित रेंज में रखने के लिए।",
     indication: "लिथियम की डोज़",
     preparation: "डोज़ अपनी मर्ज़ी से बंद न करें और न बदलें।",
@@ -157,7 +157,7 @@ export const heartAndNerveTestTexts: Record<string, TestTexts> = {
       "घर पर बाँह से खून का सैंपल ऐसी ट्यूब में लिया जाता है जिसमें लिथियम हेपरिन न हो। लिथियम को आयन-सेलेक्टिव इलेक्ट्रोड या रंग वाले (कलरिमेट्रिक) तरीके से नापा जाता है।",
   },
   "VAL-046": {
-    gloss: "वैल्प्रोएट की डोज़",
+    gloss: "मिर्गी की दवाई का लेवल",
     description: "मिर्गी, मूड और माइग्रेन की दवाई वैल्प्रोएट का लेवल।",
     indication: "वैल्प्रोएट की डोज़",
     preparation: "सैंपल सुबह देना आम तौर पर सबसे अच्छा है। दवाई अपनी मर्ज़ी से न छोड़ें और न बदलें।",
@@ -168,7 +168,7 @@ export const heartAndNerveTestTexts: Record<string, TestTexts> = {
     testingProcess: measured("वैल्प्रोइक एसिड", "इम्यूनोएसे"),
   },
   "PHE-047": {
-    gloss: "फ़ेनिटोइन की डोज़",
+    gloss: "दौरे की दवाई का लेवल",
     description: "दौरे रोकने की दवाई फ़ेनिटोइन का लेवल।",
     indication: "फ़ेनिटोइन की डोज़",
     preparation: "दवाई अपनी मर्ज़ी से न छोड़ें और न बदलें।",
@@ -178,7 +178,7 @@ export const heartAndNerveTestTexts: Record<string, TestTexts> = {
     testingProcess: measured("फ़ेनिटोइन", "इम्यूनोएसे"),
   },
   "CBZ-048": {
-    gloss: "कार्बामाज़ेपिन की डोज़",
+    gloss: "दौरे, नस दर्द की दवाई",
     description: "दौरों और नसों के दर्द की दवाई कार्बामाज़ेपिन का लेवल।",
     indication: "कार्बामाज़ेपिन की डोज़",
     preparation: "दवाई अपनी मर्ज़ी से न छोड़ें और न बदलें।",
@@ -200,7 +200,7 @@ export const heartAndNerveTestTexts: Record<string, TestTexts> = {
       "घर पर बाँह से खून का सैंपल ट्रेस-एलिमेंट-फ़्री ट्यूब में लिया जाता है। कॉपर को इंडक्टिवली कपल्ड प्लाज़्मा मास स्पेक्ट्रोमेट्री (ICP-MS) से नापा जाता है।",
   },
   "CER-050": {
-    gloss: "कँपकँपी, विल्सन बीमारी",
+    gloss: "कॉपर ढोने वाला प्रोटीन",
     description: "कॉपर ढोने वाला प्रोटीन: जब कँपकँपी या लिवर की तकलीफ़ से विल्सन बीमारी का शक हो।",
     indication: "कँपकँपी, विल्सन बीमारी",
     preparation: "गर्भवती हों या हार्मोन की गोली चलती हो तो लैब स्टाफ़ को बताएँ।",

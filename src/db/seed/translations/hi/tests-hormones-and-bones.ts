@@ -58,7 +58,7 @@ export const hormoneAndBoneTestTexts: Record<string, TestTexts> = {
       "घर पर बाँह से खून का सैंपल लिया जाता है और खून के कण जल्दी अलग किए जाते हैं। फ़ॉस्फ़ोरस को फ़ोटोमेट्रिक तरीके से नापा जाता है।",
   },
   "ALP-086": {
-    gloss: "हड्डी और पित्त",
+    gloss: "हड्डी-पित्त का एंज़ाइम",
     description: "हड्डी और पित्त का एंज़ाइम, जो दोनों में से किसी का काम बढ़ने पर बढ़ता है।",
     indication: "हड्डी और पित्त",
     preparation: "सैंपल से पहले भारी खाना न खाया हो तो सबसे अच्छा है।",
@@ -78,7 +78,7 @@ export const hormoneAndBoneTestTexts: Record<string, TestTexts> = {
     testingProcess: `घर पर बाँह से खून का सैंपल EDTA ट्यूब में लिया जाता है और ठंडा रखा जाता है। Intact PTH को ${clia} से नापा जाता है।`,
   },
   "CCP-088": {
-    gloss: "रूमेटॉइड गठिया",
+    gloss: "गठिया की एंटीबॉडी",
     description: "रूमेटॉइड गठिया की सबसे पक्की एंटीबॉडी।",
     indication: "रूमेटॉइड गठिया",
     preparation: noOtherPreparation,
@@ -131,7 +131,7 @@ export const hormoneAndBoneTestTexts: Record<string, TestTexts> = {
     testingProcess: measured("CPK", "काइनेटिक (IFCC) तरीके"),
   },
   "TSH-108": {
-    gloss: "थायरॉइड का पहला टेस्ट",
+    gloss: "थायरॉइड चलाने वाला",
     description: "थायरॉइड का सबसे अच्छा पहला टेस्ट, अकेला ही।",
     indication: "थायरॉइड का पहला टेस्ट",
     preparation: noOtherPreparation,
@@ -224,7 +224,7 @@ export const hormoneAndBoneTestTexts: Record<string, TestTexts> = {
     testingProcess: measured("एस्ट्राडायोल", clia),
   },
   "PRG-117": {
-    gloss: "अंडा छूटा या नहीं",
+    gloss: "अंडा छूटने का हार्मोन",
     description: "बताता है कि इस चक्र में अंडा छूटा या नहीं।",
     indication: "अंडा छूटा या नहीं",
     preparation: noOtherPreparation,
@@ -235,7 +235,7 @@ export const hormoneAndBoneTestTexts: Record<string, TestTexts> = {
     testingProcess: measured("प्रोजेस्टेरोन", clia),
   },
   "AMH-118": {
-    gloss: "बचे हुए अंडे",
+    gloss: "अंडेदानी का हार्मोन",
     description: "बचे हुए अंडों का अंदाज़ा; बच्चे के लिए इलाज से पहले देखा जाता है।",
     indication: "बचे हुए अंडे",
     preparation: "चक्र का कोई भी दिन चलेगा।",
@@ -266,7 +266,7 @@ export const hormoneAndBoneTestTexts: Record<string, TestTexts> = {
     testingProcess: measured("Beta hCG", clia),
   },
   "COR-121": {
-    gloss: "तनाव का हार्मोन",
+    gloss: "एड्रिनल का हार्मोन",
     description: "तनाव का हार्मोन, सुबह नापा जाता है जब यह सबसे ज़्यादा होता है।",
     indication: "तनाव का हार्मोन",
     preparation: "कोई भी स्टेरॉयड चलता हो तो लैब स्टाफ़ को बताएँ, इनहेलर, क्रीम और इंजेक्शन भी।",
@@ -276,7 +276,7 @@ export const hormoneAndBoneTestTexts: Record<string, TestTexts> = {
     testingProcess: `घर पर सुबह बाँह से खून का सैंपल लिया जाता है। कॉर्टिसोल को ${clia} से नापा जाता है।`,
   },
   "DHS-122": {
-    gloss: "मुँहासे, चेहरे पर बाल",
+    gloss: "एड्रिनल का हार्मोन",
     description: "एड्रिनल ग्लैंड का हार्मोन: मुँहासों, चेहरे पर बाल और माहवारी की गड़बड़ के लिए।",
     indication: "मुँहासे, चेहरे पर बाल",
     preparation: "DHEA सप्लीमेंट चलता हो तो लैब स्टाफ़ को बताएँ।",
@@ -306,7 +306,7 @@ export const hormoneAndBoneTestTexts: Record<string, TestTexts> = {
     testingProcess: measured("CEA", clia),
   },
   "CAO-125": {
-    gloss: "अंडेदानी का मार्कर",
+    gloss: "ट्यूमर मार्कर, अंडेदानी",
     description: "अंडेदानी (ओवरी) का ट्यूमर मार्कर, ज़्यादातर पहले से पता बीमारी पर नज़र रखने के लिए।",
     indication: "अंडेदानी का मार्कर",
     preparation: "माहवारी के दिनों में टेस्ट न करवाएँ।",
@@ -338,7 +338,7 @@ export const hormoneAndBoneTestTexts: Record<string, TestTexts> = {
     testingProcess: measured("CA 19-9", clia),
   },
   "CAB-128": {
-    gloss: "स्तन का मार्कर",
+    gloss: "ट्यूमर मार्कर, स्तन",
     description: "स्तन का ट्यूमर मार्कर, इलाज पर नज़र रखने के लिए।",
     indication: "स्तन का मार्कर",
     preparation: noOtherPreparation,

@@ -122,7 +122,7 @@ export const infectionTestTexts: Record<string, TestTexts> = {
     testingProcess: `${fromTheArm} NS1 एंटीजन को ELISA से पकड़ा जाता है।`,
   },
   "DAB-063": {
-    gloss: "डेंगू, पाँचवें दिन से",
+    gloss: "डेंगू की एंटीबॉडी",
     description: "डेंगू की एंटीबॉडी: पाँच दिन या ज़्यादा के बुखार के लिए, और पहले हो चुकी इंफेक्शन के लिए।",
     indication: "डेंगू, पाँचवें दिन से",
     preparation: "बुखार किस दिन शुरू हुआ, यह लिख लें।",
@@ -188,7 +188,7 @@ export const infectionTestTexts: Record<string, TestTexts> = {
       "घर पर त्वचा को ध्यान से साफ़ करके खून कल्चर की बोतलों में लिया जाता है। ऑटोमैटिक मशीन 5 दिन तक उन पर नज़र रखती है, और जो उगे उसकी पहचान की जाती है।",
   },
   "UCU-069": {
-    gloss: "पेशाब की इंफेक्शन",
+    gloss: "पेशाब का कल्चर",
     description: "पेशाब की इंफेक्शन के कीटाणु का नाम, और असर करने वाली एंटीबायोटिक।",
     indication: "पेशाब की इंफेक्शन",
     preparation: "पहले पेशाब की जगह पानी से धो लें। डिब्बी पूरी तरह कीटाणु-रहित है: उसे अंदर से न छुएँ।",
@@ -243,7 +243,7 @@ export const infectionTestTexts: Record<string, TestTexts> = {
     testingProcess: `${fromTheArm} HBsAg को ${clia} से पकड़ा जाता है।`,
   },
   "ABS-074": {
-    gloss: "हेपेटाइटिस B से बचाव",
+    gloss: "हेपेटाइटिस B, एंटीबॉडी",
     description: "बताता है कि हेपेटाइटिस B से आपका बचाव है या नहीं, जैसे वैक्सीन के बाद।",
     indication: "हेपेटाइटिस B से बचाव",
     preparation: "वैक्सीन की आखिरी डोज़ के 1-2 महीने बाद टेस्ट करवाना सबसे अच्छा है।",

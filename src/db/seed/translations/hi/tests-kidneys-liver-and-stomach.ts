@@ -104,7 +104,7 @@ export const kidneyLiverAndStomachTestTexts: Record<string, TestTexts> = {
       "घर पर बाँह से खून का सैंपल लिया जाता है और रोशनी से बचाकर रखा जाता है। बिलीरुबिन को डायज़ो तरीके से नापा जाता है।",
   },
   "SGP-099": {
-    gloss: "लिवर को नुकसान",
+    gloss: "लिवर के दो एंज़ाइम",
     description: "लिवर के दो एंज़ाइम, जो लिवर को नुकसान होने पर बढ़ते हैं।",
     indication: "लिवर को नुकसान",
     preparation: noOtherPreparation,
@@ -114,7 +114,7 @@ export const kidneyLiverAndStomachTestTexts: Record<string, TestTexts> = {
     testingProcess: measured("दोनों एंज़ाइमों", "काइनेटिक (IFCC) तरीकों"),
   },
   "GGT-100": {
-    gloss: "लिवर, पित्त, शराब",
+    gloss: "लिवर का एंज़ाइम",
     description: "लिवर और पित्त का एंज़ाइम, जिस पर शराब और कुछ दवाइयों का असर जल्दी होता है।",
     indication: "लिवर, पित्त, शराब",
     preparation: "सैंपल से पहले भारी खाना न खाया हो तो सबसे अच्छा है।",
@@ -156,7 +156,7 @@ export const kidneyLiverAndStomachTestTexts: Record<string, TestTexts> = {
     testingProcess: "लैट्रिन का सैंपल घर पर हमारी डिब्बी में लें। इसे सीधे, और गाढ़ा करके, माइक्रोस्कोप से देखा जाता है।",
   },
   "FOB-104": {
-    gloss: "लैट्रिन में छिपा खून",
+    gloss: "आँत में खून बहना",
     description: "लैट्रिन में छिपा खून, जो आँख से नहीं दिखता।",
     indication: "लैट्रिन में छिपा खून",
     preparation: "सैंपल में टॉयलेट का पानी न लगे।",
@@ -166,7 +166,7 @@ export const kidneyLiverAndStomachTestTexts: Record<string, TestTexts> = {
     testingProcess: "लैट्रिन का सैंपल घर पर हमारी डिब्बी में लें। हीमोग्लोबिन को फ़ीकल इम्यूनोकेमिकल टेस्ट (FIT) से पकड़ा जाता है।",
   },
   "HPY-105": {
-    gloss: "अल्सर, एसिडिटी",
+    gloss: "पेट का कीटाणु",
     description: "पेट के उस कीटाणु का पता लगाता है जिससे कई अल्सर और बहुत-सी एसिडिटी होती है।",
     indication: "अल्सर, एसिडिटी",
     preparation: noOtherPreparation,
@@ -177,7 +177,7 @@ export const kidneyLiverAndStomachTestTexts: Record<string, TestTexts> = {
     testingProcess: "लैट्रिन का सैंपल घर पर हमारी डिब्बी में लें और ठंडी जगह रखें। एंटीजन को ELISA या CLIA से पकड़ा जाता है।",
   },
   "TTG-106": {
-    gloss: "गेहूँ न पचना",
+    gloss: "सीलिएक बीमारी",
     description: "सीलिएक बीमारी (गेहूँ न पचना) का पहला खून का टेस्ट।",
     indication: "गेहूँ न पचना",
     preparation: noOtherPreparation,
