@@ -5,7 +5,7 @@ import { formatRupees } from "#core/pricing/money.ts";
 
 /** Errors about payments. "ਹਿਸਾਬ" is the closing of a day's cash, "ਗੱਲਾ" the lab's drawer. */
 export const paymentTexts = {
-  "receipt-unknown": "ਇਹ ਰਸੀਦ ਹੈ ਹੀ ਨਹੀਂ।",
+  "receipt-unknown": "ਇਹ ਰਸੀਦ ਨਹੀਂ ਮਿਲੀ।",
   "receipt-key-used": "ਇਸ ਫ਼ਾਰਮ ਨਾਲ ਇੱਕ ਹੋਰ ਪੇਮੈਂਟ ਲਿਖੀ ਗਈ ਸੀ। ਪੇਜ ਫਿਰ ਖੋਲ੍ਹੋ।",
   "receipt-corrected": "ਇਹ ਰਸੀਦ ਪਹਿਲਾਂ ਹੀ ਸੁਧਾਰੀ ਜਾ ਚੁੱਕੀ ਹੈ। ਫਿਰ ਦੇਖੋ।",
   "receipt-not-correctable": "ਇਹ ਰਸੀਦ ਸੁਧਾਰੀ ਨਹੀਂ ਜਾ ਸਕਦੀ: ਇਹ ਆਪ ਹੀ ਇੱਕ ਸੁਧਾਰ ਹੈ, ਜਾਂ ਇਸ ਦੀ ਬੁਕਿੰਗ ਮਿਟਾਈ ਗਈ ਹੈ।",
@@ -17,7 +17,7 @@ export const paymentTexts = {
   "discount-above-total": "ਛੋਟ ਕੁੱਲ ਤੋਂ ਵੱਧ ਹੈ।",
   "more-than-held": "ਰਸੀਦਾਂ ਮੁਤਾਬਕ ਤੁਹਾਡੇ ਕੋਲ ਇੰਨੇ ਪੈਸੇ ਨਹੀਂ ਹਨ। ਫਿਰ ਵੀ ਲਿਖਣਾ ਹੈ?",
   "cash-of-another": "ਇਹ ਕੈਸ਼ ਦੋ ਹੋਰ ਲੋਕਾਂ ਵਿਚਕਾਰ ਹੈ।",
-  "cash-move-unknown": "ਕੈਸ਼ ਦਾ ਇਹ ਲੈਣ-ਦੇਣ ਹੈ ਹੀ ਨਹੀਂ।",
+  "cash-move-unknown": "ਕੈਸ਼ ਦਾ ਇਹ ਲੈਣ-ਦੇਣ ਨਹੀਂ ਮਿਲਿਆ।",
   "cash-move-key-used": "ਇਸ ਫ਼ਾਰਮ ਨਾਲ ਕੈਸ਼ ਦਾ ਇੱਕ ਹੋਰ ਲੈਣ-ਦੇਣ ਲਿਖਿਆ ਗਿਆ ਸੀ। ਪੇਜ ਫਿਰ ਖੋਲ੍ਹੋ।",
   "cash-move-to-drawer": "ਇਹ ਕੈਸ਼ ਪਹਿਲਾਂ ਹੀ ਲੈਬ ਦੇ ਗੱਲੇ ਵਿੱਚ ਹੈ। ਚੁਣੋ ਕਿ ਕਿਸ ਨੂੰ ਮਿਲਣਾ ਹੈ।",
   "cash-move-to-oneself": "ਕੈਸ਼ ਆਪਣੇ ਆਪ ਨੂੰ ਨਹੀਂ ਦਿੱਤਾ ਜਾ ਸਕਦਾ।",
@@ -25,7 +25,7 @@ export const paymentTexts = {
   "cash-move-accepted": "ਇਸ ਦੌਰਾਨ ਇਹ ਕੈਸ਼ ਲੈ ਲਿਆ ਗਿਆ।",
   "cash-move-refused": "ਇਸ ਦੌਰਾਨ ਇਹ ਕੈਸ਼ ਲੈਣ ਤੋਂ ਨਾਂਹ ਕੀਤੀ ਗਈ ਜਾਂ ਵਾਪਸ ਲੈ ਲਿਆ ਗਿਆ।",
   "cash-counted-elsewhere": "ਇਸ ਦੌਰਾਨ ਇਹ ਕੈਸ਼ ਕਿਸੇ ਹੋਰ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ ’ਤੇ ਗਿਣਿਆ ਗਿਆ। ਫਿਰ ਦੇਖੋ।",
-  "closing-unknown": "ਇਹ ਹਿਸਾਬ ਹੈ ਹੀ ਨਹੀਂ।",
+  "closing-unknown": "ਇਹ ਹਿਸਾਬ ਨਹੀਂ ਮਿਲਿਆ।",
   "closing-accepted": "ਇਸ ਦਿਨ ਦਾ ਹਿਸਾਬ ਪਹਿਲਾਂ ਹੀ ਬੰਦ ਹੋ ਚੁੱਕਾ ਹੈ।",
   "closing-own": "ਤੁਹਾਡਾ ਕੈਸ਼ ਕੋਈ ਹੋਰ ਗਿਣ ਕੇ ਲੈਂਦਾ ਹੈ।",
   "closing-day-to-come": "ਇਹ ਦਿਨ ਅਜੇ ਨਹੀਂ ਆਇਆ।",
@@ -43,7 +43,7 @@ export const formattedPaymentTexts = {
   "discount-needs-owner": ({ percent }) => `${percent} % ਤੋਂ ਵੱਧ ਛੋਟ ਸਿਰਫ਼ ਮਾਲਕ ਦੇ ਸਕਦੇ ਹਨ।`,
   "cash-difference": ({ differencePaise }) => `ਜਿੰਨੇ ਹੋਣੇ ਚਾਹੀਦੇ ਸਨ, ਉਸ ਤੋਂ ${formatDifference(differencePaise)} ਹਨ। ਕੀ ਹੋਇਆ?`,
   "settlement-difference": ({ method, differencePaise }) =>
-    `ਜਿੰਨੇ ਲਿਖੇ ਗਏ ਸਨ (${sentences.tenderMethods[method]}), ਉਸ ਤੋਂ ${formatDifference(differencePaise)} ਹਨ। ਕੀ ਹੋਇਆ?`,
+    `${sentences.tenderMethods[method]} ਨਾਲ ਜਿੰਨੇ ਲਿਖੇ ਗਏ ਸਨ, ਉਸ ਤੋਂ ${formatDifference(differencePaise)} ਹਨ। ਕੀ ਹੋਇਆ?`,
   "closing-earlier-day": ({ day }) => `${formatDay(day)} ਦਾ ਹਿਸਾਬ ਅਜੇ ਖੁੱਲ੍ਹਾ ਹੈ। ਪਹਿਲਾਂ ਉਸ ਦਾ ਕੈਸ਼ ਗਿਣੋ।`,
   "closing-move-under-way": ({ paise }) =>
     `${formatRupees(paise)} ਇੱਕ ਹੱਥ ਤੋਂ ਦੂਜੇ ਹੱਥ ਜਾ ਰਹੇ ਹਨ। ਪਹਿਲਾਂ ਉਹ ਲੈ ਲਏ ਜਾਣ ਜਾਂ ਨਾਂਹ ਕੀਤੀ ਜਾਵੇ।`,

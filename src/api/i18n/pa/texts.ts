@@ -28,7 +28,7 @@ const titles: ApiTexts["titles"] = {
   "too-many-attempts": "ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਹੋਈ",
   "proof-needed": "ਫ਼ੋਨ ਪੱਕਾ ਕਰੋ",
   "too-large": "ਬਹੁਤ ਵੱਡਾ ਹੈ",
-  "rule-broken": "ਨਹੀਂ ਲਿਆ ਗਿਆ",
+  "rule-broken": "ਮਨਜ਼ੂਰ ਨਹੀਂ ਹੋਇਆ",
   "price-changed": "ਰੇਟ ਬਦਲ ਗਿਆ ਹੈ",
   "test-held": "ਇੱਕ ਟੈਸਟ ਦੋ ਵਾਰ ਬੁੱਕ ਹੈ",
   "booked-already": "ਪਹਿਲਾਂ ਹੀ ਬੁੱਕ ਹੈ",
@@ -40,12 +40,12 @@ const titles: ApiTexts["titles"] = {
   "ask-first": "ਪੱਕਾ ਕਰੋ",
   "report-released": "ਰਿਪੋਰਟ ਤਿਆਰ ਹੈ",
   "invitation-used": "ਇਹ ਲਿੰਕ ਵਰਤਿਆ ਜਾ ਚੁੱਕਾ ਹੈ",
-  "file-missing": "ਫ਼ਾਈਲ ਨਹੀਂ ਮਿਲਦੀ",
+  "file-missing": "ਫ਼ਾਈਲ ਨਹੀਂ ਮਿਲੀ",
   "cross-site": "ਇਜਾਜ਼ਤ ਨਹੀਂ",
   "unknown-address": "ਨਹੀਂ ਮਿਲਿਆ",
   failure: "ਗੜਬੜ",
   malformed: "ਪੜ੍ਹਿਆ ਨਹੀਂ ਗਿਆ",
-  "unsupported-media-type": "ਇਹ ਫਾਰਮੈਟ ਨਹੀਂ ਚੱਲਦਾ",
+  "unsupported-media-type": "ਇਹ ਫ਼ਾਰਮੈਟ ਨਹੀਂ ਚੱਲਦਾ",
   unavailable: "ਇਸ ਵੇਲੇ ਨਹੀਂ ਚੱਲ ਰਿਹਾ",
 };
 
@@ -53,8 +53,8 @@ const titles: ApiTexts["titles"] = {
 const protocolErrors: ApiTexts["protocolErrors"] = {
   malformed: "ਭੇਜਿਆ ਹੋਇਆ ਪੜ੍ਹਿਆ ਨਹੀਂ ਗਿਆ। ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।",
   "cross-site": "ਇਹ ਸਾਡੇ ਪੇਜਾਂ ਤੋਂ ਨਹੀਂ ਆਇਆ।",
-  "unknown-address": "ਇਸ ਪਤੇ ’ਤੇ ਕੁਝ ਨਹੀਂ ਹੈ।",
-  "unsupported-media-type": "ਇਹ ਅਜਿਹੇ ਫਾਰਮੈਟ ਵਿੱਚ ਭੇਜਿਆ ਗਿਆ ਜੋ ਇੱਥੇ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾਂਦਾ। ਸਹੀ ਫਾਰਮੈਟ /api/docs ’ਤੇ ਲਿਖਿਆ ਹੈ।",
+  "unknown-address": "ਇਸ ਲਿੰਕ ’ਤੇ ਕੁਝ ਨਹੀਂ ਹੈ।",
+  "unsupported-media-type": "ਇਹ ਅਜਿਹੇ ਫ਼ਾਰਮੈਟ ਵਿੱਚ ਭੇਜਿਆ ਗਿਆ ਜੋ ਇੱਥੇ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾਂਦਾ। ਸਹੀ ਫ਼ਾਰਮੈਟ /api/docs ’ਤੇ ਲਿਖਿਆ ਹੈ।",
   failure: "ਸਾਡੇ ਵੱਲੋਂ ਕੁਝ ਗੜਬੜ ਹੋਈ ਹੈ। ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।",
   unavailable: "ਇਸ ਵੇਲੇ ਸਾਡਾ ਰਿਕਾਰਡ ਨਹੀਂ ਖੁੱਲ੍ਹ ਰਿਹਾ। ਕੁਝ ਸਕਿੰਟਾਂ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।",
 };
@@ -67,9 +67,9 @@ const fixedTexts: ApiTexts["plain"] = {
   "status-impossible": "ਬੁਕਿੰਗ ਦੇ ਹੁਣ ਵਾਲੇ ਸਟੇਟਸ ਤੋਂ ਬਾਅਦ ਇਹ ਸਟੇਟਸ ਨਹੀਂ ਆ ਸਕਦਾ।",
   "staff-contact": sentences.staffForms["staff-contact"],
   "staff-exists": "ਇਸ ਫ਼ੋਨ ਜਾਂ ਈਮੇਲ ਵਾਲਾ ਕੋਈ ਪਹਿਲਾਂ ਹੀ ਲਿਸਟ ਵਿੱਚ ਹੈ।",
-  "staff-unknown": "ਇਹ ਵਿਅਕਤੀ ਲਿਸਟ ਵਿੱਚ ਨਹੀਂ ਹੈ।",
+  "staff-unknown": "ਇਹ ਵਿਅਕਤੀ ਨਹੀਂ ਮਿਲਿਆ।",
   "staff-joined": "ਇਸ ਵਿਅਕਤੀ ਦਾ ਪਾਸਵਰਡ ਪਹਿਲਾਂ ਹੀ ਬਣਿਆ ਹੋਇਆ ਹੈ।",
-  "staff-deactivated": "ਇਹ ਵਿਅਕਤੀ ਬੰਦ ਕੀਤਾ ਹੋਇਆ ਹੈ। ਪਹਿਲਾਂ ਫਿਰ ਸੱਦਾ ਭੇਜੋ।",
+  "staff-deactivated": "ਇਸ ਵਿਅਕਤੀ ਦਾ ਲੌਗਿਨ ਬੰਦ ਹੈ। ਪਹਿਲਾਂ ਫਿਰ ਸੱਦਾ ਭੇਜੋ।",
   "staff-self": "ਇਹ ਤੁਸੀਂ ਆਪ ਹੋ। ਇਹ ਕੋਈ ਹੋਰ ਮਾਲਕ ਕਰ ਸਕਦੇ ਹਨ।",
   "staff-owner-account": "ਇਹ ਉਹ ਮਾਲਕ ਹਨ ਜੋ ਸਿਰਫ਼ ਪਾਸਵਰਡ ਨਾਲ ਲੌਗਿਨ ਕਰਦੇ ਹਨ।",
   "session-unknown": "ਇਹ ਲੌਗਿਨ ਪਹਿਲਾਂ ਹੀ ਖਤਮ ਹੋ ਚੁੱਕਾ ਹੈ।",
@@ -91,13 +91,13 @@ const fixedTexts: ApiTexts["plain"] = {
   "phone-ambiguous": sentences.bookingForm["booking-phone-ambiguous"],
   "phone-unknown-in-country": "ਜਿਸ ਦੇਸ਼ ਦਾ ਕੋਡ ਲਿਖਿਆ ਹੈ, ਉਸ ਵਿੱਚ ਇਹ ਨੰਬਰ ਹੁੰਦਾ ਹੀ ਨਹੀਂ। ਨੰਬਰ ਫਿਰ ਦੇਖੋ।",
   "phone-without-bookings": "ਕੋਈ ਬੁਕਿੰਗ ਨਹੀਂ ਮਿਲੀ।",
-  "booking-unknown": "ਇਹ ਬੁਕਿੰਗ ਹੈ ਹੀ ਨਹੀਂ।",
-  "entry-unknown": "ਇਹ ਐਂਟਰੀ ਹੈ ਹੀ ਨਹੀਂ।",
-  "message-unknown": "ਇਹ ਸੁਨੇਹਾ ਹੈ ਹੀ ਨਹੀਂ।",
-  "offer-unknown": "ਇਹ ਆਫ਼ਰ ਹੈ ਹੀ ਨਹੀਂ।",
-  "package-unknown": "ਇਹ ਪੈਕੇਜ ਹੈ ਹੀ ਨਹੀਂ।",
-  "patient-unknown": "ਇਹ ਮਰੀਜ਼ ਹੈ ਹੀ ਨਹੀਂ।",
-  "test-unknown": "ਇਹ ਟੈਸਟ ਹੈ ਹੀ ਨਹੀਂ।",
+  "booking-unknown": "ਇਹ ਬੁਕਿੰਗ ਨਹੀਂ ਮਿਲੀ।",
+  "entry-unknown": "ਇਹ ਐਂਟਰੀ ਨਹੀਂ ਮਿਲੀ।",
+  "message-unknown": "ਇਹ ਸੁਨੇਹਾ ਨਹੀਂ ਮਿਲਿਆ।",
+  "offer-unknown": "ਇਹ ਆਫ਼ਰ ਨਹੀਂ ਮਿਲਿਆ।",
+  "package-unknown": "ਇਹ ਪੈਕੇਜ ਨਹੀਂ ਮਿਲਿਆ।",
+  "patient-unknown": "ਇਹ ਮਰੀਜ਼ ਨਹੀਂ ਮਿਲਿਆ।",
+  "test-unknown": "ਇਹ ਟੈਸਟ ਨਹੀਂ ਮਿਲਿਆ।",
   "area-not-served": "ਅਸੀਂ ਇਸ ਪਿੰਨ ਕੋਡ ਵਿੱਚ ਨਹੀਂ ਆਉਂਦੇ।",
   "day-not-closed": "ਇਹ ਦਿਨ ਬੰਦ ਨਹੀਂ ਹੈ।",
   "waitlist-left": "ਇਹ ਨੰਬਰ ਹੁਣ ਵੇਟਲਿਸਟ ਵਿੱਚ ਨਹੀਂ ਹੈ।",
@@ -105,7 +105,7 @@ const fixedTexts: ApiTexts["plain"] = {
   "record-changed": "ਇਸ ਦੌਰਾਨ ਕਿਸੇ ਹੋਰ ਨੇ ਇਹ ਬਦਲ ਦਿੱਤਾ ਹੈ। ਫਿਰ ਦੇਖੋ।",
   "areas-changed": "ਇਸ ਦੌਰਾਨ ਇਲਾਕੇ ਬਦਲ ਗਏ ਹਨ। ਫਿਰ ਦੇਖੋ।",
   "message-not-sendable":
-    "ਇਹ ਸੁਨੇਹਾ ਦੁਬਾਰਾ ਨਹੀਂ ਭੇਜਿਆ ਜਾ ਸਕਦਾ: ਇਹ ਪਹਿਲਾਂ ਪਹੁੰਚਣ ਤੋਂ ਰਹਿ ਨਹੀਂ ਗਿਆ ਸੀ, ਲੌਗਿਨ OTP ਹੈ, ਹੁਣ ਸਾਂਭਿਆ ਹੋਇਆ ਨਹੀਂ, ਜਾਂ ਦੁਬਾਰਾ ਜਾ ਹੀ ਰਿਹਾ ਹੈ।",
+    "ਇਹ ਸੁਨੇਹਾ ਦੁਬਾਰਾ ਨਹੀਂ ਭੇਜਿਆ ਜਾ ਸਕਦਾ: ਜਾਂ ਤਾਂ ਇਹ ਫੇਲ੍ਹ ਨਹੀਂ ਹੋਇਆ, ਲੌਗਿਨ OTP ਹੈ, ਹੁਣ ਸਾਂਭਿਆ ਹੋਇਆ ਨਹੀਂ, ਜਾਂ ਦੁਬਾਰਾ ਜਾ ਹੀ ਰਿਹਾ ਹੈ।",
   "reply-window-over": "ਮਰੀਜ਼ ਦੇ ਆਖਰੀ ਸੁਨੇਹੇ ਨੂੰ 24 ਘੰਟਿਆਂ ਤੋਂ ਵੱਧ ਹੋ ਗਏ ਹਨ: WhatsApp ਹੁਣ ਜਵਾਬ ਨਹੀਂ ਲੈਂਦਾ। ਆਪਣਾ WhatsApp ਵਰਤੋ, ਜਾਂ ਫ਼ੋਨ ਕਰੋ।",
   "reply-without-channel": "WhatsApp ਇੱਥੇ ਨਹੀਂ ਲੱਗਾ ਹੋਇਆ। ਆਪਣਾ WhatsApp ਵਰਤੋ, ਜਾਂ ਫ਼ੋਨ ਕਰੋ।",
   "phone-opted-out": "ਇਸ ਫ਼ੋਨ ਤੋਂ ਕਿਹਾ ਗਿਆ ਸੀ ਕਿ ਹੋਰ ਸੁਨੇਹੇ ਨਾ ਭੇਜੋ। ਫ਼ੋਨ ਕਰੋ।",
@@ -118,7 +118,7 @@ const fixedTexts: ApiTexts["plain"] = {
   ...roundTexts,
   "sample-in-lab": "ਸੈਂਪਲ ਲੈਬ ਵਿੱਚ ਹੈ, ਜਾਂ ਵਿਜ਼ਿਟ ਰੱਦ ਹੈ: ਬੁੱਕ ਕੀਤੇ ਟੈਸਟ ਹੁਣ ਨਹੀਂ ਬਦਲ ਸਕਦੇ।",
   "phone-with-report":
-    "ਇਸ ਬੁਕਿੰਗ ਦੀ ਇੱਕ ਰਿਪੋਰਟ ਮਰੀਜ਼ ਨੂੰ ਦਿੱਤੀ ਜਾ ਚੁੱਕੀ ਹੈ। ਜੋ ਨਵੇਂ ਨੰਬਰ ਨਾਲ ਲੌਗਿਨ ਕਰੇਗਾ, ਉਹ ਇਸ ਨੂੰ ਖੋਲ੍ਹ ਸਕੇਗਾ, ਹੋਰ ਕੋਈ ਨਹੀਂ। ਫਿਰ ਵੀ ਨੰਬਰ ਬਦਲਣਾ ਹੈ?",
+    "ਇਸ ਬੁਕਿੰਗ ਦੀ ਇੱਕ ਰਿਪੋਰਟ ਮਰੀਜ਼ ਨੂੰ ਦਿੱਤੀ ਜਾ ਚੁੱਕੀ ਹੈ। ਅੱਗੇ ਤੋਂ ਇਹ ਸਿਰਫ਼ ਨਵੇਂ ਨੰਬਰ ਨਾਲ ਲੌਗਿਨ ਕਰਕੇ ਖੁੱਲ੍ਹੇਗੀ, ਹੋਰ ਕਿਸੇ ਨੰਬਰ ਨਾਲ ਨਹੀਂ। ਫਿਰ ਵੀ ਨੰਬਰ ਬਦਲਣਾ ਹੈ?",
   "move-to-full-slot": "ਇਸ ਟਾਈਮ ਦੀਆਂ ਸਾਰੀਆਂ ਥਾਵਾਂ ਭਰ ਗਈਆਂ ਹਨ। ਫਿਰ ਵੀ ਵਿਜ਼ਿਟ ਇਸੇ ਟਾਈਮ ’ਤੇ ਕਰਨੀ ਹੈ?",
   "book-full-slot": "ਇਸ ਟਾਈਮ ਦੀਆਂ ਸਾਰੀਆਂ ਥਾਵਾਂ ਭਰ ਗਈਆਂ ਹਨ। ਫਿਰ ਵੀ ਇੱਕ ਹੋਰ ਵਿਜ਼ਿਟ ਬੁੱਕ ਕਰਨੀ ਹੈ?",
   "holds-of-address-used-up": "ਇਸ ਵੇਲੇ ਅਸੀਂ ਹੋਰ ਥਾਵਾਂ ਰੋਕ ਕੇ ਨਹੀਂ ਰੱਖਦੇ। ਬੁਕਿੰਗ ਫਿਰ ਵੀ ਹੋ ਸਕਦੀ ਹੈ।",
@@ -135,7 +135,7 @@ const fixedTexts: ApiTexts["plain"] = {
   "offer-ends-first": "ਆਖਰੀ ਦਿਨ ਪਹਿਲੇ ਦਿਨ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।",
   "panel-contains-itself": "ਕੋਈ ਪੈਨਲ ਆਪਣੇ ਅੰਦਰ ਆਪ ਨਹੀਂ ਹੋ ਸਕਦਾ, ਨਾ ਉਹ ਪੈਨਲ ਜਿਸ ਵਿੱਚ ਇਹ ਹੈ।",
   "day-passed": "ਇਹ ਦਿਨ ਲੰਘ ਗਿਆ ਹੈ। ਕੋਈ ਹੋਰ ਦਿਨ ਚੁਣੋ।",
-  "reminder-in-quiet-hours": "ਯਾਦ ਕਰਾਉਣ ਵਾਲਾ ਸੁਨੇਹਾ ਸ਼ਾਂਤ ਘੰਟੇ ਸ਼ੁਰੂ ਹੋਣ ਤੋਂ ਪਹਿਲਾਂ ਜਾਣਾ ਚਾਹੀਦਾ ਹੈ।",
+  "reminder-in-quiet-hours": "ਯਾਦ ਕਰਾਉਣ ਵਾਲਾ ਸੁਨੇਹਾ ਉਨ੍ਹਾਂ ਘੰਟਿਆਂ ਤੋਂ ਪਹਿਲਾਂ ਜਾਵੇ ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਸੁਨੇਹੇ ਨਹੀਂ ਜਾਂਦੇ।",
   "day-closed-already": "ਇਹ ਦਿਨ ਪਹਿਲਾਂ ਹੀ ਬੰਦ ਹੈ।",
   "merge-with-itself": "ਇਹ ਉਹੀ ਮਰੀਜ਼ ਹੈ। ਕੋਈ ਹੋਰ ਚੁਣੋ।",
   "split-same-name": "ਇਸ ਮਰੀਜ਼ ਦਾ ਨਾਂ ਵੀ ਇਹੀ ਹੈ। ਨਾਂ ਇਸ ਤਰ੍ਹਾਂ ਲਿਖੋ ਕਿ ਦੋਵਾਂ ਦਾ ਫ਼ਰਕ ਪਤਾ ਲੱਗੇ।",
@@ -153,7 +153,7 @@ const formattedTexts: ApiTexts["formatted"] = {
   "after-latest-slot": (latest) => formatLatestSlot(latest, sentences.latestSlot),
   "tests-covered": ({ covered, totalPaise }) => {
     const holders = covered.map(({ name, by }) => `${name} ਪਹਿਲਾਂ ਹੀ ${by} ਵਿੱਚ ਹੈ।`).join(" ");
-    return `${holders} ${covered.length === 1 ? "ਇਸ ਨੂੰ" : "ਇਨ੍ਹਾਂ ਨੂੰ"} ਹਟਾ ਦਿਓ: ਫਿਰ ਕੁੱਲ ${formatRupees(totalPaise)} ਹੋਵੇਗਾ।`;
+    return `${holders} ਇਹ ਟੈਸਟ ਹਟਾ ਦਿਓ: ਫਿਰ ਕੁੱਲ ${formatRupees(totalPaise)} ਹੋਵੇਗਾ।`;
   },
   "booked-already": ({ code, day, time }) =>
     `ਇਹ ਪਹਿਲਾਂ ਹੀ ${formatLongDate(day, sentences.calendar)}, ${time} ਵਜੇ ਲਈ ਬੁੱਕ ਹੈ: ${code}। ਇੱਕ ਵਾਰ ਹੋਰ ਬੁੱਕ ਕਰਨਾ ਹੈ?`,
@@ -197,7 +197,7 @@ const formattedTexts: ApiTexts["formatted"] = {
   "confirm-whose-report": ({ code, tests, ...person }) =>
     `ਕੀ ਇਹ ਰਿਪੋਰਟ ${formatPerson(person)} (${code}) ਦੀ ਹੈ, ਅਤੇ ਇਨ੍ਹਾਂ ਟੈਸਟਾਂ ਦੀ: ${tests.join("; ")}?`,
   "merge-phones": ({ kept, other, releasedReports }) =>
-    `ਹੁਣ ਤੋਂ ਇਹ ਬੁਕਿੰਗਾਂ ਅਤੇ ${formatReportCount(releasedReports)} ${formatPhone(kept)} ਨਾਲ ਲੌਗਿਨ ਕਰਨ ਵਾਲੇ ਨੂੰ ਦਿਸਣਗੀਆਂ, ਅਤੇ ${formatPhone(other)} ਨਾਲ ਲੌਗਿਨ ਕਰਨ ਵਾਲੇ ਨੂੰ ਨਹੀਂ ਦਿਸਣਗੀਆਂ। ਫਿਰ ਵੀ ਦੋਵੇਂ ਮਰੀਜ਼ ਇੱਕ ਕਰਨੇ ਹਨ?`,
+    `ਅੱਗੇ ਤੋਂ ਇਹ ਬੁਕਿੰਗਾਂ ਅਤੇ ${formatReportCount(releasedReports)} ${formatPhone(kept)} ਨਾਲ ਲੌਗਿਨ ਕਰਕੇ ਦਿਸਣਗੀਆਂ, ${formatPhone(other)} ਨਾਲ ਨਹੀਂ ਦਿਸਣਗੀਆਂ। ਫਿਰ ਵੀ ਦੋਵੇਂ ਮਰੀਜ਼ ਇੱਕ ਕਰਨੇ ਹਨ?`,
   "split-to-known": (person) => `ਇਸ ਫ਼ੋਨ ’ਤੇ ਇਸ ਨਾਂ ਦਾ ਮਰੀਜ਼ ਪਹਿਲਾਂ ਹੀ ਹੈ: ${formatPerson(person)}। ਕੀ ਇਹ ਬੁਕਿੰਗਾਂ ਉਸੇ ਦੀਆਂ ਹਨ?`,
   "confirm-before-visit": ({ day, time }) =>
     `ਵਿਜ਼ਿਟ ${formatLongDate(day, sentences.calendar)}, ${time} ਵਜੇ ਹੈ, ਅਤੇ ਉਹ ਟਾਈਮ ਅਜੇ ਨਹੀਂ ਆਇਆ। ਫਿਰ ਵੀ ਰਿਪੋਰਟ ਮਰੀਜ਼ ਨੂੰ ਦੇਣੀ ਹੈ?`,
@@ -268,8 +268,8 @@ export const punjabi: ApiTexts = {
   contactUs: "ਸਾਡੇ ਨਾਲ ਗੱਲ ਕਰੋ",
   titles,
   protocolErrors,
-  headersTooLong: "ਇਹ ਪਤਾ, ਜਾਂ ਇਸ ਨਾਲ ਤੁਹਾਡਾ ਬ੍ਰਾਊਜ਼ਰ ਜੋ ਭੇਜਦਾ ਹੈ, ਬਹੁਤ ਲੰਮਾ ਹੈ।",
-  bodyTooLarge: "ਇਹ ਇੱਕ ਵਾਰ ਵਿੱਚ ਭੇਜਣ ਲਈ ਬਹੁਤ ਜ਼ਿਆਦਾ ਹੈ।",
+  headersTooLong: "ਇਹ ਲਿੰਕ, ਜਾਂ ਇਸ ਨਾਲ ਤੁਹਾਡਾ ਬ੍ਰਾਊਜ਼ਰ ਜੋ ਭੇਜਦਾ ਹੈ, ਬਹੁਤ ਲੰਮਾ ਹੈ।",
+  bodyTooLarge: "ਇੱਕ ਵਾਰ ਵਿੱਚ ਭੇਜਣ ਲਈ ਇਹ ਬਹੁਤ ਵੱਡਾ ਹੈ।",
   unavailable: (helpline) => `${protocolErrors.unavailable} ਜਾਂ ਸਾਨੂੰ ${formatPhone(helpline)} ’ਤੇ ਫ਼ੋਨ ਕਰੋ।`,
   /** For a rule without its own sentence. */
   incomplete: "ਕੁਝ ਰਹਿ ਗਿਆ ਹੈ, ਜਾਂ ਜਿਵੇਂ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ ਉਵੇਂ ਨਹੀਂ ਹੈ। ਫਿਰ ਦੇਖੋ।",

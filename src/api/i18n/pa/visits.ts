@@ -7,10 +7,10 @@ import { formatPhone } from "#core/patients/phone.ts";
 
 /** Errors about visits and their members. */
 export const visitTexts = {
-  "visit-unknown": "ਇਹ ਵਿਜ਼ਿਟ ਹੈ ਹੀ ਨਹੀਂ।",
+  "visit-unknown": "ਇਹ ਵਿਜ਼ਿਟ ਨਹੀਂ ਮਿਲੀ।",
   "visit-link-unknown": "ਇਸ ਲਿੰਕ ਨਾਲ ਕੋਈ ਵਿਜ਼ਿਟ ਨਹੀਂ ਖੁੱਲ੍ਹਦੀ।",
   "fasting-not-needed": "ਇਸ ਵਿਜ਼ਿਟ ਲਈ ਖਾਲੀ ਪੇਟ ਜ਼ਰੂਰੀ ਨਹੀਂ: ਰੋਜ਼ ਵਾਂਗ ਖਾਣਾ, ਚਾਹ, ਪਾਣੀ ਲਓ।",
-  "fasting-answer-late": "ਇਹ ਵਿਜ਼ਿਟ ਹੁਣ ਆਉਣ ਵਾਲੀ ਨਹੀਂ ਹੈ।",
+  "fasting-answer-late": "ਇਹ ਵਿਜ਼ਿਟ ਹੁਣ ਹੋਣੀ ਬਾਕੀ ਨਹੀਂ ਹੈ।",
   "visit-changed": "ਕਿਸੇ ਹੋਰ ਨੇ ਇਹ ਵਿਜ਼ਿਟ ਹੁਣੇ ਬਦਲੀ ਹੈ। ਫਿਰ ਦੇਖੋ।",
   "visit-not-assignable": "ਲੈਬ ਸਟਾਫ਼ ਨੂੰ ਘਰ ਦੀ ਉਹੀ ਵਿਜ਼ਿਟ ਦਿੱਤੀ ਜਾ ਸਕਦੀ ਹੈ ਜੋ ਅਜੇ ਹੋਣੀ ਹੈ।",
   "phlebotomist-unavailable": "ਇਹ ਵਿਅਕਤੀ ਵਿਜ਼ਿਟਾਂ ’ਤੇ ਨਹੀਂ ਜਾਂਦੇ। ਕਿਸੇ ਹੋਰ ਨੂੰ ਚੁਣੋ।",
@@ -19,8 +19,8 @@ export const visitTexts = {
   "phone-for-whom": sentences.staffForms["change-phone-for"],
   "visit-over": "ਟਾਈਮ ਸਿਰਫ਼ ਉਸ ਵਿਜ਼ਿਟ ਦਾ ਬਦਲ ਸਕਦਾ ਹੈ ਜੋ ਅਜੇ ਹੋਣੀ ਹੈ।",
   "centre-not-moved": "ਸੈਂਟਰ ਦੀ ਵਿਜ਼ਿਟ ਉਸੇ ਟਾਈਮ ਦੀ ਹੈ ਜਦੋਂ ਬੁੱਕ ਹੋਈ: ਇਸ ਦਾ ਟਾਈਮ ਨਹੀਂ ਬਦਲ ਸਕਦਾ। ਇਸ ਨੂੰ ਰੱਦ ਕਰੋ, ਅਤੇ ਨਵੀਂ ਬੁੱਕ ਕਰੋ।",
-  "centre-without-address": "ਸੈਂਟਰ ਦੀ ਵਿਜ਼ਿਟ ਦਾ ਪਤਾ ਨਹੀਂ ਹੁੰਦਾ।",
-  "centre-cancel-reason": "ਸੈਂਟਰ ਦੀ ਵਿਜ਼ਿਟ ਲਈ ਕੋਈ ਘਰ ਨਹੀਂ ਜਾਂਦਾ। ਕੋਈ ਹੋਰ ਕਾਰਨ ਚੁਣੋ।",
+  "centre-without-address": "ਸੈਂਟਰ ਦੀ ਵਿਜ਼ਿਟ ਲਈ ਘਰ ਦਾ ਪਤਾ ਨਹੀਂ ਲਿਖਿਆ ਜਾਂਦਾ।",
+  "centre-cancel-reason": "ਸੈਂਟਰ ਦੀ ਵਿਜ਼ਿਟ ਲਈ ਸਟਾਫ਼ ਕਿਤੇ ਨਹੀਂ ਜਾਂਦਾ। ਕੋਈ ਹੋਰ ਕਾਰਨ ਚੁਣੋ।",
   "own-cancel-reason": "ਇੱਕ ਕਾਰਨ ਚੁਣੋ।",
   "centre-without-members": "ਸੈਂਟਰ ਦੀ ਵਿਜ਼ਿਟ ਇੱਕ ਵਿਅਕਤੀ ਲਈ ਹੁੰਦੀ ਹੈ। ਇੱਕ ਹੋਰ ਬੁੱਕ ਕਰੋ।",
   "visit-not-joinable": "ਇਸ ਘਰ ਹੁਣ ਕਿਸੇ ਨੇ ਨਹੀਂ ਆਉਣਾ। ਨਵੀਂ ਵਿਜ਼ਿਟ ਬੁੱਕ ਕਰੋ।",
@@ -37,7 +37,7 @@ export const formattedVisitTexts = {
   "own-change-deadline": ({ until, today, helpline }) =>
     `ਇਹ ਵਿਜ਼ਿਟ ${formatDeadline(until, today)} ਵਜੇ ਤੱਕ ਹੀ ਬਦਲੀ ਜਾ ਸਕਦੀ ਸੀ। ${callUs(helpline)}`,
   "own-moves-used": ({ max, helpline }) =>
-    `${max === 0 ? "ਵਿਜ਼ਿਟ ਦਾ ਟਾਈਮ ਫ਼ੋਨ ’ਤੇ ਬਦਲਿਆ ਜਾਂਦਾ ਹੈ।" : `ਇਸ ਵਿਜ਼ਿਟ ਦਾ ਟਾਈਮ ਪਹਿਲਾਂ ਹੀ ${max} ਵਾਰ ਬਦਲ ਚੁੱਕਾ ਹੈ।`} ${callUs(helpline)}`,
+    `${max === 0 ? "ਵਿਜ਼ਿਟ ਦਾ ਟਾਈਮ ਫ਼ੋਨ ’ਤੇ ਬਦਲਿਆ ਜਾਂਦਾ ਹੈ।" : `ਇਸ ਵਿਜ਼ਿਟ ਦਾ ਟਾਈਮ ਪਹਿਲਾਂ ਹੀ ${max === 1 ? "ਇੱਕ" : max} ਵਾਰ ਬਦਲ ਚੁੱਕਾ ਹੈ।`} ${callUs(helpline)}`,
   "own-change-by-phone": ({ why, helpline }) => `${byPhoneTexts[why]} ${callUs(helpline)}`,
   "own-move-after-meal": ({ kind, at, tests }) => {
     const moment = formatLabTime(at, sentences);

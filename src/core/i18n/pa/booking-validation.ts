@@ -8,7 +8,7 @@ export const bookingForm: Sentences["bookingForm"] = {
   "booking-name": "ਪੂਰਾ ਨਾਂ ਲਿਖੋ, ਘੱਟੋ-ਘੱਟ 2 ਅੱਖਰ।",
   "booking-name-letters": "ਨਾਂ ਅੱਖਰਾਂ ਵਿੱਚ ਲਿਖੋ।",
   "booking-email": "ਸਹੀ ਈਮੇਲ ਲਿਖੋ (ਬੁਕਿੰਗ ਪੱਕੀ ਹੋਣ ਦੀ ਮੇਲ ਲਈ ਜ਼ਰੂਰੀ ਹੈ)।",
-  "booking-email-letters": "@ ਤੋਂ ਪਹਿਲਾਂ ਵਾਲਾ ਹਿੱਸਾ ਅੰਗਰੇਜ਼ੀ ਅੱਖਰਾਂ ਵਿੱਚ ਲਿਖੋ: ਹੋਰ ਅੱਖਰਾਂ ਵਾਲੇ ਪਤੇ ’ਤੇ ਮੇਲ ਅਕਸਰ ਨਹੀਂ ਪਹੁੰਚਦੀ।",
+  "booking-email-letters": "@ ਤੋਂ ਪਹਿਲਾਂ ਵਾਲਾ ਹਿੱਸਾ ਅੰਗਰੇਜ਼ੀ ਅੱਖਰਾਂ ਵਿੱਚ ਲਿਖੋ: ਹੋਰ ਅੱਖਰਾਂ ਵਾਲੀ ਈਮੇਲ ’ਤੇ ਮੇਲ ਅਕਸਰ ਨਹੀਂ ਪਹੁੰਚਦੀ।",
   "booking-phone": "ਸਹੀ ਫ਼ੋਨ ਨੰਬਰ ਲਿਖੋ।",
   "booking-phone-empty": "ਫ਼ੋਨ ਨੰਬਰ ਜ਼ਰੂਰੀ ਹੈ।",
   "booking-phone-ambiguous":
@@ -33,7 +33,7 @@ export const bookingRequest: Sentences["bookingRequest"] = {
   "booking-too-many-items": "ਇੱਕ ਵਾਰ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ 50 ਟੈਸਟ ਬੁੱਕ ਕਰੋ।",
   "booking-item-type": "ਆਈਟਮ ਪੈਕੇਜ ਜਾਂ ਟੈਸਟ ਹੁੰਦੀ ਹੈ।",
   "booking-item-text": "ਆਈਟਮ ਦਾ ਨਾਂ ਛੋਟਾ ਅਤੇ ਸਾਦਾ ਲਿਖਿਆ ਹੁੰਦਾ ਹੈ।",
-  "booking-offer": "ਇਹ ਆਫ਼ਰ ਨਹੀਂ ਹੈ।",
+  "booking-offer": "ਇਹ ਆਫ਼ਰ ਨਹੀਂ ਮਿਲਿਆ।",
   "booking-item-gone": "ਇਸ ਬੁਕਿੰਗ ਦਾ ਇੱਕ ਟੈਸਟ ਹੁਣ ਇੱਥੇ ਨਹੀਂ ਹੁੰਦਾ। ਆਪਣੇ ਟੈਸਟ ਫਿਰ ਚੁਣੋ।",
   "booking-total": "ਕੁੱਲ ਰੁਪਏ ਦੋ ਦਸ਼ਮਲਵ ਅੰਕਾਂ ਨਾਲ ਹੋਣੇ ਚਾਹੀਦੇ ਹਨ।",
   "booking-code": "ਬੁਕਿੰਗ ਨੰਬਰ BK- ਅਤੇ 8 ਅੰਕ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।",

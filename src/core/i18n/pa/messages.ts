@@ -34,7 +34,7 @@ export const confirmationMessage: Sentences["confirmationMessage"] = {
   hello: (name, lab) => `${name} ਜੀ, ${lab} ਵਿੱਚ ਤੁਹਾਡੀ ਬੁਕਿੰਗ ਪੱਕੀ ਹੈ।`,
   date: (day) => `ਤਾਰੀਖ: ${day}`,
   time: (time) => `ਟਾਈਮ: ${time}`,
-  total: (amount) => `ਕੁੱਲ: ${amount}, ਪੈਸੇ ਸੈਂਪਲ ਅਤੇ ਟੈਸਟ ਤੋਂ ਬਾਅਦ ਦਿਓ।`,
+  total: (amount) => `ਕੁੱਲ: ${amount}, ਪੈਸੇ ਸੈਂਪਲ ਅਤੇ ਟੈਸਟ ਤੋਂ ਬਾਅਦ ਹੀ ਦਿਓ।`,
 };
 
 /** Messages about a change of a visit. */
@@ -69,7 +69,7 @@ export const visitMessages: Sentences["visitMessages"] = {
   },
   detailsChanged: {
     subject: (code) => `ਤੁਹਾਡੀ ਬੁਕਿੰਗ ਵਿੱਚ ਨਵੀਂ ਜਾਣਕਾਰੀ (${code})`,
-    changed: (day, time, details) => `${day}, ${time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਬੁਕਿੰਗ ਵਿੱਚ ਇਹ ਬਦਲਿਆ ਹੈ: ${details}। ਵਿਜ਼ਿਟ ਉਵੇਂ ਹੀ ਹੈ।`,
+    changed: (day, time, details) => `${day}, ${time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਬੁਕਿੰਗ ਵਿੱਚ ਇਹ ਬਦਲਿਆ ਹੈ: ${details}। ਵਿਜ਼ਿਟ ਉਵੇਂ ਹੀ ਰਹੇਗੀ।`,
     /** The patient's words for the details that they entered. */
     fields: {
       name: "ਨਾਂ",
@@ -118,9 +118,9 @@ export const reportMessages: Sentences["reportMessages"] = {
       `${name} ਜੀ, ${lab} ਤੋਂ ਤੁਹਾਡੀ ਸੁਧਾਰੀ ਹੋਈ ਰਿਪੋਰਟ ਤਿਆਰ ਹੈ। ਇਹ ਪਹਿਲਾਂ ਭੇਜੀ ਰਿਪੋਰਟ ਦੀ ਥਾਂ ਹੈ: ਪਹਿਲਾਂ ਵਾਲੀ ਨਾ ਵਰਤੋ।`,
   },
   "report-withdrawn": {
-    subject: (code) => `ਤੁਹਾਨੂੰ ਇੱਕ ਰਿਪੋਰਟ ਗਲਤੀ ਨਾਲ ਗਈ (${code})`,
+    subject: (code) => `ਤੁਹਾਨੂੰ ਇੱਕ ਰਿਪੋਰਟ ਗਲਤੀ ਨਾਲ ਭੇਜੀ ਗਈ (${code})`,
     first: (name, lab) =>
-      `${name} ਜੀ, ${lab} ਤੋਂ ਇੱਕ ਰਿਪੋਰਟ ਤੁਹਾਨੂੰ ਗਲਤੀ ਨਾਲ ਗਈ। ਉਹ ਨਾ ਵਰਤੋ, ਕਿਸੇ ਨੂੰ ਨਾ ਦਿਖਾਓ, ਅਤੇ ਜਿੱਥੇ ਸਾਂਭੀ ਹੈ ਉੱਥੋਂ ਮਿਟਾ ਦਿਓ।`,
+      `${name} ਜੀ, ${lab} ਤੋਂ ਇੱਕ ਰਿਪੋਰਟ ਤੁਹਾਨੂੰ ਗਲਤੀ ਨਾਲ ਭੇਜੀ ਗਈ। ਉਹ ਨਾ ਵਰਤੋ, ਕਿਸੇ ਨੂੰ ਨਾ ਦਿਖਾਓ, ਅਤੇ ਜਿੱਥੇ ਸਾਂਭੀ ਹੈ ਉੱਥੋਂ ਮਿਟਾ ਦਿਓ।`,
   },
 };
 
@@ -171,7 +171,7 @@ export const roundMessages: Sentences["roundMessages"] = {
   "visit-late": {
     subject: (code) => `ਮਾਫ਼ ਕਰਨਾ, ਅਸੀਂ ਲੇਟ ਹਾਂ (${code})`,
     sentence: (phlebotomist, from, to) =>
-      `${phlebotomist} ਤੁਹਾਡੇ ਘਰ ਸੈਂਪਲ ਲੈਣ ਲਈ ਲੇਟ ਹਨ, ਅਸੀਂ ${from} ਤੋਂ ${to} ਵਜੇ ਦੇ ਵਿਚਕਾਰ ਦਾ ਕਿਹਾ ਸੀ। ਮਾਫ਼ ਕਰਨਾ। ਅਸੀਂ ਕਦੋਂ ਆਵਾਂਗੇ, ਇਹ ਪੁੱਛਣ ਲਈ ਜਾਂ ਹੋਰ ਟਾਈਮ ਚੁਣਨ ਲਈ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ।`,
+      `${phlebotomist} ਤੁਹਾਡੇ ਘਰ ਸੈਂਪਲ ਲੈਣ ਆਉਣ ਵਿੱਚ ਲੇਟ ਹਨ। ਅਸੀਂ ${from} ਤੋਂ ${to} ਵਜੇ ਦੇ ਵਿਚਕਾਰ ਆਉਣ ਦਾ ਕਿਹਾ ਸੀ। ਮਾਫ਼ ਕਰਨਾ। ਅਸੀਂ ਕਦੋਂ ਆਵਾਂਗੇ, ਇਹ ਪੁੱਛਣ ਲਈ ਜਾਂ ਹੋਰ ਟਾਈਮ ਚੁਣਨ ਲਈ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ।`,
   },
 };
 
@@ -182,7 +182,7 @@ export const inboundMessages: Sentences["inboundMessages"] = {
   /** In place of a location, a contact or the like. */
   noText: "[ਬਿਨਾਂ ਲਿਖਤ ਦੇ ਕੁਝ ਭੇਜਿਆ]",
   "fasting-noted": {
-    sentence: (day, time) => `ਧੰਨਵਾਦ। ਅਸੀਂ ਲਿਖ ਲਿਆ ਹੈ ਕਿ ਤੁਸੀਂ ਕੁਝ ਨਹੀਂ ਖਾਧਾ। ${day}, ${time} ਵਜੇ ਦੀ ਵਿਜ਼ਿਟ ਉਵੇਂ ਹੀ ਹੈ।`,
+    sentence: (day, time) => `ਧੰਨਵਾਦ। ਅਸੀਂ ਲਿਖ ਲਿਆ ਹੈ ਕਿ ਤੁਸੀਂ ਕੁਝ ਨਹੀਂ ਖਾਧਾ। ${day}, ${time} ਵਜੇ ਦੀ ਵਿਜ਼ਿਟ ਉਵੇਂ ਹੀ ਰਹੇਗੀ।`,
   },
   "fasting-not-needed": {
     sentence: (day, time) => `ਧੰਨਵਾਦ। ${day}, ${time} ਵਜੇ ਦੀ ਵਿਜ਼ਿਟ ਲਈ ਖਾਲੀ ਪੇਟ ਜ਼ਰੂਰੀ ਨਹੀਂ: ਰੋਜ਼ ਵਾਂਗ ਖਾਣਾ, ਚਾਹ, ਪਾਣੀ ਲਓ।`,

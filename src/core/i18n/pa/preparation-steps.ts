@@ -7,9 +7,9 @@ export const preparationSteps: Sentences["preparationSteps"] = {
   unrestricted: "ਰੋਜ਼ ਵਾਂਗ ਖਾਣਾ, ਚਾਹ, ਪਾਣੀ ਲਓ",
   noFasting: "ਖਾਲੀ ਪੇਟ ਜ਼ਰੂਰੀ ਨਹੀਂ।",
   lastMeal: "ਖਾਣਾ ਕਦੋਂ ਤੱਕ",
-  notBefore: (moment) => `ਇਹ ਖਾਣਾ ${moment} ਵਜੇ ਤੋਂ ਪਹਿਲਾਂ ਨਾ ਖਾਓ।`,
+  notBefore: (moment) => `ਖਾਣਾ ${moment} ਵਜੇ ਤੋਂ ਬਾਅਦ ਖਾਓ, ਪਹਿਲਾਂ ਨਹੀਂ।`,
   /** The title cannot say that this is the last meal, so the sentence does. */
-  thenDrink: (drink) => `ਫਿਰ ਕੁਝ ਨਾ ਖਾਓ। ${drink}।`,
+  thenDrink: (drink) => `ਇਸ ਖਾਣੇ ਤੋਂ ਬਾਅਦ ਕੁਝ ਨਾ ਖਾਓ; ${drink}।`,
   firstBite: "ਰੋਜ਼ ਵਾਲਾ ਖਾਣਾ ਸ਼ੁਰੂ ਕਰੋ",
   noteTime: (tests) => `${tests} ਲਈ: ਸ਼ੁਰੂ ਕਰਨ ਦਾ ਟਾਈਮ ਲਿਖ ਲਓ, ਫਿਰ ਸਿਰਫ਼ ਸਾਦਾ ਪਾਣੀ।`,
   ready: "ਤਿਆਰ ਰਹੋ",
