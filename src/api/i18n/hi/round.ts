@@ -1,5 +1,5 @@
 import type * as english from "#api/i18n/en/round.ts";
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
+import { formatTime } from "#core/calendar/clock-time.ts";
 import { formatDayMonth } from "#core/calendar/day.ts";
 import { sentences } from "#core/i18n/hi.ts";
 
@@ -19,7 +19,7 @@ export const roundTexts: typeof english.roundTexts = {
 
 export const formattedRoundTexts: typeof english.formattedRoundTexts = {
   "label-used": ({ at }) => {
-    const time = formatShortTime(formatClockTime(at.minutes));
+    const time = formatTime(at.minutes, sentences.clock);
     return `यह लेबल ${formatDayMonth(at.day, sentences.calendar)}, ${time} बजे लग चुका है। नया लेबल लें।`;
   },
   "tubes-not-labelled": ({ count }) =>

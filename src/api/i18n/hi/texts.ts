@@ -151,7 +151,7 @@ const formattedTexts: ApiTexts["formatted"] = {
   "day-closed": formatClosedDay,
   "pin-not-served": ({ pinCode }) => sentences.pinCodes.notServed(pinCode),
   "visit-full": ({ max }) => `एक विज़िट में ज़्यादा से ज़्यादा ${max} लोग हो सकते हैं। दूसरी विज़िट बुक करें।`,
-  "after-latest-slot": (latest) => formatLatestSlot(latest, sentences.latestSlot),
+  "after-latest-slot": (latest) => formatLatestSlot(latest, sentences),
   "tests-covered": ({ covered, totalPaise }) => {
     const holders = covered.map(({ name, by }) => `${name} पहले से ${by} में है।`).join(" ");
     return `${holders} ${covered.length === 1 ? "इसे" : "इन्हें"} हटाएँ: तब कुल ${formatRupees(totalPaise)} होगा।`;
@@ -188,7 +188,7 @@ const formattedTexts: ApiTexts["formatted"] = {
   "book-on-closed-day": (closed) =>
     `${formatLongDate(closed.day, sentences.calendar)}: ${formatClosedDay(closed)} फिर भी विज़िट बुक करें? किसी को आना पड़ेगा।`,
   "move-after-latest-slot": ({ time, test }) =>
-    `${test ?? "खाली पेट वाले टेस्ट"}: आखिरी टाइम ${formatShortTime(time)} बजे है। फिर भी विज़िट बाद के टाइम पर रखें?`,
+    `${test ?? "खाली पेट वाले टेस्ट"}: आखिरी टाइम ${formatShortTime(time, sentences.clock)} बजे है। फिर भी विज़िट बाद के टाइम पर रखें?`,
   "move-after-meal": ({ kind, at, tests }) => {
     const moment = formatLabTime(at, sentences);
     return kind === "last-meal"
@@ -276,6 +276,7 @@ export const hindi: ApiTexts = {
   /** For a rule without its own sentence. */
   incomplete: "इस रिक्वेस्ट में कुछ रह गया है, या जैसा होना चाहिए वैसा नहीं है। फिर से देखें।",
   unknownFilter: (name) => `इस नाम का कोई फ़िल्टर नहीं है: ${name}।`,
+  unknownLanguage: (code) => `इस नाम की कोई भाषा नहीं है: ${code}।`,
   plain: fixedTexts,
   formatted: formattedTexts,
 };

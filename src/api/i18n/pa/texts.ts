@@ -150,7 +150,7 @@ const formattedTexts: ApiTexts["formatted"] = {
   "day-closed": formatClosedDay,
   "pin-not-served": ({ pinCode }) => sentences.pinCodes.notServed(pinCode),
   "visit-full": ({ max }) => `ਇੱਕ ਵਿਜ਼ਿਟ ਵੱਧ ਤੋਂ ਵੱਧ ${max} ਲੋਕਾਂ ਲਈ ਹੁੰਦੀ ਹੈ। ਇੱਕ ਹੋਰ ਬੁੱਕ ਕਰੋ।`,
-  "after-latest-slot": (latest) => formatLatestSlot(latest, sentences.latestSlot),
+  "after-latest-slot": (latest) => formatLatestSlot(latest, sentences),
   "tests-covered": ({ covered, totalPaise }) => {
     const holders = covered.map(({ name, by }) => `${name} ਪਹਿਲਾਂ ਹੀ ${by} ਵਿੱਚ ਹੈ।`).join(" ");
     return `${holders} ਇਹ ਟੈਸਟ ਹਟਾ ਦਿਓ: ਫਿਰ ਕੁੱਲ ${formatRupees(totalPaise)} ਹੋਵੇਗਾ।`;
@@ -186,7 +186,7 @@ const formattedTexts: ApiTexts["formatted"] = {
   "book-on-closed-day": (closed) =>
     `${formatLongDate(closed.day, sentences.calendar)}: ${formatClosedDay(closed)} ਫਿਰ ਵੀ ਵਿਜ਼ਿਟ ਬੁੱਕ ਕਰਨੀ ਹੈ? ਕਿਸੇ ਨੂੰ ਆਉਣਾ ਪਵੇਗਾ।`,
   "move-after-latest-slot": ({ time, test }) =>
-    `${test ?? "ਖਾਲੀ ਪੇਟ ਵਾਲੇ ਟੈਸਟ"}: ਆਖਰੀ ਟਾਈਮ ${formatShortTime(time)} ਹੈ। ਫਿਰ ਵੀ ਵਿਜ਼ਿਟ ਉਸ ਤੋਂ ਬਾਅਦ ਦੇ ਟਾਈਮ ’ਤੇ ਕਰਨੀ ਹੈ?`,
+    `${test ?? "ਖਾਲੀ ਪੇਟ ਵਾਲੇ ਟੈਸਟ"}: ਆਖਰੀ ਟਾਈਮ ${formatShortTime(time, sentences.clock)} ਹੈ। ਫਿਰ ਵੀ ਵਿਜ਼ਿਟ ਉਸ ਤੋਂ ਬਾਅਦ ਦੇ ਟਾਈਮ ’ਤੇ ਕਰਨੀ ਹੈ?`,
   "move-after-meal": ({ kind, at, tests }) => {
     const moment = formatLabTime(at, sentences);
     return kind === "last-meal"
@@ -274,6 +274,7 @@ export const punjabi: ApiTexts = {
   /** For a rule without its own sentence. */
   incomplete: "ਕੁਝ ਰਹਿ ਗਿਆ ਹੈ, ਜਾਂ ਜਿਵੇਂ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ ਉਵੇਂ ਨਹੀਂ ਹੈ। ਫਿਰ ਦੇਖੋ।",
   unknownFilter: (name) => `ਇਸ ਨਾਂ ਦਾ ਕੋਈ ਫ਼ਿਲਟਰ ਨਹੀਂ ਹੈ: ${name}।`,
+  unknownLanguage: (code) => `ਇਸ ਨਾਂ ਦੀ ਕੋਈ ਭਾਸ਼ਾ ਨਹੀਂ ਹੈ: ${code}।`,
   plain: fixedTexts,
   formatted: formattedTexts,
 };

@@ -35,7 +35,6 @@ export const preparation: Sentences["preparation"] = {
   hours,
   hoursBetween: (least, most) => `${least}-${most} घंटे`,
   minutes: (count) => `${count} मिनट`,
-  moment: (weekday, time) => `${weekday} ${time}`,
   list: (names) => (names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} और ${names.at(-1)}`),
 };
 

@@ -12,6 +12,7 @@ export * from "./booked-items.ts";
 export * from "./booking-validation.ts";
 export * from "./bookings.ts";
 export * from "./calendar.ts";
+export * from "./clock.ts";
 export * from "./closed-days.ts";
 export * from "./contact-validation.ts";
 export * from "./item-names.ts";

@@ -38,7 +38,6 @@ export const preparation: Sentences["preparation"] = {
   hours,
   hoursBetween: (least, most) => `${least}-${most} ਘੰਟੇ`,
   minutes: (count) => `${count} ਮਿੰਟ`,
-  moment: (weekday, time) => `${weekday} ${time}`,
   list: (names) => (names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ਅਤੇ ${names.at(-1)}`),
 };
 
