@@ -15,7 +15,8 @@ const symptoms: Chatbot["symptoms"] = {
   jointPain: "ਜੋੜਾਂ ਦਾ ਦਰਦ",
   chestPain: "ਛਾਤੀ ਵਿੱਚ ਦਰਦ",
   dizziness: "ਚੱਕਰ",
-  weightLoss: "ਭਾਰ ਘਟਣਾ",
+  /** Not the glossary's ਭਾਰ ਘਟਣਾ, which the chatbot does not read. */
+  weightLoss: "ਭਾਰ ਘਟ ਰਿਹਾ",
   soreThroat: "ਗਲਾ ਖਰਾਬ",
   cough: "ਖੰਘ",
 };
