@@ -23,5 +23,5 @@ export const referenceRanges: Texts["referenceRanges"] = {
   own: "ਨਾਰਮਲ ਹੱਦ ਤੁਹਾਡੀ ਰਿਪੋਰਟ ’ਤੇ ਹੈ",
   typical: "ਇਹ ਹੱਦਾਂ ਆਮ ਤੌਰ ’ਤੇ ਉਨ੍ਹਾਂ ਬਾਲਗਾਂ ਦੀਆਂ ਹਨ ਜੋ ਗਰਭਵਤੀ ਨਹੀਂ ਹਨ; ਤੁਹਾਡੀ ਰਿਪੋਰਟ ’ਤੇ ਤੁਹਾਡੀ ਲੈਬ ਦੀਆਂ ਆਪਣੀਆਂ ਹਨ।",
   published: (sources) => `ਕਿੱਥੇ ਛਪੀਆਂ: ${sources.join("; ")}।`,
-  signed: (names) => `ਇਸ ਲੈਬ ਲਈ ਪੱਕੀਆਂ ਕੀਤੀਆਂ: ${names.join(", ")}।`,
+  signed: (names) => `ਇਸ ਲੈਬ ਲਈ ਪੱਕੀਆਂ ਕਰਨ ਵਾਲੇ: ${names.join(", ")}।`,
 };
