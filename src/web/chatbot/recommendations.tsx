@@ -93,12 +93,10 @@ export function listOffered(
   });
 }
 
-const listFormat = new Intl.ListFormat(words.language, { type: "conjunction" });
-
 /** "fever, cough and sore throat" */
 export function formatSymptoms(symptomIds: readonly SymptomId[]): string {
   const names = symptoms
     .filter(({ id }) => symptomIds.includes(id))
     .map(({ id }) => words.chatbot.symptoms[id].toLowerCase());
-  return listFormat.format(names);
+  return words.listNames(names);
 }

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { REFUND_WORKING_DAYS } from "#core/money/refund-period.ts";
-import { words } from "./en.ts";
+import { words as english } from "./en.ts";
+import { words as hindi } from "./hi.ts";
+import { words as punjabi } from "./pa.ts";
 
-test("every text promises a refund within the days by which its day is counted", () => {
-  const texts = JSON.stringify([words.policies, words.chatbot], (_, value) =>
+test.each([
+  ["English", english, /within (\d+) working days/g],
+  ["Punjabi", punjabi, /(\d+) ਕੰਮ ਵਾਲੇ ਦਿਨਾਂ/g],
+  ["Hindi", hindi, /काम के (\d+) दिनों/g],
+])("every text in %s promises a refund within the days by which its day is counted", (_, words, promise) => {
+  const texts = JSON.stringify([words.policies, words.chatbot], (_key, value) =>
     typeof value === "function" ? String(value) : value,
   );
-  const days = [...texts.matchAll(/within (\d+) working days/g)].map(([, count]) => Number(count));
+  const days = [...texts.matchAll(promise)].map(([, count]) => Number(count));
   expect(days).toEqual([REFUND_WORKING_DAYS, REFUND_WORKING_DAYS]);
 });

@@ -6,7 +6,7 @@ import { useHintedPhone } from "#web/account/session-hints.ts";
 import { Button } from "#web/components/button.tsx";
 import { NoticeBar, NoticeLine } from "#web/public/layout/notice-bar.tsx";
 import { isPersonal, isPrivateCache } from "./cache-names.ts";
-import { formatAsOf, getNotice } from "./connection-state.ts";
+import { getNotice } from "./connection-state.ts";
 import { startReporting } from "./report-page.ts";
 import { useConnectionState } from "./use-connection-state.ts";
 
@@ -32,7 +32,7 @@ export function ConnectionNotice() {
       <NoticeLine
         isShort
         icon={notice === "down" ? "circle-alert" : "refresh-cw"}
-        sentence={texts[notice](formatAsOf(connection.asOf, new Date()))}
+        sentence={texts[notice](words.formatAsOf(connection.asOf, new Date()))}
       >
         <Button look="outline" size="small" onClick={() => window.location.reload()}>
           {notice === "down" ? texts.again : texts.refresh}

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  createConnectionState,
-  formatAsOf,
-  getCachedAt,
-  getNotice,
-  reduceConnectionState,
-} from "./connection-state.ts";
+import { createConnectionState, getCachedAt, getNotice, reduceConnectionState } from "./connection-state.ts";
 
 const now = new Date("2026-11-23T05:12:00Z");
 const earlier = new Date("2026-11-23T04:00:00Z");
@@ -50,9 +44,4 @@ test("a page with an older part is as old as that part", () => {
   });
   expect(connection.asOf).toEqual(earliest);
   expect(reduceConnectionState(connection, { kind: "given", keptAt: earlier }).asOf).toEqual(earliest);
-});
-
-test("formats the time in the reader's zone, with the day if it is not today", () => {
-  expect(formatAsOf(now, now, "Asia/Kolkata")).toBe("10:42 AM");
-  expect(formatAsOf(earliest, now, "Asia/Kolkata")).toMatch(/^Sun,? 22 Nov, 6:35 PM$/);
 });

@@ -43,16 +43,3 @@ export function getNotice({ isDown, isKept }: ConnectionState): "down" | "back" 
   if (isDown) return "down";
   return isKept ? "back" : null;
 }
-
-/**
- * "10:42 AM", and for another day "Mon 23 Nov, 10:42 AM", in the reader's time zone, formatted by the browser: the
- * lab's calendar would otherwise load with every page.
- */
-export function formatAsOf(asOf: Date, now: Date, timeZone?: string): string {
-  const format = (at: Date, locale: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) }).format(at);
-  const formatDay = (at: Date) => format(at, "en-GB", { weekday: "short", day: "numeric", month: "short" });
-  // Newer browsers put a narrow no-break space before AM.
-  const time = format(asOf, "en-US", { hour: "numeric", minute: "2-digit" }).replace(/\s/g, " ");
-  return formatDay(asOf) === formatDay(now) ? time : `${formatDay(asOf)}, ${time}`;
-}

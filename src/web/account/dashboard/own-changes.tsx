@@ -102,5 +102,6 @@ function formatMoment(instant: string, today: string): string {
   const { day, minutes } = toLabTime(new Date(instant));
   const time = nonBreaking(formatTime(minutes));
   if (day === today) return texts.today(time);
-  return day === addDays(today, 1) ? texts.tomorrow(time) : texts.onDay(nonBreaking(formatWeekdayDate(day)), time);
+  const date = nonBreaking(formatWeekdayDate(day));
+  return day === addDays(today, 1) ? texts.tomorrow(time, date) : texts.onDay(date, time);
 }

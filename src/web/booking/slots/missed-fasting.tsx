@@ -24,11 +24,11 @@ type Props = {
  * whose fast is still possible. Where the day has none of these, the first one of another day is offered.
  */
 export default function MissedFasting({ day, firstKept, latest, children }: Props) {
-  const { mealMissed, firstToFast } = words.booking.visit;
+  const { mealMissed, firstToFastSentence } = words.booking.visit;
   return (
     <>
       <SlotsReason icon="utensils">
-        {mealMissed} {firstKept && `${firstToFast(firstKept)}.`}
+        {mealMissed} {firstKept && firstToFastSentence(firstKept)}
       </SlotsReason>
       {!firstKept && <NextPossibleDay day={addDays(day, 1)} latest={latest} />}
       <div className={smallSlotsClass}>{children}</div>

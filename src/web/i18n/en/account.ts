@@ -87,7 +87,8 @@ export const account = {
       moveUntil: (moment: string) => `You can move this visit until ${moment}.`,
       cancelUntil: (moment: string) => `You can cancel this visit until ${moment}.`,
       today: (time: string) => `today, ${time}`,
-      tomorrow: (time: string) => `tomorrow, ${time}`,
+      /** A language whose word for tomorrow is also its word for yesterday adds the date. */
+      tomorrow: (time: string, _date: string) => `tomorrow, ${time}`,
       onDay: (day: string, time: string) => `${day}, ${time}`,
       obstacles: {
         "at-centre": "A visit at the centre is changed by phone.",

@@ -94,6 +94,7 @@ export const booking = {
     lastMeal: (moment: string) => `Last meal ${moment}`,
     mealMissed: "For these hours the last meal has passed. Choose one only if you have eaten nothing since.",
     firstToFast: (hour: string) => `The first hour that you can still fast for is ${hour}`,
+    firstToFastSentence: (hour: string) => `The first hour that you can still fast for is ${hour}.`,
     noneFree: "All times of this day are taken.",
     kept: (minutes: number) => `We keep this time for you for ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
     keptNoMore: "We no longer keep this time for you. Go on, and we keep it again if it is still free.",

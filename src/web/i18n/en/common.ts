@@ -9,11 +9,12 @@ export const skipLink = "Skip to content";
 
 export const close = "Close";
 
+/** "fever, cough and sore throat" */
+export const listNames = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
+
 /** Lists booked items: "Lipid Profile and HbA1c", "Lipid Profile, HbA1c and 3 more tests". */
 export const bookedNames = (names: readonly string[]) =>
-  new Intl.ListFormat(language).format(
-    names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more tests`] : names,
-  );
+  listNames(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more tests`] : names);
 
 /** For tests that are not bound to a time before the visit. */
 export const beforehand = "Before";

@@ -91,7 +91,7 @@ export const account: Texts["account"] = {
       cancelUntil: (moment) => `यह विज़िट ${moment} तक रद्द की जा सकती है।`,
       today: (time) => `आज, ${time}`,
       // "कल" is yesterday too: it stands only in sentences about what can still be done.
-      tomorrow: (time) => `कल, ${time}`,
+      tomorrow: (time, date) => `कल, ${date}, ${time}`,
       onDay: (day, time) => `${day}, ${time}`,
       obstacles: {
         "at-centre": "सेंटर की विज़िट फ़ोन से बदलती है।",

@@ -94,6 +94,7 @@ export const booking: Texts["booking"] = {
     lastMeal: (moment) => `खाना ${moment} तक`,
     mealMissed: "इन टाइम के लिए खाना खाने का टाइम निकल गया है। इनमें से तभी चुनें जब उसके बाद कुछ न खाया हो।",
     firstToFast: (hour) => `खाली पेट रहने के लिए अब सबसे पहला टाइम ${hour} है`,
+    firstToFastSentence: (hour) => `खाली पेट रहने के लिए अब सबसे पहला टाइम ${hour} है।`,
     noneFree: "इस दिन के सब टाइम भर गए।",
     kept: (minutes) => `यह टाइम हम ${minutes} मिनट तक आपके लिए रखते हैं।`,
     keptNoMore: "यह टाइम अब आपके लिए नहीं रखा है। आगे बढ़ें: अगर अभी भी खाली हुआ तो फिर रख लेंगे।",

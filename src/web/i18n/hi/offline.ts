@@ -1,4 +1,10 @@
+import { calendar } from "#core/i18n/hi/calendar.ts";
+import { clock } from "#core/i18n/hi/clock.ts";
 import type { Texts } from "#web/i18n/en.ts";
+import { formatLocalMoment } from "#web/i18n/local-moment.ts";
+
+export const formatAsOf: Texts["formatAsOf"] = (asOf, now, timeZone) =>
+  formatLocalMoment(asOf, now, { calendar, clock }, timeZone);
 
 /** Texts shown without a connection, in Hindi. */
 export const offline: Texts["offline"] = {

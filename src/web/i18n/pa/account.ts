@@ -95,7 +95,7 @@ export const account: Texts["account"] = {
       cancelUntil: (moment) => `ਇਹ ਵਿਜ਼ਿਟ ${moment} ਵਜੇ ਤੱਕ ਰੱਦ ਕੀਤੀ ਜਾ ਸਕਦੀ ਹੈ।`,
       today: (time) => `ਅੱਜ ${time}`,
       /** ਕੱਲ੍ਹ alone is yesterday, too. */
-      tomorrow: (time) => `ਆਉਣ ਵਾਲੇ ਕੱਲ੍ਹ ${time}`,
+      tomorrow: (time, date) => `ਕੱਲ੍ਹ, ${date}, ${time}`,
       onDay: (day, time) => `${day}, ${time}`,
       obstacles: {
         "at-centre": "ਸੈਂਟਰ ਦੀ ਵਿਜ਼ਿਟ ਫ਼ੋਨ ਕਰ ਕੇ ਬਦਲੀ ਜਾਂਦੀ ਹੈ।",

@@ -1,6 +1,12 @@
+import { calendar } from "#core/i18n/pa/calendar.ts";
+import { clock } from "#core/i18n/pa/clock.ts";
 import type { Texts } from "#web/i18n/en.ts";
+import { formatLocalMoment } from "#web/i18n/local-moment.ts";
 
 /* Texts shown without a connection, in Punjabi. */
+
+export const formatAsOf: Texts["formatAsOf"] = (asOf, now, timeZone) =>
+  formatLocalMoment(asOf, now, { calendar, clock }, timeZone);
 
 export const offline: Texts["offline"] = {
   none: {

@@ -12,6 +12,7 @@ export * from "./confirmation.ts";
 export * from "./contact.ts";
 export * from "./home.ts";
 export * from "./landing.ts";
+export * from "./list-names.ts";
 export * from "./offline.ts";
 export * from "./organs.ts";
 export * from "./packages.ts";
