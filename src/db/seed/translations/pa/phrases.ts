@@ -21,7 +21,7 @@ export const enzymes = "ਐਂਜ਼ਾਈਮ ਵਾਲੇ ਤਰੀਕੇ";
 export const kinetic = "ਕਾਇਨੈਟਿਕ (IFCC) ਤਰੀਕੇ";
 export const colour = "ਰੰਗ ਵਾਲੇ (ਕਲੋਰੀਮੈਟ੍ਰਿਕ) ਤਰੀਕੇ";
 export const hplc = "ਹਾਈ-ਪਰਫਾਰਮੈਂਸ ਲਿਕਵਿਡ ਕ੍ਰੋਮੈਟੋਗ੍ਰਾਫੀ (HPLC)";
-export const massSpectrometry = "ਮਾਸ ਸਪੈਕਟ੍ਰੋਮੈਟਰੀ (ICP-MS)";
+export const massSpectrometry = "ਮੈਸ ਸਪੈਕਟ੍ਰੋਮੈਟਰੀ (ICP-MS)";
 export const electrodes = "ਆਇਨ-ਸਿਲੈਕਟਿਵ ਇਲੈਕਟ੍ਰੋਡ";
 const analyser = "ਆਟੋਮੈਟਿਕ ਮਸ਼ੀਨ ਵਿੱਚ";
 

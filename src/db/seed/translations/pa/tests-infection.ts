@@ -42,7 +42,7 @@ export const infectionTestTexts: Record<string, TestTexts> = {
     testingProcess: `${drawn} ${found("NS1 ਐਂਟੀਜਨ", "ELISA")}`,
   },
   "DAB-063": {
-    gloss: "ਡੇਂਗੂ, 5 ਦਿਨਾਂ ਬਾਅਦ",
+    gloss: "ਡੇਂਗੂ, ਬਾਅਦ ਦੇ ਦਿਨ",
     description: "ਡੇਂਗੂ ਦੀਆਂ ਐਂਟੀਬਾਡੀਆਂ, ਪੰਜ ਦਿਨ ਜਾਂ ਵੱਧ ਦੇ ਬੁਖਾਰ ਲਈ, ਅਤੇ ਪਹਿਲਾਂ ਹੋਈ ਇਨਫੈਕਸ਼ਨ ਲਈ।",
     indication: "ਡੇਂਗੂ, ਪੰਜਵੇਂ ਦਿਨ ਤੋਂ",
     preparation: feverBegan,
