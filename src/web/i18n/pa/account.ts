@@ -63,7 +63,7 @@ export const account: Texts["account"] = {
     bookings: "ਮੇਰੀਆਂ ਬੁਕਿੰਗਾਂ",
     tabs: { upcoming: "ਆਉਣ ਵਾਲੀਆਂ", completed: "ਪੂਰੀਆਂ ਹੋਈਆਂ", all: "ਸਾਰੀਆਂ" },
     booked: "ਬੁੱਕ ਹੋਈ",
-    underWay: "ਕੰਮ ਚੱਲ ਰਿਹਾ ਹੈ",
+    underWay: "ਕੰਮ ਹੋ ਰਿਹਾ ਹੈ",
     confirmed: "ਪੱਕੀਆਂ ਬੁਕਿੰਗਾਂ",
     pending: "ਪੱਕੀਆਂ ਹੋਣੀਆਂ ਬਾਕੀ",
     none: {
@@ -198,7 +198,7 @@ export const report: Texts["report"] = {
   download: "ਰਿਪੋਰਟ ਡਾਊਨਲੋਡ ਕਰੋ",
   facts: (size) => `PDF, ${size}`,
   preparing: "ਤੁਹਾਡੀ ਰਿਪੋਰਟ ਬਣ ਰਹੀ ਹੈ",
-  preparingSentence: "ਜਦੋਂ ਇਹ ਇੱਥੇ ਖੁੱਲ੍ਹਣ ਲੱਗੀ, ਅਸੀਂ ਤੁਰੰਤ WhatsApp ’ਤੇ ਮੈਸੇਜ ਭੇਜਾਂਗੇ।",
+  preparingSentence: "ਜਦੋਂ ਇਹ ਇੱਥੇ ਖੁੱਲ੍ਹਣ ਲੱਗੀ, ਅਸੀਂ ਤੁਰੰਤ WhatsApp ’ਤੇ ਸੁਨੇਹਾ ਭੇਜਾਂਗੇ।",
   loading: "ਤੁਹਾਡੀ ਰਿਪੋਰਟ ਲੱਭ ਰਹੇ ਹਾਂ...",
   failed: "ਤੁਹਾਡੀ ਰਿਪੋਰਟ ਨਹੀਂ ਖੁੱਲ੍ਹੀ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।",
 };

@@ -169,7 +169,7 @@ export const collectMoney: Texts["collectMoney"] = {
   codeHint: "ਕੋਡ ਨਾਲ ਪੈਸੇ ਆਪਣੇ-ਆਪ ਨਹੀਂ ਲਿਖੇ ਜਾਂਦੇ: ਪੈਸੇ ਦੇਣ ਵਾਲੇ ਦੀ ਐਪ ਵਿੱਚ ਫਿਰ ਜੋ ਨੰਬਰ ਦਿਸੇ, ਉਹ ਲਿਖੋ।",
   codeDone: "ਪੈਸੇ ਮਿਲ ਗਏ, ਅੱਗੇ ਵਧੋ",
   codeLoading: "ਕੋਡ ਬਣ ਰਿਹਾ ਹੈ...",
-  noUpi: "ਕੋਡ ਲਈ ਲੈਬ ਦਾ UPI ਪਤਾ ਨਹੀਂ ਹੈ।",
+  noUpi: "ਕੋਡ ਲਈ ਲੈਬ ਦੀ UPI ID ਨਹੀਂ ਹੈ।",
   utr: "UTR, 12 ਅੰਕ",
   noUtr: "UTR ਨਹੀਂ? ਕਿਉਂ, ਲਿਖੋ",
   take: (sum) => `${sum} ਲਓ`,

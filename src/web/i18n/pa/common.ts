@@ -44,8 +44,8 @@ export const states: Texts["states"] = {
 };
 
 export const toast: Texts["toast"] = {
-  label: "ਮੈਸੇਜ",
-  viewport: "ਮੈਸੇਜ ({hotkey})",
+  label: "ਸੁਨੇਹਾ",
+  viewport: "ਸੁਨੇਹੇ ({hotkey})",
   dismiss: "ਹਟਾਓ",
   undo: "ਵਾਪਸ ਕਰੋ",
   howToUndo: "ਜਿਵੇਂ ਪਹਿਲਾਂ ਸੀ, ਉਸੇ ਤਰ੍ਹਾਂ ਕਰੋ",
@@ -111,7 +111,7 @@ export const askUs: Texts["askUs"] = {
   whatsApp: "WhatsApp",
   call: "ਫ਼ੋਨ ਕਰੋ",
   notOffered: (names) => `${names.join(" ਜਾਂ ")} ਸਾਡੇ ਟੈਸਟਾਂ ਵਿੱਚ ਨਹੀਂ ਹੈ। WhatsApp ’ਤੇ ਪੁੱਛੋ ਜਾਂ ਫ਼ੋਨ ਕਰੋ।`,
-  question: (about) => (about === "" ? "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ, ਮੈਂ ਇੱਕ ਸਵਾਲ ਪੁੱਛਣਾ ਹੈ।" : `ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ, ਮੈਂ ਇੱਕ ਸਵਾਲ ਪੁੱਛਣਾ ਹੈ: ${about}`),
+  question: (about) => (about === "" ? "ਨਮਸਕਾਰ, ਮੈਂ ਇੱਕ ਸਵਾਲ ਪੁੱਛਣਾ ਹੈ।" : `ਨਮਸਕਾਰ, ਮੈਂ ਇੱਕ ਸਵਾਲ ਪੁੱਛਣਾ ਹੈ: ${about}`),
 };
 
 /** "2 ਪੈਕੇਜ"; empty for 0. The nouns here are the same in the plural. */

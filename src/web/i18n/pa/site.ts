@@ -79,9 +79,9 @@ export const site: Texts["site"] = {
   floatingActions: {
     label: "ਮਦਦ",
     title: "ਅਸੀਂ ਕੀ ਮਦਦ ਕਰੀਏ?",
-    open: "ਮੈਸੇਜ, ਲੌਗਿਨ, ਚੈਟ",
+    open: "ਸੁਨੇਹਾ, ਲੌਗਿਨ, ਚੈਟ",
     links: "ਲੌਗਿਨ ਅਤੇ WhatsApp",
-    whatsApp: { name: "WhatsApp", about: "ਲੈਬ ਨੂੰ ਲਿਖੋ", text: "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ, ਮੈਂ ਇੱਕ ਸਵਾਲ ਪੁੱਛਣਾ ਹੈ।" },
+    whatsApp: { name: "WhatsApp", about: "ਲੈਬ ਨੂੰ ਲਿਖੋ", text: "ਨਮਸਕਾਰ, ਮੈਂ ਇੱਕ ਸਵਾਲ ਪੁੱਛਣਾ ਹੈ।" },
     login: "ਤੁਹਾਡੀਆਂ ਬੁਕਿੰਗਾਂ ਅਤੇ ਰਿਪੋਰਟਾਂ",
     chat: {
       name: "nabz ਨੂੰ ਪੁੱਛੋ",

@@ -15,7 +15,7 @@ export const visitLink: Texts["visitLink"] = {
   atDoor: "ਤੁਹਾਡੇ ਘਰ",
   atCentre: "ਸਾਡੇ ਸੈਂਟਰ ’ਤੇ",
   movedFrom: (slot) => `ਪੁਰਾਣਾ ਟਾਈਮ ${slot} ਸੀ। ਉਹ ਟਾਈਮ ਫਿਰ ਖਾਲੀ ਹੈ।`,
-  promised: (from, to) => `ਤੁਹਾਡੇ ਘਰ ${from} ਤੋਂ ${to} ਦੇ ਵਿਚਕਾਰ।`,
+  promised: (from, to) => `ਤੁਹਾਡੇ ਘਰ ${from} ਤੋਂ ${to} ਵਜੇ ਦੇ ਵਿਚਕਾਰ।`,
   coming: "ਲੈਬ ਸਟਾਫ਼ ਤੁਰ ਪਏ ਹਨ। ਸੈਂਪਲ ਵਿੱਚ 10 ਤੋਂ 15 ਮਿੰਟ ਲੱਗਦੇ ਹਨ, ਫਿਰ ਚਾਹੋ ਤਾਂ ਖਾਣਾ ਖਾ ਲਓ।",
   call: (phone) => `${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ`,
   changes: "ਵਿਜ਼ਿਟ ਬਦਲੋ",

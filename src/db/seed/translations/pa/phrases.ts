@@ -9,7 +9,7 @@ export const lastPeriod = "ਪਿਛਲੀ ਮਾਹਵਾਰੀ ਦੀ ਤਰ�
 export const drawn = "ਘਰ ਆ ਕੇ ਬਾਂਹ ਵਿੱਚੋਂ ਖੂਨ ਦਾ ਸੈਂਪਲ ਲਿਆ ਜਾਂਦਾ ਹੈ।";
 export const drawnInEdta = "ਘਰ ਆ ਕੇ ਬਾਂਹ ਵਿੱਚੋਂ ਖੂਨ ਦਾ ਸੈਂਪਲ EDTA ਟਿਊਬ ਵਿੱਚ ਲਿਆ ਜਾਂਦਾ ਹੈ।";
 export const drawnInMorning = "ਸਵੇਰੇ ਘਰ ਆ ਕੇ ਬਾਂਹ ਵਿੱਚੋਂ ਖੂਨ ਦਾ ਸੈਂਪਲ ਲਿਆ ਜਾਂਦਾ ਹੈ।";
-export const drawnAndSeparated = "ਘਰ ਆ ਕੇ ਬਾਂਹ ਵਿੱਚੋਂ ਖੂਨ ਦਾ ਸੈਂਪਲ ਲਿਆ ਜਾਂਦਾ ਹੈ ਅਤੇ ਜਲਦੀ ਅਲੱਗ ਕੀਤਾ ਜਾਂਦਾ ਹੈ।";
+export const drawnAndSeparated = "ਘਰ ਆ ਕੇ ਬਾਂਹ ਵਿੱਚੋਂ ਖੂਨ ਦਾ ਸੈਂਪਲ ਲਿਆ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਖੂਨ ਦੇ ਹਿੱਸੇ ਜਲਦੀ ਅਲੱਗ ਕੀਤੇ ਜਾਂਦੇ ਹਨ।";
 export const drawnInMetalFree = "ਘਰ ਆ ਕੇ ਬਾਂਹ ਵਿੱਚੋਂ ਖੂਨ ਦਾ ਸੈਂਪਲ ਖਾਸ ਟਿਊਬ ਵਿੱਚ ਲਿਆ ਜਾਂਦਾ ਹੈ, ਜਿਸ ਵਿੱਚ ਮਿਨਰਲ ਬਿਲਕੁਲ ਨਹੀਂ ਹੁੰਦੇ।";
 export const drawnWithoutDelay = "ਘਰ ਆ ਕੇ ਬਾਂਹ ਵਿੱਚੋਂ ਖੂਨ ਦਾ ਸੈਂਪਲ ਲਿਆ ਜਾਂਦਾ ਹੈ ਅਤੇ ਬਿਨਾਂ ਦੇਰੀ ਲੈਬ ਪਹੁੰਚਾਇਆ ਜਾਂਦਾ ਹੈ।";
 
@@ -21,7 +21,7 @@ export const enzymes = "ਐਂਜ਼ਾਈਮ ਵਾਲੇ ਤਰੀਕੇ";
 export const kinetic = "ਕਾਇਨੈਟਿਕ (IFCC) ਤਰੀਕੇ";
 export const colour = "ਰੰਗ ਵਾਲੇ (ਕਲੋਰੀਮੈਟ੍ਰਿਕ) ਤਰੀਕੇ";
 export const hplc = "ਹਾਈ-ਪਰਫਾਰਮੈਂਸ ਲਿਕਵਿਡ ਕ੍ਰੋਮੈਟੋਗ੍ਰਾਫੀ (HPLC)";
-export const massSpectrometry = "ਮਾਸ ਸਪੈਕਟ੍ਰੋਮੈਟਰੀ (ICP-MS)";
+export const massSpectrometry = "ਮੈਸ ਸਪੈਕਟ੍ਰੋਮੈਟਰੀ (ICP-MS)";
 export const electrodes = "ਆਇਨ-ਸਿਲੈਕਟਿਵ ਇਲੈਕਟ੍ਰੋਡ";
 const analyser = "ਆਟੋਮੈਟਿਕ ਮਸ਼ੀਨ ਵਿੱਚ";
 
