@@ -26,8 +26,8 @@ export const site = {
   },
   footer: {
     meaning: "nabz means pulse.",
-    punjabi: "ਨਬਜ਼: ਟੈਸਟ ਘਰ ਬੈਠੇ, ਭੁਗਤਾਨ ਬਾਅਦ ਵਿੱਚ।",
-    hindi: "नब्ज़: जाँच घर पर, भुगतान बाद में।",
+    punjabi: "ਨਬਜ਼: ਟੈਸਟ ਘਰ ਬੈਠੇ, ਪੈਸੇ ਬਾਅਦ ਵਿੱਚ।",
+    hindi: "नब्ज़: टेस्ट घर पर, पैसे बाद में।",
     quickLinks: "Quick Links",
     healthPackages: "Health Packages",
     individualTests: "Individual Tests",
