@@ -11,7 +11,7 @@ const budgets = {
   maxLinesPerFile: 400,
   maxFilesPerFolder: 40,
   runtimeDependencies: 40,
-  tinyFiles: 15,
+  tinyFiles: 8,
   deepFolders: 0,
 };
 /** Tests are next to what they test and are not counted. */

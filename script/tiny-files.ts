@@ -2,11 +2,13 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
 
 const MAX_TINY_FILE_LINES = 30;
+/** A dictionary's file is what one chunk of the pages can hold, however short it is. */
+const isDictionary = (file: string) => file.includes("/i18n/");
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /**
  * Returns files below a folder that belong into their only importer: short, and neither lazily loaded, tested
- * separately nor a route.
+ * separately, a dictionary's nor a route.
  */
 export function listTinyFiles(folder: string): string[] {
   const texts = new Map(globSync("src/**/*.{ts,tsx}").map((file) => [file, readFileSync(file, "utf8")]));
@@ -27,7 +29,7 @@ export function listTinyFiles(folder: string): string[] {
         file.startsWith(`${folder}/`) && !isTest(file) && text.split("\n").length - 1 <= MAX_TINY_FILE_LINES,
     )
     .filter(([file]) => importers.get(file)?.size === 1 && !lazy.has(file) && !isTested(file))
-    .filter(([file]) => !routes.includes(file.replace("src/web/", "")))
+    .filter(([file]) => !isDictionary(file) && !routes.includes(file.replace("src/web/", "")))
     .map(([file]) => `${file} in ${[...(importers.get(file) ?? [])][0]}`);
 }
 
