@@ -22,7 +22,8 @@ const pageLinkClass = cx(
 );
 
 /** The page's own language needs no link there. */
-const languageLinkClass = cx(linkClass, "current:hidden");
+const languageLinkClass =
+  "inline-flex min-h-target min-w-target items-center justify-center rounded-md px-1 text-sm font-medium text-soft no-underline hover:bg-sunken hover:text-ink current:hidden";
 
 /** Logo and links on a desktop; menu, logo, call and Login on a phone. The login page has its own Login button. */
 export function Header() {
@@ -33,7 +34,7 @@ export function Header() {
       <div className="page-width flex min-h-16 flex-wrap items-center gap-1 sm:gap-2 lg:min-h-18">
         <MenuDrawer />
         <a
-          className="mr-auto flex min-h-target items-center lg:mr-8"
+          className="mr-auto flex min-h-target items-center lg:mr-3 xl:mr-8"
           href={withBasePath("/")}
           aria-label={words.site.header.logo}
         >
