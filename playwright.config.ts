@@ -20,7 +20,14 @@ const phoneOnly = listSpecs(
     "covered-tests",
   ],
   ...["duplicate-booking", "form-drafts", "leave-and-come-back", "login-by-code", "logout-clears-data", "offer-price"],
-  ...["offline-bookings", "partial-failure", "pre-hydration-events", "quick-booking", "read-in-translation"],
+  ...[
+    "languages",
+    "offline-bookings",
+    "partial-failure",
+    "pre-hydration-events",
+    "quick-booking",
+    "read-in-translation",
+  ],
   ...["own-visit", "slot-hold", "test-messages", "too-late-to-fast", "visit-link"],
 );
 

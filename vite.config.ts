@@ -93,6 +93,8 @@ export default defineConfig({
   // All pages' packages at the start: one found later reloads the page in use.
   optimizeDeps: { entries: ["src/web/**/*.tsx", "!src/web/**/*.test.tsx"] },
   base: texts ? `/${texts}/` : "/",
+  // Icons and the like stand at the root, once.
+  publicDir: texts ? false : "public",
   resolve: { conditions: [...language, ...defaultClientConditions] },
   // The pages' packages that production does not install are part of the bundle.
   ssr: { noExternal: ["uqr"], resolve: { conditions: [...language, ...defaultServerConditions] } },

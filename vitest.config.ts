@@ -11,9 +11,14 @@ const together = { ...patient, maxWorkers: "100%" } as const;
 const twoLanes = { maxWorkers: 2, testTimeout: 900_000, hookTimeout: 900_000, sequence: { groupOrder: 1 } } as const;
 
 /** Of the tests that start whole products, those that `script/test` runs; the others are for `script/test --all`. */
-const mostDangerous = ["last-seat", "kill-recovery", "erasure-after-restore", "page-content", "first-load"].map(
-  (name) => `test/processes/${name}.test.ts`,
-);
+const mostDangerous = [
+  "last-seat",
+  "kill-recovery",
+  "erasure-after-restore",
+  "page-content",
+  "first-load",
+  "languages",
+].map((name) => `test/processes/${name}.test.ts`);
 /** Restores, and moves from one database to another, each with servers of its own. */
 const recovery = [
   ...["backup/restore-matrix", "backup/restore-cluster", "backup/external-backups", "transfer/transfer-database"],

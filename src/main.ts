@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import type pg from "pg";
 import { createApi } from "#api/api.ts";
 import { createHealth } from "#api/health.ts";
@@ -31,7 +32,7 @@ import { collectWhenIdle } from "#platform/idle-gc.server.ts";
 import { createKeyedHash, type KeyedHash, readOrCreateSecret } from "#platform/keyed-hash.server.ts";
 import { createLog, type Log } from "#platform/log.server.ts";
 import { createRenderQueue } from "#platform/pages/render-queue.server.ts";
-import { createViteUi, loadBuiltUi } from "#platform/pages/ui-bundle.server.ts";
+import { createViteUi } from "#platform/pages/ui-bundle.server.ts";
 import { openJobQueue } from "#platform/queue.server.ts";
 import { createRateLimiter } from "#platform/rate-limiter.server.ts";
 import { createRequestSourceResolver } from "#platform/request-source.server.ts";
@@ -46,6 +47,7 @@ import {
   resolvePublicOrigin,
   resolveSiteUrl,
 } from "./server/derived-config.ts";
+import { type LanguageBundles, loadLanguageBundles } from "./server/language-bundles.ts";
 import { demoPassword, prepareLab } from "./server/prepare-lab.ts";
 import { createRequestHandler, RENDER_LIMITS, type RequestHandlerDeps } from "./server/request-handler.ts";
 import { resolveDatabase } from "./server/resolve-database.ts";
@@ -229,8 +231,9 @@ async function listenForRequests(
   const [https, publicOrigin] = [isHttps(config), resolvePublicOrigin(config)];
   const options = { log, clientAddressHeader, publicOrigin, headers: createServerHeaders(https) };
   const server = createHttpServer(() => handlers, options);
-  const ui = process.env.NODE_ENV === "development" ? await createViteUi(server) : await loadBuiltUi();
-  closing.push(() => ui.close());
+  const bundles =
+    process.env.NODE_ENV === "development" ? await createDevelopmentBundle(server) : await loadLanguageBundles(log);
+  closing.push(() => bundles.en.ui.close());
   const { hasSessionCookie } = sessions;
   const renderQueue = createRenderQueue(RENDER_LIMITS);
   const answer = createRequestHandler({
@@ -238,17 +241,22 @@ async function listenForRequests(
     metrics: metrics?.createHandler(renderQueue.stats),
     clock,
     log,
-    ui,
+    bundles,
     renderQueue,
     hasSessionCookie,
     publicUrl,
     isHttps: https,
   });
-  const hooks = await createRequestHooks({ metrics, tracing }, rest.api, ui);
-  const handlers = { answer, middleware: ui.middleware, ...hooks };
+  const hooks = await createRequestHooks({ metrics, tracing }, rest.api, bundles);
+  const handlers = { answer, middleware: bundles.en.ui.middleware, ...hooks };
   const port = await listen(server, config.port, host);
   closing.push(() => closeServer(server));
   return `http://${host === "127.0.0.1" ? "localhost" : host}:${port}`;
+}
+
+/** English alone, from the sources. */
+async function createDevelopmentBundle(server: Server): Promise<LanguageBundles> {
+  return { en: { ui: await createViteUi(server), files: () => undefined } };
 }
 
 async function main(): Promise<void> {

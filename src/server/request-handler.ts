@@ -2,26 +2,27 @@ import type { createApi } from "#api/api.ts";
 import type { createHealth } from "#api/health.ts";
 import { bodyLimits, respondBodyTooLarge, respondHeadersTooLong } from "#api/http/body-limits.ts";
 import { createSecurityContact } from "#api/security-contact.ts";
+import { type Language, languages, stripLanguage } from "#core/i18n/languages.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import type { Clock } from "#platform/clock.server.ts";
 import { withBodyLimit } from "#platform/http/body-limit.server.ts";
 import { withHeaderLimit } from "#platform/http/header-limits.server.ts";
 import type { RequestHandler } from "#platform/http/http-server.server.ts";
 import { redactPath } from "#platform/http/request-log.server.ts";
-import { createStaticFiles } from "#platform/http/static-files.server.ts";
+import type { StaticFiles } from "#platform/http/static-files.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { createPageCacheKey } from "#platform/pages/page-cache-key.ts";
 import { createPageHandler } from "#platform/pages/page-handler.server.ts";
 import type { RenderQueue } from "#platform/pages/render-queue.server.ts";
-import type { UiBundle } from "#platform/pages/ui-bundle.server.ts";
 import { svgToPng } from "#platform/svg-to-png.server.ts";
 import { isRoundPath } from "#web/collect/collect-paths.ts";
 import { publicPages } from "#web/lib/public-pages.ts";
 import type { ReportFailure } from "#web/lib/request-context.ts";
 import { createPageRenderer, renderRejection } from "#web/page-renderer.server.ts";
 import { isVisitLinkPath } from "#web/visit-link/visit-link-path.ts";
+import { getServedLanguage, type LanguageBundles, listServedLanguages } from "./language-bundles.ts";
 
-const MAX_CACHED_PAGES = 500;
+const MAX_CACHED_PAGES_OF_LANGUAGE = 500;
 /**
  * Few at once, because rendering is mostly CPU time of one thread; waiting requests are served within a second or two.
  */
@@ -35,7 +36,7 @@ export type RequestHandlerDeps = {
   health: ReturnType<typeof createHealth>;
   /** Undefined without a metrics token. */
   metrics: ((request: Request) => Promise<Response>) | undefined;
-  ui: UiBundle;
+  bundles: LanguageBundles;
   /** Limits concurrent rendering of pages. */
   renderQueue: RenderQueue;
   /** As last read; the version changes with everything that public pages show. */
@@ -51,32 +52,44 @@ export type RequestHandlerDeps = {
  * pages.
  */
 export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
-  const { log, clock, api, health, metrics, ui, renderQueue, published, hasSessionCookie, publicUrl, isHttps } = deps;
-  const pageKey = createPageCacheKey({ hasSessionCookie, publicPages, isSecretPath: isVisitLinkPath });
+  const { log, clock, api, health, metrics, bundles, renderQueue, published, hasSessionCookie, publicUrl, isHttps } =
+    deps;
+  const served = listServedLanguages(bundles);
+  const basePaths = served.map((language) => languages[language].basePath).filter((path) => path !== "");
+  const isSecretPath = (pathname: string) => isVisitLinkPath(stripLanguage(pathname));
+  const pageKey = createPageCacheKey({ hasSessionCookie, publicPages, basePaths, isSecretPath });
+  const bundleOf = (language: Language) => bundles[language] ?? bundles.en;
   const pages = createPageHandler({
     version: () => published().version,
     cacheKeyOf: pageKey,
-    maxPages: MAX_CACHED_PAGES,
+    maxPages: MAX_CACHED_PAGES_OF_LANGUAGE * served.length,
     renderQueue,
     rejectDelayMs: REJECT_DELAY_MS,
-    renderRejection: async (status, isData) =>
-      renderRejection(await ui.load(), status, { isData, helpline: published().lab.phones[0] }),
+    languageOf: (pathname) => getServedLanguage(bundles, pathname),
+    renderRejection: async (status, { isData, language }) => {
+      const build = await bundleOf(language).ui.load();
+      return renderRejection(build, status, { isData, helpline: published().lab.phones[0] });
+    },
     isHttps,
-    usesScanner: isRoundPath,
-    isSecretPath: isVisitLinkPath,
+    usesScanner: (pathname) => isRoundPath(stripLanguage(pathname)),
+    isSecretPath,
   });
   const security = createSecurityContact({ clock, lab: () => published().lab, publicUrl });
-  const files = ui.middleware ? () => undefined : createStaticFiles("build/client");
+  const fileSets = served.map((language) => bundleOf(language).files);
 
-  const renderPage = createPageRenderer(ui.load, { publicUrl, toPng: svgToPng }, () => published().version);
+  const site = { publicUrl, languages: served, toPng: svgToPng };
+  const renderPageIn = (language: Language) =>
+    createPageRenderer({ load: bundleOf(language).ui.load, language, site, version: () => published().version });
+  const renderPage = { en: renderPageIn("en"), pa: renderPageIn("pa"), hi: renderPageIn("hi") };
   const answerPage: RequestHandler = async (request, facts) => {
     const reportFailure: ReportFailure = (err, context) => {
       const path = redactPath(new URL(request.url).pathname);
       log[context === "page cut" ? "info" : "error"]({ err, requestId: facts.requestId, path }, context);
     };
     const renderContext = { api: (inner: Request) => api.fetch(inner, facts), reportFailure };
-    const render = (pageRequest: Request) => renderPage(pageRequest, renderContext);
-    if (!ui.middleware) return pages.answer(request, facts.address, render);
+    const language = getServedLanguage(bundles, new URL(request.url).pathname);
+    const render = (pageRequest: Request) => renderPage[language](pageRequest, renderContext);
+    if (!bundles.en.ui.middleware) return pages.answer(request, facts.address, render);
     // Development caches nothing and lets Vite's own scripts pass.
     const key = pageKey(request);
     const page = await render(key === null ? request : new Request(key));
@@ -93,9 +106,17 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
     isApiRequest(request) ? respondBodyTooLarge(request) : pages.turnAway(request, 413),
   );
   return withHeaderLimit(
-    (request, facts) => pages.cached(request) ?? files(request) ?? answerWithin(request, facts),
+    (request, facts) => pages.cached(request) ?? findFile(fileSets, request) ?? answerWithin(request, facts),
     (request) => (isApiRequest(request) ? respondHeadersTooLong(request) : pages.turnAway(request, 400)),
   );
+}
+
+function findFile(fileSets: readonly StaticFiles[], request: Request): Response | undefined {
+  for (const files of fileSets) {
+    const file = files(request);
+    if (file) return file;
+  }
+  return undefined;
 }
 
 function isApiRequest(request: Request): boolean {

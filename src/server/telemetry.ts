@@ -2,6 +2,7 @@ import type { createApi } from "#api/api.ts";
 import type { ApiDeps } from "#api/http/environment.ts";
 import { createMetrics, type MetricsDeps } from "#api/metrics.ts";
 import type { ErrorCode } from "#core/errors.ts";
+import { languages } from "#core/i18n/languages.ts";
 import { getLongestWaitSeconds } from "#core/messages/delivery/claim-due.server.ts";
 import { countFailedSince } from "#core/messages/queries.server.ts";
 import { type Databases, listPools } from "#db/client.server.ts";
@@ -13,6 +14,7 @@ import { countRequests, createMetricsRegistry } from "#platform/metrics.server.t
 import type { UiBundle } from "#platform/pages/ui-bundle.server.ts";
 import { listLongestWaits } from "#platform/queue.server.ts";
 import type { Tracing } from "#platform/tracing.server.ts";
+import { type LanguageBundles, listServedLanguages } from "./language-bundles.ts";
 
 const BACKLOG_TTL_MS = 1000;
 const DAY_MS = 86_400_000;
@@ -57,9 +59,9 @@ type Api = ReturnType<typeof createApi>;
 type RequestHooksDeps = { metrics: MetricsEndpoint; tracing: Tracing | undefined };
 
 /** Hooks per request, labelled by API path or page, never by person. */
-export async function createRequestHooks({ metrics, tracing }: RequestHooksDeps, api: Api, ui: UiBundle) {
+export async function createRequestHooks({ metrics, tracing }: RequestHooksDeps, api: Api, bundles: LanguageBundles) {
   if (!metrics && !tracing) return {};
-  const routeOf = createRouteNamer([...listApiPaths(api), ...(await listPagePaths(ui)), ...probePaths]);
+  const routeOf = createRouteNamer([...listApiPaths(api), ...(await listAllPagePaths(bundles)), ...probePaths]);
   return { onRequestEnd: metrics?.countRequests(routeOf), around: tracing?.aroundRequest(routeOf) };
 }
 
@@ -68,6 +70,16 @@ const probePaths = ["/healthz", "/readyz", "/metrics"];
 /** Middleware is registered for all methods; the rest are API calls. */
 function listApiPaths({ routes }: Api): string[] {
   return routes.filter(({ method }) => method !== "ALL").map(({ path }) => path);
+}
+
+/** Pages of another language, and its files, are named by their own addresses: "/pa/tests/{id}". */
+async function listAllPagePaths(bundles: LanguageBundles): Promise<string[]> {
+  const paths = listServedLanguages(bundles).map(async (language) => {
+    const { basePath } = languages[language];
+    const pages = await listPagePaths((bundles[language] ?? bundles.en).ui);
+    return basePath === "" ? pages : [basePath, ...[...pages, "/assets/*"].map((path) => basePath + path)];
+  });
+  return (await Promise.all(paths)).flat();
 }
 
 /** Layouts have no path; requests without a page are not labelled by their URL. */

@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { PageStatesContext } from "./lib/hydrated-page.tsx";
+import { pageTag } from "./lib/page-language.ts";
 import { dehydrateClient } from "./lib/prefetch.ts";
 import { pageClientsContext, reportFailureContext } from "./lib/request-context.ts";
 
 // The server checks this identity for the API's call, the site and the log, and answers in the language of this build.
 export { words } from "#texts";
+export { pageTag } from "./lib/page-language.ts";
 export { apiFetchContext, pageClientsContext, reportFailureContext, siteContext } from "./lib/request-context.ts";
 export { renderErrorDocument, renderOfflineDocument } from "./public/layout/error-document.tsx";
 
@@ -42,6 +44,7 @@ export default async function handleRequest(
   const html = renderSync(page()) ?? (await renderWithTimeout(page(), failures));
   for (const failure of failures) context.get(reportFailureContext)(failure, "page failed");
   headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Language", pageTag);
   const answer = new Response(null, { status: failures.length > 0 ? 500 : status, headers });
   pageTexts.set(answer, html);
   return answer;

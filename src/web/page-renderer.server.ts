@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { CACHE_OWNER_HEADER } from "#core/access/cache-owner.ts";
+import { type Language, languages } from "#core/i18n/languages.ts";
 import { callApi } from "./lib/api-client.ts";
 import type { ApiFetch, ReportFailure, SiteContext } from "./lib/request-context.ts";
 import { OFFLINE_PAGE } from "./offline/request-kind.ts";
@@ -29,16 +30,22 @@ type RenderOutput = Response | PageText;
 
 type RenderPage = (request: Request, surroundings: RenderContext) => Promise<RenderOutput>;
 
+type PageRendererOptions = {
+  /** Returns the bundle, in development a new one after each edit. */
+  load: () => Promise<ServerBuild>;
+  /** The language of the bundle. */
+  language: Language;
+  /** The site's address for search engines, and its languages. */
+  site: SiteContext;
+  /** Changes whenever published data changes. */
+  version: () => string;
+};
+
 /**
- * Renders pages: `load` returns the bundle (a new one after each edit in development), `site` holds the site's address
- * for search engines. A page calls the API with its visitor's cookies, so it shows what they may see and nothing else.
- * A body that is no form gets 415 before a page runs. `version` changes whenever published data changes.
+ * Renders the pages of one language. A page calls the API in that language with its visitor's cookies, so it shows what
+ * they may see and nothing else. A body that is no form gets 415 before a page runs.
  */
-export function createPageRenderer(
-  load: () => Promise<ServerBuild>,
-  site: SiteContext,
-  version: () => string,
-): RenderPage {
+export function createPageRenderer({ load, language, site, version }: PageRendererOptions): RenderPage {
   const routerOf = createRouters();
   const published = createPublishedResponses(version);
   return async (request, { api, reportFailure }) => {
@@ -51,9 +58,9 @@ export function createPageRenderer(
     context.set(reportFailureContext, reportFailure);
     let failed = false;
     let owner: string | null = null;
-    const apiFetch = published(createApiFetch(request, api));
+    const apiFetch = published(createApiFetch(request, api, language));
     const { pathname } = new URL(request.url);
-    if (pathname === OFFLINE_PAGE) return renderOfflinePage(build, apiFetch);
+    if (pathname === languages[language].basePath + OFFLINE_PAGE) return renderOfflinePage(build, apiFetch);
     if (!pathname.endsWith(".data")) context.set(pageClientsContext, []);
     context.set(apiFetchContext, async (path, init) => {
       const answer = await apiFetch(path, init);
@@ -80,7 +87,7 @@ function createRouters() {
 async function renderOfflinePage(build: ServerBuild, api: ApiFetch): Promise<Response> {
   const lab = await callApi(api, "GET /api/lab");
   const html = getEntryModule(build).renderOfflineDocument({ helpline: lab.phones[0] });
-  return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
+  return new Response(html, { headers: getPageHeaders(build) });
 }
 
 function toPageText(build: ServerBuild, response: Response): RenderOutput {
@@ -132,17 +139,23 @@ export function renderRejection(
   const { renderErrorDocument, words } = getEntryModule(build);
   if (isData) return new Response(words.site.turnedAway[status].sentence, { status, headers });
   const html = renderErrorDocument({ status, helpline });
-  return new Response(html, { status, headers: { ...headers, "content-type": "text/html; charset=utf-8" } });
+  return new Response(html, { status, headers: { ...headers, ...getPageHeaders(build) } });
+}
+
+function getPageHeaders(build: ServerBuild): Record<string, string> {
+  return { "content-type": "text/html; charset=utf-8", "content-language": getEntryModule(build).pageTag };
 }
 
 function getEntryModule(build: ServerBuild) {
   return build.entry.module as unknown as typeof import("./entry.server.tsx");
 }
 
-function createApiFetch(request: Request, api: RenderContext["api"]): ApiFetch {
+/** The language of the page goes before that of its visitor's browser. */
+function createApiFetch(request: Request, api: RenderContext["api"], language: Language): ApiFetch {
   const cookie = request.headers.get("cookie");
   return async (path, init) => {
     const inner = new Request(new URL(path, request.url), init);
+    inner.headers.set("accept-language", language);
     if (cookie !== null) inner.headers.set("cookie", cookie);
     return api(inner);
   };

@@ -10,12 +10,12 @@ const failingBuild = {
     throw new Error("rendered");
   },
 };
-const site = { publicUrl: undefined, toPng: async () => new Uint8Array() };
-const render = createPageRenderer(
-  async () => ({ entry: { module: failingBuild } }) as unknown as ServerBuild,
-  site,
-  () => "",
-);
+const render = createPageRenderer({
+  load: async () => ({ entry: { module: failingBuild } }) as unknown as ServerBuild,
+  language: "en",
+  site: { publicUrl: undefined, languages: ["en"], toPng: async () => new Uint8Array() },
+  version: () => "",
+});
 const renderContext = { api: () => new Response(), reportFailure: () => {} };
 
 const send = (method: string, headers: Record<string, string>, body?: string) =>

@@ -5,12 +5,13 @@ import collectSheet from "#collect.css?url";
 import patientsSheet from "#patients.css?url";
 import { words } from "#texts";
 import type { Route } from "./+types/root.ts";
+import { pageTag } from "./lib/page-language.ts";
 import { captureEventsScript, markEventHandled, replayEvents } from "./lib/pre-hydration-events.ts";
 import { ErrorPage } from "./public/layout/error-page.tsx";
 import { ClientSideLinks, ScrollToTop } from "./public/layout/navigation.tsx";
 import { HeadTags, isSecretPage } from "./public/seo/head-tags.tsx";
 import { createPageMeta } from "./public/seo/page-meta.ts";
-import { getSiteOrigin } from "./public/seo/site-origin.ts";
+import { getSiteOrigin, listPageLanguages } from "./public/seo/site-origin.ts";
 import adminSheet from "./styles/admin.css?url";
 import rupee from "./styles/figtree-rupee.woff2?url";
 
@@ -35,7 +36,7 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = () => createPageMeta(words.site);
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return { origin: getSiteOrigin(context, url) };
+  return { origin: getSiteOrigin(context, url), languages: listPageLanguages(context, url) };
 }
 
 /** The origin stays as it was when the page was loaded. */
@@ -48,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const area = matches.find(({ id }) => /^(?:admin|collect)\//.test(id))?.id.split("/")[0];
   const isStaffArea = area !== undefined;
   return (
-    <html lang={words.language} translate={isStaffArea ? "no" : undefined}>
+    <html lang={pageTag} translate={isStaffArea ? "no" : undefined}>
       <head>
         <meta charSet="utf-8" />
         {isStaffArea && <meta name="google" content="notranslate" />}

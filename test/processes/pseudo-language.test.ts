@@ -24,8 +24,9 @@ beforeAll(async () => {
   const { PATH, HOME } = process.env;
   await promisify(execFile)("script/build", { env: { PATH, HOME, TEXTS: LANGUAGE } });
   app = await createTestApp();
+  const site = { publicUrl: undefined, languages: ["en"] as const, toPng: async () => new Uint8Array() };
   const ui = await loadBuiltUi(`build/${LANGUAGE}/server/index.js`);
-  render = createPageRenderer(ui.load, { publicUrl: undefined, toPng: async () => new Uint8Array() }, () => "");
+  render = createPageRenderer({ load: ui.load, language: "en", site, version: () => "" });
   admin = await app.adminCookie();
   await app.call("POST", "/api/bookings", await app.withCurrentPrice(buildBooking({ patient: { phone } })), {
     "idempotency-key": "pseudo-1",

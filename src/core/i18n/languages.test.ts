@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getPathLanguage, negotiateLanguage } from "./languages.ts";
+import { getPathLanguage, negotiateLanguage, stripLanguage } from "./languages.ts";
 
 test.each([
   ["/", "en"],
@@ -11,6 +11,17 @@ test.each([
   ["/PA/tests", "en"],
 ])("the page %s is in %s", (path, language) => {
   expect(getPathLanguage(new URL(path, "http://nabz.test").pathname)).toBe(language);
+});
+
+test.each([
+  ["/", "/"],
+  ["/pa", "/"],
+  ["/pa/", "/"],
+  ["/hi/tests/5", "/tests/5"],
+  ["/packages", "/packages"],
+  ["/xx/tests", "/xx/tests"],
+])("the path %s is %s without its language", (path, rest) => {
+  expect(stripLanguage(path)).toBe(rest);
 });
 
 test.each([

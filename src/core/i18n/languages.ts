@@ -33,6 +33,11 @@ export function getPathLanguage(pathname: string): Language {
   return isLanguage(first) && languages[first].basePath !== "" ? first : DEFAULT_LANGUAGE;
 }
 
+/** Returns a page's path without its language: "/tests" for "/pa/tests", "/" for "/pa". */
+export function stripLanguage(pathname: string): string {
+  return pathname.slice(languages[getPathLanguage(pathname)].basePath.length) || "/";
+}
+
 /** Returns the wanted language of an Accept-Language header that comes first by its weights; English if it names none. */
 export function negotiateLanguage(accepted: string | undefined): Language {
   const wanted = (accepted ?? "").split(",").flatMap((range) => {

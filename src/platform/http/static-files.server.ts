@@ -35,21 +35,24 @@ const contentTypes: Record<string, string> = {
   ".xml": "application/xml",
 };
 
+export type StaticFiles = (request: Request) => Response | undefined;
+
 /**
- * Reads a folder once, with the .br and .gz siblings of its files, and answers GET and HEAD from memory; returns
- * undefined for other paths. A path is looked up, never opened.
+ * Reads a folder once, with the .br and .gz siblings of its files, and answers GET and HEAD below the base path ("/pa")
+ * from memory; returns undefined for other paths. A path is looked up, never opened.
  */
-export function createStaticFiles(folder: string): (request: Request) => Response | undefined {
+export function createStaticFiles(folder: string, basePath = ""): StaticFiles {
   const responses = new Map(
-    listPublicFiles(folder).map((file) => [toUrlPath(folder, file), createFileResponse(folder, file)]),
+    listPublicFiles(folder).map((file) => [basePath + toUrlPath(folder, file), createFileResponse(folder, file)]),
   );
+  const hashedFolder = basePath + HASHED_FOLDER;
 
   return (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") return undefined;
     const path = parsePathname(request.url);
     const answer = responses.get(path);
     if (answer) return sendPrecompressed(answer, request);
-    return path.startsWith(HASHED_FOLDER) ? createAssetNotFound() : undefined;
+    return path.startsWith(hashedFolder) ? createAssetNotFound() : undefined;
   };
 }
 

@@ -44,6 +44,14 @@ test("browsers cache a hashed file for a year", () => {
   });
 });
 
+test("files of another language stand below its base path", () => {
+  const files = createStaticFiles(folder, "/pa");
+  const ask = (path: string) => files(new Request(`http://nabz.test${path}`));
+  expect(ask("/pa/assets/app-1a2b.js")?.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(ask("/pa/assets/old.js")?.status).toBe(404);
+  for (const path of ["/assets/app-1a2b.js", "/assets/old.js", "/pa", "/pa/tests"]) expect(ask(path)).toBeUndefined();
+});
+
 test("browsers cache other files for an hour", () => {
   expect(request("/robots.txt")?.headers.get("cache-control")).toBe("public, max-age=3600");
 });

@@ -37,6 +37,17 @@ test("with a session pages are personal, but public ones are shared", () => {
   for (const shared of ["/", "/tests/5?category=2", "/terms"]) expect(keyOf(shared, signed)).toBe(keyOf(shared));
 });
 
+test("a page in another language is as public as the English one, under a key of its own", () => {
+  const ofThree = createPageCacheKey({ hasSessionCookie: () => true, publicPages, basePaths: ["/pa", "/hi"] });
+  const keyOfThree = (path: string) =>
+    ofThree(new Request(`http://nabz.test${path}`, { headers: { cookie: "signed=1" } }));
+  expect(keyOfThree("/pa/tests/5?category=2&utm_source=a")).toBe("http://nabz.test/pa/tests/5?category=2");
+  expect(keyOfThree("/hi?sent=yes&x=1")).toBe("http://nabz.test/hi?sent=yes");
+  expect(keyOfThree("/pa/")).toBe("http://nabz.test/pa/");
+  for (const own of ["/pa/patient-dashboard", "/tests.data", "/pa/tests.data", "/xx/tests"])
+    expect([own, keyOfThree(own)]).toEqual([own, null]);
+});
+
 test("other cookies change nothing", () => {
   expect(keyOf("/tests", { headers: { cookie: "nabz.session_token=1" } })).toBe("http://nabz.test/tests");
 });

@@ -5,6 +5,8 @@ type PageCacheKeyOptions = {
    * The public pages with the query parameters that they use, by the first segment of their path: "tests" for /tests/5.
    */
   publicPages: Readonly<Record<string, readonly string[]>>;
+  /** What stands before the path of a page in another language: "/pa"; none by default. */
+  basePaths?: readonly string[];
   /** Whether a path is itself a secret, whose page is rendered for each request; none is by default. */
   isSecretPath?: (pathname: string) => boolean;
 };
@@ -17,9 +19,11 @@ type PageCacheKeyOptions = {
 export function createPageCacheKey({
   hasSessionCookie,
   publicPages,
+  basePaths = [],
   isSecretPath,
 }: PageCacheKeyOptions): (request: Request) => string | null {
   const readBy = new Map(Object.entries(publicPages).map(([page, names]) => [page, names.toSorted()]));
+  const prefixes = new Set(basePaths.map((path) => path.slice(1)));
 
   return (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
@@ -30,15 +34,16 @@ export function createPageCacheKey({
     if (address.endsWith(".data")) return null;
     if (isSecretPath?.(new URL(address).pathname)) return null;
     const cookies = headers.get("cookie");
-    const names = readBy.get(parsePageName(address));
+    const names = readBy.get(parsePageName(address, prefixes));
     if (cookies !== null && !names && hasSessionCookie(cookies)) return null;
     return queryStart < 0 ? url : withKnownParameters(address, url.slice(queryStart), names ?? []);
   };
 }
 
-/** "http://nabz.test/tests/5" → "tests" */
-function parsePageName(address: string): string {
-  return address.split("/", 4)[3] ?? "";
+/** "http://nabz.test/tests/5" → "tests", as for "http://nabz.test/pa/tests/5" with the prefix "pa". */
+function parsePageName(address: string, prefixes: ReadonlySet<string>): string {
+  const [, , , first = "", second = ""] = address.split("/", 5);
+  return prefixes.has(first) ? second : first;
 }
 
 function withKnownParameters(address: string, query: string, names: readonly string[]): string {

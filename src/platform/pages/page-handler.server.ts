@@ -13,7 +13,7 @@ import {
 } from "./rendered-page.server.ts";
 import { VersionedCache } from "./versioned-cache.ts";
 
-type PageHandlerOptions = {
+type PageHandlerOptions<Language extends string> = {
   /** Changes after each commit that changes something on a shared page. */
   version: () => number | string;
   /** Returns the full URL under which a request's page may be shared; null if it may be personal. */
@@ -31,7 +31,9 @@ type PageHandlerOptions = {
   /** Delay of a rejection, which slows down clients that request without pause. */
   rejectDelayMs: number;
   /** Renders the response to a rejected request. */
-  renderRejection: (status: RejectionStatus, isData: boolean) => Response | Promise<Response>;
+  renderRejection: (status: RejectionStatus, about: RejectedRequest<Language>) => Response | Promise<Response>;
+  /** Language of a page's path, in which its rejection is written. There are few, for rejections are cached. */
+  languageOf: (pathname: string) => Language;
   /** Whether visitors use https: the proxy that terminates TLS hides it from the request. */
   isHttps: boolean;
 };
@@ -39,27 +41,30 @@ type PageHandlerOptions = {
 /** URL or cookies too long (400), a form from another site (403), body too large (413), queue full (503). */
 type RejectionStatus = 400 | 403 | 413 | 503;
 
+/** Whether the router asked for data, and the language of the path. */
+type RejectedRequest<Language> = { isData: boolean; language: Language };
+
 /** Renders the given request, always a GET even if the visitor's was a HEAD. */
 type RenderPage = (request: Request) => Promise<RenderOutput>;
 
 /** A shared page ready to send, or a personal one that is sent once. */
 type PageResult = { ready: PrecompressedResponse } | { rendered: RenderedPage };
 
-const MAX_CACHED_REJECTIONS = 8;
+const MAX_CACHED_REJECTIONS = 24;
 
 /**
  * Sends pages with security headers, compressed, and shared pages rendered once per version. `cached` answers from the
  * cache, before any routing; `answer` renders for the address `who` when its turn has come; `turnAway` answers without
  * rendering the page.
  */
-export function createPageHandler({
+export function createPageHandler<Language extends string>({
   version,
   cacheKeyOf,
   maxPages,
   renderQueue,
   isHttps,
   ...options
-}: PageHandlerOptions) {
+}: PageHandlerOptions<Language>) {
   const pages = new VersionedCache<PageResult>({
     version,
     maxEntries: maxPages,
@@ -121,9 +126,10 @@ export function createPageHandler({
   }
 
   async function turnAway(request: Request, status: RejectionStatus): Promise<Response> {
-    const isData = new URL(request.url).pathname.endsWith(".data");
-    const page = await turnedAway.getOrCreate(`${status} ${isData}`, async () =>
-      readRenderOutput(await options.renderRejection(status, isData), { isHttps }),
+    const { pathname } = new URL(request.url);
+    const about = { isData: pathname.endsWith(".data"), language: options.languageOf(pathname) };
+    const page = await turnedAway.getOrCreate(`${status} ${about.isData} ${about.language}`, async () =>
+      readRenderOutput(await options.renderRejection(status, about), { isHttps }),
     );
     return sendUncached(page, request);
   }

@@ -32,7 +32,9 @@ function openSite({ maxPages = 10, https = false, atOnce = 4, waitingOfOne = 4 }
       waitBetween: async () => {},
     }),
     rejectDelayMs: 0,
-    renderRejection: (status, isData) => (isData ? new Response("later", { status }) : html(`${status}`, { status })),
+    languageOf: (path) => (path.startsWith("/pa") ? "pa" : ""),
+    renderRejection: (status, { isData, language }) =>
+      isData ? new Response("later", { status }) : html(`${status}${language}`, { status }),
   });
   const get = (
     { url = ADDRESS, method = "GET", who = "203.0.113.7", ...headers }: Record<string, string> = {},
@@ -45,6 +47,13 @@ function openSite({ maxPages = 10, https = false, atOnce = 4, waitingOfOne = 4 }
     });
   return { site, pages, get };
 }
+
+test("rejects a request in the language of its path", async () => {
+  const { get } = openSite();
+  const reject = async (path: string) =>
+    (await get({ url: `http://nabz.test${path}`, method: "POST", origin: "https://evil.example" })).text();
+  expect([await reject("/tests"), await reject("/pa/tests"), await reject("/tests")]).toEqual(["403", "403pa", "403"]);
+});
 
 test.each([
   { origin: "https://evil.example" },

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { PatientSession } from "#core/patients/schema.ts";
+import { withBasePath } from "#web/lib/base-path.ts";
 
 const storageKeys = { patient: "patientData", flag: "isPatientLoggedIn", phone: "patientPhone" } as const;
 
@@ -55,7 +56,7 @@ export function storePatientHints({ phone, patients }: PatientSession): void {
  */
 export function leaveAccount(): void {
   clearPatientHints();
-  window.location.replace("/login");
+  window.location.replace(withBasePath("/login"));
 }
 
 /** Logout clears all three keys, and the drafts. */

@@ -25,8 +25,9 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 /** Signed-out visitors are sent to the sign-in, and come back; roles without a round are sent to their own pages. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { status } = await callForResponse(context.get(apiFetchContext), "GET /api/run");
-  if (status === 401) throw redirect(getSignInPath(url.pathname));
-  if (status === 403) throw redirect("/admin");
+  // The admin area stands at the root, whatever the language of the round.
+  if (status === 401) throw redirect(new URL(getSignInPath(url.pathname), url).href);
+  if (status === 403) throw redirect(new URL("/admin", url).href);
   return { serverTimeMs: Date.now(), ...(await prefetch(context, (api) => [roundQuery(api)])) };
 }
 

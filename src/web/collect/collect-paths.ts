@@ -1,3 +1,5 @@
+import { stripLanguage } from "#core/i18n/languages.ts";
+
 /** The round, and its own area of the site: other pages load a whole document on the way in and out. */
 export const ROUND_PATH = "/collect";
 
@@ -22,13 +24,18 @@ export function readStopView(search: URLSearchParams): StopView | null {
 
 const RETURN_PATTERN = /^\/collect(?:\/\d{1,10})?$/;
 
+/** In any language: the sign-in is in English, and leads back to the page that it came from. */
+function isReturnPath(pathname: string): boolean {
+  return RETURN_PATTERN.test(stripLanguage(pathname));
+}
+
 /** Address of the sign-in that comes back to a page of the round. */
 export function getSignInPath(pathname: string): string {
-  return `/admin?then=${encodeURIComponent(RETURN_PATTERN.test(pathname) ? pathname : ROUND_PATH)}`;
+  return `/admin?then=${encodeURIComponent(isReturnPath(pathname) ? pathname : ROUND_PATH)}`;
 }
 
 /** Returns the page of the round to open after the sign-in; null for any other address. */
 export function getPathAfterSignIn(search: string): string | null {
   const path = new URLSearchParams(search).get("then") ?? "";
-  return RETURN_PATTERN.test(path) ? path : null;
+  return isReturnPath(path) ? path : null;
 }

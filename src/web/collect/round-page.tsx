@@ -8,7 +8,6 @@ import { Card, cardClass } from "#web/components/card.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { Notice } from "#web/components/notice.tsx";
-import { withBasePath } from "#web/lib/base-path.ts";
 import { formatWeekdayDate } from "#web/lib/format-date.ts";
 import { formatShortTime } from "#web/lib/format-time.ts";
 import { getStopPath } from "./collect-paths.ts";
@@ -52,7 +51,7 @@ export default function RoundPage() {
       <ThumbBar>
         {next && <SetOutButton stop={next} />}
         {!next && round.stops.length > 0 && (
-          <a className={bigLinkClass} href={withBasePath("/admin/money")}>
+          <a className={bigLinkClass} href={"/admin/money"}>
             <Icon name="banknote" className="size-6" /> {texts.handOver}
           </a>
         )}
@@ -71,10 +70,7 @@ const bigLinkClass = cx(buttonClass({ look: "primary", width: "full" }), "min-h-
 function RoundHeader({ round, isStale }: { round: Round; isStale: boolean }) {
   return (
     <header className="flex items-center justify-between gap-3 border-b border-line bg-card px-4 text-sm">
-      <a
-        className="inline-flex min-h-target items-center gap-1 font-semibold no-underline"
-        href={withBasePath("/admin")}
-      >
+      <a className="inline-flex min-h-target items-center gap-1 font-semibold no-underline" href={"/admin"}>
         <Icon name="chevron-left" small /> {words.collect.admin}
       </a>
       <p className="min-w-0 text-right text-soft">

@@ -33,6 +33,16 @@ test("has no problem for an error that is no problem document", () => {
   expect(new ApiError(502, "<html>", "").problem).toBeNull();
 });
 
+test("asks for the language of the page, not for the browser's", async () => {
+  const sent: RequestInit[] = [];
+  const api: ApiFetch = async (_path, init = {}) => {
+    sent.push(init);
+    return Response.json([]);
+  };
+  await callApi(api, "GET /api/tests");
+  expect(sent[0]?.headers).toMatchObject({ "Accept-Language": "en" });
+});
+
 // Row 7.2
 test("sends a body as JSON, and returns undefined for an empty response", async () => {
   const sent: RequestInit[] = [];

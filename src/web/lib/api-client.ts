@@ -1,4 +1,5 @@
 import type { Contract, Problem } from "#api/contract.ts";
+import { pageLanguage } from "./page-language.ts";
 import { trackRequest } from "./pending-requests.ts";
 import type { ApiFetch } from "./request-context.ts";
 import { readServerTime } from "./server-clock.ts";
@@ -130,7 +131,12 @@ export function nullOn401<T>(promise: Promise<T>): Promise<T | null> {
 
 function send(api: ApiFetch, call: string, { body, ...input }: AnyCallInput = {}): Promise<Response> {
   const method = call.slice(0, call.indexOf(" "));
-  const headers: Record<string, string> = { Accept: "application/json", ...defaultHeaders };
+  const headers: Record<string, string> = {
+    Accept: "application/json",
+    // The language of the page goes before that of the browser.
+    "Accept-Language": pageLanguage,
+    ...defaultHeaders,
+  };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   return api(buildUrl(call, input), { method, headers, body: body === undefined ? null : JSON.stringify(body) });
 }

@@ -1,3 +1,6 @@
+import { getPathLanguage } from "#core/i18n/languages.ts";
+import { pageLanguage } from "./page-language.ts";
+
 /** Languages other than English have a path prefix: "/pa" (decision 032). */
 const basePath = import.meta.env.BASE_URL.slice(0, -1);
 
@@ -11,5 +14,6 @@ export function withBasePath(path: string): string {
 
 /** Returns the path of such an address, as the router knows it; null for what is no page of this language. */
 export function stripBasePath(address: string): string | null {
+  if (getPathLanguage(address) !== pageLanguage) return null;
   return `${address}/`.startsWith(`${basePath}/`) ? address.slice(basePath.length) || "/" : null;
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext } from "react-router";
+import type { Language } from "#core/i18n/languages.ts";
 
 /** One call of the REST API: the browser's fetch, or on the server a call in process with the visitor's cookies. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -8,6 +9,8 @@ export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 export type SiteContext = {
   /** The public URL (PUBLIC_URL); without it a page's own address determines its origin. */
   publicUrl: string | undefined;
+  /** The languages that are served, the page's own among them. */
+  languages: readonly Language[];
   /** Returns an SVG as a PNG of its own size. */
   toPng: (svg: string) => Promise<Uint8Array<ArrayBuffer>>;
 };

@@ -24,6 +24,10 @@ test("lists each file that a page links to once", () => {
   expect(listAssets(html)).toEqual(["/assets/root-a1.css", "/assets/b_2-x.js"]);
 });
 
+test("lists the files of a page in another language below its base path", () => {
+  expect(listAssets(`<link href="/pa/assets/patients-a1.css"/>`)).toEqual(["/pa/assets/patients-a1.css"]);
+});
+
 test("the offline page links to cached pages only", () => {
   const html = `<a href="/patient-dashboard" hidden="">Mine</a><a href="/" hidden="">Home</a>`;
   expect(insertPreloads(["/patient-dashboard"], html)).toBe(

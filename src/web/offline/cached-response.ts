@@ -19,7 +19,7 @@ export function isHtml({ headers }: Pick<Response, "headers">): boolean {
 
 /** Returns the hashed files that a page links to. */
 export function listAssets(html: string): string[] {
-  return [...new Set(html.match(/\/assets\/[\w.-]+/g))];
+  return [...new Set(html.match(/(?:\/[a-z]{2})?\/assets\/[\w.-]+/g))];
 }
 
 /** Returns the offline page, with links to those pages that are cached. */

@@ -15,8 +15,8 @@ const MAX_PREFETCHED_BOOKINGS = 5;
  * is none, and one left by a product at the same address is unregistered.
  */
 export function startReporting(client: QueryClient): () => void {
-  // Undefined where the page was not loaded by https; and there is one worker, for the pages at the root.
-  if (!("serviceWorker" in navigator) || import.meta.env.BASE_URL !== "/") return () => {};
+  // Undefined where the page was not loaded by https. One worker at the root serves the pages of all languages.
+  if (!("serviceWorker" in navigator)) return () => {};
   const { serviceWorker } = navigator;
   if (import.meta.env.DEV) {
     void serviceWorker.getRegistrations().then((all) => all.forEach((registration) => void registration.unregister()));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classifyRequest, getPageKey } from "./request-kind.ts";
+import { classifyRequest, getCacheKey, getPageKey } from "./request-kind.ts";
 
 const toUrl = (path: string) => new URL(path, "https://nabz.test");
 const classify = (path: string, { method = "GET", isPage = false } = {}) =>
@@ -105,4 +105,45 @@ test("a page is cached once for all parameters that it does not read", () => {
   expect(getPageKey(toUrl("/book/1?utm_source=x&hideSelector=true"))).toBe("/book/1?hideSelector=true");
   expect(getPageKey(toUrl("/patient-dashboard?tab=all&welcome=1"))).toBe("/patient-dashboard");
   expect(getPageKey(toUrl("/patient-dashboard?patient=2&tab=all"))).toBe("/patient-dashboard?patient=2");
+});
+
+test.each([
+  ["/pa", "page"],
+  ["/pa/", "page"],
+  ["/hi/tests-new", "page"],
+  ["/pa/book/1", "page"],
+  ["/pa/patient-dashboard", "own-page"],
+  ["/hi/tests/9", "other-page"],
+  ["/pa/v/secret", "not-ours"],
+  ["/xx/tests-new", "other-page"],
+])("%s is, in its language, of the kind %s", (path, kind) => {
+  expect(pageKind(path)).toBe(kind);
+});
+
+test("files and logins of another language are files and logins", () => {
+  expect(classify("/pa/assets/a.js")).toBe("file");
+  expect(classify("/hi/login", { method: "POST" })).toBe("sign");
+});
+
+test("a page is cached once in each language", () => {
+  expect(["/", "/pa", "/pa/?utm_source=x", "/hi/"].map((path) => getPageKey(toUrl(path)))).toEqual([
+    "/",
+    "/pa/",
+    "/pa/",
+    "/hi/",
+  ]);
+  expect(getPageKey(toUrl("/pa/book/1?utm_source=x&test=7"))).toBe("/pa/book/1?test=7");
+  expect(getPageKey(toUrl("/pa/patient-dashboard?patient=2&tab=all"))).toBe("/pa/patient-dashboard?patient=2");
+});
+
+test("an API response is cached once in each language", () => {
+  const keyOf = (path: string, language?: string) =>
+    getCacheKey({ url: toUrl(path).href, headers: new Headers(language ? { "accept-language": language } : {}) });
+  expect([keyOf("/api/lab"), keyOf("/api/lab", "en"), keyOf("/api/lab", "pa")]).toEqual([
+    "/api/lab",
+    "/api/lab",
+    "/api/lab?lang=pa",
+  ]);
+  expect(keyOf("/api/bookings?patientId=1", "hi")).toBe("/api/bookings?patientId=1&lang=hi");
+  expect([keyOf("/pa/tests-new", "pa"), keyOf("/assets/a.js", "pa")]).toEqual(["/pa/tests-new", "/assets/a.js"]);
 });

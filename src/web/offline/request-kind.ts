@@ -1,6 +1,13 @@
+import {
+  DEFAULT_LANGUAGE,
+  getPathLanguage,
+  languages,
+  negotiateLanguage,
+  stripLanguage,
+} from "#core/i18n/languages.ts";
 import { publicPages } from "#web/lib/public-pages.ts";
 
-/** The page that is shown offline in place of one that is not cached. */
+/** The page that is shown offline in place of one that is not cached, as each language has it. */
 export const OFFLINE_PAGE = "/offline";
 
 /** The page of a patient's bookings. */
@@ -38,7 +45,7 @@ const BOOKING_ITEMS_PATTERN = /^\/api\/bookings\/\d+\/items$/;
 const FACT_PATHS = new Set(["/api/lab", "/api/preparation", "/api/patient/login"]);
 
 export function classifyRequest({ method, url, isPage }: ClassifyRequestInput): RequestKind {
-  const { pathname } = url;
+  const pathname = stripLanguage(url.pathname);
   if (method !== "GET") return LOGIN_PATHS.has(pathname) ? "sign" : "not-ours";
   if (pathname.startsWith("/assets/")) return "file";
   if (FACT_PATHS.has(pathname)) return "fact";
@@ -60,15 +67,28 @@ const CACHED_PAGES = ["", "test-packages", "tests-new", "all-tests", "tests", "c
 const BOOKING_PAGES = ["book", "booking"];
 
 /** Returns the key under which a page is cached; null for one that is not. */
-export function getPageKey({ pathname, searchParams }: URL): string | null {
+export function getPageKey({ pathname: path, searchParams }: URL): string | null {
+  const pathname = stripLanguage(path);
+  const { basePath } = languages[getPathLanguage(path)];
   const [first = "", second] = pathname.slice(1).split("/");
   const read = (names: readonly string[]) => [...searchParams].filter(([name]) => names.includes(name));
-  if (pathname === ACCOUNT_PAGE) return buildAddress(pathname, read(["patient"]));
-  if (BOOKING_PAGES.includes(first)) return buildAddress(pathname, read(publicPages[first as "book"]));
+  if (pathname === ACCOUNT_PAGE) return buildAddress(basePath + pathname, read(["patient"]));
+  if (BOOKING_PAGES.includes(first)) return buildAddress(basePath + pathname, read(publicPages[first as "book"]));
   const isWhole = CACHED_PAGES.includes(first) && second === undefined;
-  return isWhole && read(publicPages[first as ""]).length === 0 ? pathname : null;
+  return isWhole && read(publicPages[first as ""]).length === 0 ? basePath + pathname : null;
 }
 
 function buildAddress(pathname: string, read: [string, string][]): string {
   return read.length === 0 ? pathname : `${pathname}?${new URLSearchParams(read)}`;
+}
+
+type CachedRequest = { url: string; headers: Pick<Headers, "get"> };
+
+/** Returns the key of a response: a page's, or its address; an API response has one in each language. */
+export function getCacheKey({ url: address, headers }: CachedRequest): string {
+  const url = new URL(address);
+  const key = getPageKey(url) ?? url.pathname + url.search;
+  const language = negotiateLanguage(headers.get("accept-language") ?? undefined);
+  if (language === DEFAULT_LANGUAGE || !key.startsWith("/api/")) return key;
+  return `${key}${url.search === "" ? "?" : "&"}lang=${language}`;
 }

@@ -3,11 +3,12 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from "workbox-strategies";
 import { CACHE_OWNER_HEADER, PUBLIC_OWNER } from "#core/access/cache-owner.ts";
+import { DEFAULT_LANGUAGE, getPathLanguage, type Language, languages, stripLanguage } from "#core/i18n/languages.ts";
 import { FILES_CACHE, isOutdated, SEEN_PAGES_CACHE } from "./cache-names.ts";
 import { CACHED_AT_HEADER, deleteOldest, insertPreloads, isHtml, listAssets, withCachedAt } from "./cached-response.ts";
 import { type PageReport, selectCacheable } from "./page-report.ts";
 import { createPrivateCache } from "./private-cache.ts";
-import { ACCOUNT_PAGE, classifyRequest, getPageKey, OFFLINE_PAGE } from "./request-kind.ts";
+import { ACCOUNT_PAGE, classifyRequest, getCacheKey, OFFLINE_PAGE } from "./request-kind.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,12 +22,6 @@ const PRIVATE_TIMEOUT_MS = 60_000;
 
 const privateCache = createPrivateCache(caches, () => new Date());
 const matchOptions = { ignoreVary: true };
-
-/** A page is cached without the parameters that it does not read. */
-function getCacheKey(request: Request): string {
-  const url = new URL(request.url);
-  return getPageKey(url) ?? url.pathname + url.search;
-}
 
 /** Caches a patient's responses in their own cache, and public ones in the strategy's. */
 const createLastSeenPlugin = ({ isOwn }: { isOwn: boolean }): WorkboxPlugin => ({
@@ -66,7 +61,8 @@ async function notifyClient(clientId: string, keptAt: string): Promise<void> {
 
 /** Firefox passes a failed navigation preload on as a response, so the cached page is looked up here too. */
 const offlineFallback: WorkboxPlugin = {
-  handlerDidError: async ({ request }) => (await matchCached(getCacheKey(request))) ?? matchOfflinePage(),
+  handlerDidError: async ({ request }) =>
+    (await matchCached(getCacheKey(request))) ?? matchOfflinePage(getPathLanguage(new URL(request.url).pathname)),
 };
 
 /** Before the request, which may be lost, and after its response, with which the user may have changed. */
@@ -120,7 +116,8 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(cacheOfflinePage(event));
+  // Those of other languages come with the first page that is shown in them.
+  event.waitUntil(cacheOfflinePage(event, DEFAULT_LANGUAGE));
   // Its caches are named by their content: pages of any build work under any worker (decision 041).
   void self.skipWaiting();
 });
@@ -136,14 +133,17 @@ self.addEventListener("message", (event) => {
 
 async function cacheReport(event: ExtendableMessageEvent, shown: PageReport): Promise<void> {
   const { page, files, answers, shouldRefetch } = selectCacheable(shown, self.location.origin);
+  const language = getPathLanguage(new URL(shown.page, self.location.origin).pathname);
   await Promise.all(files.map((file) => cacheAddress(fileStrategy, event, file)));
   if (page !== null && (shouldRefetch || !(await matchCached(page)))) {
-    await cacheAddress(page.startsWith(ACCOUNT_PAGE) ? strategies["own-page"] : strategies.page, event, page);
+    const isOwn = stripLanguage(page).startsWith(ACCOUNT_PAGE);
+    await cacheAddress(isOwn ? strategies["own-page"] : strategies.page, event, page);
   }
   for (const { kind, address } of answers) {
-    if (!(await matchCached(address))) await cacheAddress(strategies[kind], event, address);
+    const request = createRequest(address, { "accept-language": language });
+    if (!(await matchCached(getCacheKey(request)))) await cacheAddress(strategies[kind], event, request);
   }
-  await cacheOfflinePage(event);
+  await cacheOfflinePage(event, language);
 }
 
 async function matchCached(key: string): Promise<Response | undefined> {
@@ -152,31 +152,40 @@ async function matchCached(key: string): Promise<Response | undefined> {
 }
 
 /** Fetches by the strategy, and waits until the response is cached; a failure is ignored. */
-async function cacheAddress(strategy: Strategy, event: ExtendableEvent, address: string): Promise<void> {
-  const request = new Request(address, { priority: "low", signal: AbortSignal.timeout(PRIVATE_TIMEOUT_MS) });
+async function cacheAddress(strategy: Strategy, event: ExtendableEvent, address: string | Request): Promise<void> {
+  const request = typeof address === "string" ? createRequest(address) : address;
   await Promise.allSettled(strategy.handleAll({ event, request }));
 }
 
-/** Caches the current offline page with its files; when offline, the previous one stays. */
-async function cacheOfflinePage(event: ExtendableEvent): Promise<void> {
+function createRequest(address: string, headers: Record<string, string> = {}): Request {
+  return new Request(address, { headers, priority: "low", signal: AbortSignal.timeout(PRIVATE_TIMEOUT_MS) });
+}
+
+/** Caches the current offline page of a language with its files; when offline, the previous one stays. */
+async function cacheOfflinePage(event: ExtendableEvent, language: Language): Promise<void> {
   const cache = await caches.open(FILES_CACHE);
+  const path = languages[language].basePath + OFFLINE_PAGE;
   try {
-    const answer = await fetch(OFFLINE_PAGE, { signal: AbortSignal.timeout(PRIVATE_TIMEOUT_MS) });
+    const answer = await fetch(path, { signal: AbortSignal.timeout(PRIVATE_TIMEOUT_MS) });
     if (!answer.ok || !isHtml(answer)) throw new Error(`The offline page was answered with ${answer.status}`);
     const files = listAssets(await answer.clone().text());
     await Promise.all(files.map((file) => cacheAddress(fileStrategy, event, file)));
-    await cache.put(OFFLINE_PAGE, await withCachedAt(answer, new Date()));
+    await cache.put(path, await withCachedAt(answer, new Date()));
   } catch (failure) {
-    if (!(await cache.match(OFFLINE_PAGE))) throw failure;
+    if (!(await cache.match(path))) throw failure;
   }
 }
 
-async function matchOfflinePage(): Promise<Response | undefined> {
+/** Returns the offline page in the language; in English if that one is not cached. */
+async function matchOfflinePage(language: Language): Promise<Response | undefined> {
   const cache = await caches.open(FILES_CACHE);
-  const page = await cache.match(OFFLINE_PAGE, matchOptions);
+  const { basePath } = languages[language];
+  const page =
+    (await cache.match(basePath + OFFLINE_PAGE, matchOptions)) ?? (await cache.match(OFFLINE_PAGE, matchOptions));
   if (!page) return undefined;
   const cachedPages: string[] = [];
-  for (const path of [ACCOUNT_PAGE, "/"]) if (await matchCached(path)) cachedPages.push(path);
+  for (const path of [`${basePath}${ACCOUNT_PAGE}`, `${basePath}/`])
+    if (await matchCached(path)) cachedPages.push(path);
   return new Response(insertPreloads(cachedPages, await page.text()), { headers: page.headers });
 }
 

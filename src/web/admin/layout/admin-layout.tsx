@@ -77,7 +77,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const showAdmin = () => {
     const roundPath = getPathAfterSignIn(search);
-    if (roundPath !== null) return window.location.assign(withBasePath(roundPath));
+    if (roundPath !== null) return window.location.assign(roundPath);
     // A requested page other than /admin is kept.
     if (`${pathname}${search}` === "/admin") navigate(getLastPage(), { replace: true });
     setOpen(true);

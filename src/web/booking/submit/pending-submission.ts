@@ -1,6 +1,7 @@
 import type { CreateBookingRequest } from "#core/bookings/schema.ts";
 import type { SelectionItemView } from "#web/booking/selection.ts";
 import { filterItemViews } from "#web/booking/storage.ts";
+import { stripBasePath } from "#web/lib/base-path.ts";
 import { readStored, removeStored, writeStored } from "#web/lib/browser-storage.ts";
 import { PENDING_KEY } from "./pending-key.ts";
 
@@ -16,9 +17,9 @@ export type SubmitAttempt = { request: CreateBookingRequest; items: readonly Sel
 /** Adds the time from which it is pending, and the page (path and query) that it was confirmed on. */
 export type PendingSubmission = SubmitAttempt & { at: number; page: string };
 
-/** Path and query of the current page. */
+/** Path and query of the current page, as the router knows them. */
 export function getPagePath(): string {
-  return window.location.pathname + window.location.search;
+  return (stripBasePath(window.location.pathname) ?? "/") + window.location.search;
 }
 
 /** Returns all pending bookings, each for an hour at most; older ones are deleted. */

@@ -5,6 +5,7 @@ export const site = {
   description:
     "Lab tests and health packages with free sample collection at home. Book now, pay after the test; reports online in 24-48 hours.",
   sharePicture: "nabz: lab tests at your door, pay after the test",
+  language: "Language",
   promo: { label: "Offer", upTo: (percent: number) => `Up to ${percent}% OFF`, payLater: "Book Now Pay Later" },
   header: {
     logo: "nabz, home",

@@ -71,7 +71,7 @@ export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove
             name={test.name}
             by={heldBy.name}
             saves={formatRupees(getPricePaise(test))}
-            href={pathWithout}
+            href={withBasePath(pathWithout)}
             onRemove={onRemove}
           />
         </div>

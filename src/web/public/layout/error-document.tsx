@@ -4,6 +4,7 @@ import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { ButtonLink } from "#web/components/button.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { pageTag } from "#web/lib/page-language.ts";
 import { ACCOUNT_PAGE } from "#web/offline/request-kind.ts";
 import patientsSheet from "#web/styles/patients.css?url";
 import { ErrorState, type RejectionStatus } from "./error-page.tsx";
@@ -44,7 +45,7 @@ type ErrorDocumentProps = Props & { texts: { title: string; sentence: string; ag
 
 function ErrorDocument({ texts, helpline, children }: ErrorDocumentProps) {
   return (
-    <html lang={words.language}>
+    <html lang={pageTag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
+import { cx } from "#web/components/classes.ts";
 import { Logo } from "#web/components/logo.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
+import { LanguageLinks } from "./language-links.tsx";
 
 const quickLinks = [
   { path: "/test-packages", text: words.site.footer.healthPackages },
@@ -21,6 +23,8 @@ const supportLinks = [
 const headingClass = "mb-2 text-sm leading-snug tracking-normal text-on-cloth";
 const linkClass =
   "inline-flex min-h-target min-w-target items-center text-inherit no-underline hover:text-on-cloth hover:underline";
+
+const languageLinkClass = cx(linkClass, "current:font-semibold current:text-on-cloth");
 
 type SiteLink = { path: string; text: string };
 
@@ -40,6 +44,9 @@ export function Footer() {
               {words.site.footer.hindi}
             </span>
           </p>
+          <nav className="flex flex-wrap gap-x-6" aria-label={words.site.language}>
+            <LanguageLinks className={languageLinkClass} />
+          </nav>
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-[1fr_1fr_1.5fr]">
           <LinkList title={words.site.footer.quickLinks} links={quickLinks} />

@@ -10,6 +10,7 @@ import { Logo } from "#web/components/logo.tsx";
 import { SavingTag } from "#web/components/price.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { labQuery, packagesOverviewQuery } from "#web/public/catalogue/queries.ts";
+import { LanguageLinks } from "./language-links.tsx";
 import { AccountLink, MenuDrawer, PackageLinks } from "./menu-drawer.tsx";
 
 const linkClass =
@@ -20,6 +21,10 @@ const pageLinkClass = cx(
   "border-y-2 border-transparent forced-colors:border-0 current:rounded-none current:border-b-action current:text-ink",
 );
 
+/** The page's own language needs no link there. */
+const languageLinkClass =
+  "inline-flex min-h-target min-w-target items-center justify-center rounded-md px-1 text-sm font-medium text-soft no-underline hover:bg-sunken hover:text-ink current:hidden";
+
 /** Logo and links on a desktop; menu, logo, call and Login on a phone. The login page has its own Login button. */
 export function Header() {
   const { pathname } = useLocation();
@@ -29,7 +34,7 @@ export function Header() {
       <div className="page-width flex min-h-16 flex-wrap items-center gap-1 sm:gap-2 lg:min-h-18">
         <MenuDrawer />
         <a
-          className="mr-auto flex min-h-target items-center lg:mr-8"
+          className="mr-auto flex min-h-target items-center lg:mr-3 xl:mr-8"
           href={withBasePath("/")}
           aria-label={words.site.header.logo}
         >
@@ -52,6 +57,9 @@ export function Header() {
           <NavLink className={pageLinkClass} to="/contact">
             {words.site.nav.contact}
           </NavLink>
+        </nav>
+        <nav className="hidden items-center lg:flex" aria-label={words.site.language}>
+          <LanguageLinks className={languageLinkClass} />
         </nav>
         <CallLink />
         {pathname !== "/login" && <AccountLink className={buttonClass({ size: "small" })} />}
@@ -110,10 +118,11 @@ export function PromoBanner() {
   return (
     <aside
       data-promo
-      className="border-b border-line bg-offer-soft text-xs text-ink print:hidden"
+      className="group/promo relative border-b border-line bg-offer-soft text-xs text-ink print:hidden"
       aria-label={words.site.promo.label}
     >
-      <div className="page-width flex justify-center lg:justify-start">
+      {/* Gone while another language is offered on its line. */}
+      <div className="page-width flex justify-center group-has-data-language-offer/promo:invisible lg:justify-start">
         <a
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-inherit no-underline hover:text-inherit hover:underline"
           href={withBasePath(best ? `/test-packages/${best.packageId}` : "/test-packages")}

@@ -14,6 +14,7 @@ import { Motif } from "#web/components/motifs/patterns.tsx";
 import { struckPriceClass } from "#web/components/price.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { packagesOverviewQuery } from "#web/public/catalogue/queries.ts";
+import { LanguageLinks } from "./language-links.tsx";
 
 /** The drawer features packages 1 to 5 of the catalogue. */
 const LAST_FEATURED_ID = 5;
@@ -27,6 +28,8 @@ const menuLinks = [
 
 const linkClass =
   "flex min-h-12 items-center border-t border-line px-2 font-medium text-ink no-underline hover:bg-selected hover:text-ink";
+const languageLinkClass =
+  "inline-flex min-h-12 flex-auto items-center justify-center rounded-md px-2 font-medium no-underline hover:bg-selected current:text-quiet";
 /** The scrim over the page is the menu's own, so that a press on it is a press on the menu. */
 const scrimClass =
   "open:before:fixed open:before:inset-0 open:before:z-40 open:before:animate-appear open:before:cursor-pointer open:before:bg-(--scrim)";
@@ -53,6 +56,9 @@ export function MenuDrawer() {
       >
         <div className="flex min-h-14 items-center pl-2">
           <Logo />
+        </div>
+        <div className="flex flex-wrap">
+          <LanguageLinks className={languageLinkClass} />
         </div>
         {menuLinks.map(({ path, text }) => (
           <a key={path} className={linkClass} href={withBasePath(path)}>

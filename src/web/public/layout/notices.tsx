@@ -3,12 +3,14 @@ import { useLocation } from "react-router";
 import { mayHavePending } from "#web/booking/submit/pending-key.ts";
 import { retryImport } from "#web/lib/retry-import.ts";
 import { ConnectionNotice } from "#web/offline/connection-notice.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
 
-/** Notices of a lost connection, and of pending bookings. */
+/** Notices of a lost connection, and of pending bookings; the offer of another language. */
 export function Notices() {
   return (
     <>
       <ConnectionNotice />
+      <LanguageOffer />
       <PendingNotices />
     </>
   );

@@ -19,7 +19,7 @@ export function createDiagnosticLab(origin: string, lab: LabProfile): Thing {
     name: lab.name,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    image: origin + withBasePath("/share/home.png"),
+    image: `${origin}/share/home.png`,
     telephone: lab.phones,
     email: lab.email,
     address: {
@@ -53,11 +53,11 @@ export function createTestPanel(origin: string, item: Package): Thing {
     name: item.name,
     description: item.description,
     sku: item.code,
-    url: `${origin}/test-packages/${item.id}`,
+    url: origin + withBasePath(`/test-packages/${item.id}`),
     subTest: item.tests.map(({ id, name, isOffered }) => ({
       "@type": "MedicalTest",
       name,
-      ...(isOffered && { url: `${origin}/tests/${id}` }),
+      ...(isOffered && { url: origin + withBasePath(`/tests/${id}`) }),
     })),
     offers: createOffer(origin, item, bookPackagePath(item.id)),
   };
@@ -71,7 +71,7 @@ export function createMedicalTest(origin: string, test: Test): Thing {
     name: test.name,
     description: test.description,
     sku: test.code,
-    url: `${origin}/tests/${test.id}`,
+    url: origin + withBasePath(`/tests/${test.id}`),
     offers: createOffer(origin, test, bookTestPath(test.id)),
   };
 }

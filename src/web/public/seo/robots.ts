@@ -1,24 +1,20 @@
+import { languages } from "#core/i18n/languages.ts";
+import { siteContext } from "#web/lib/request-context.ts";
 import type { Route } from "./+types/robots.ts";
 import { getSiteOrigin } from "./site-origin.ts";
 
-/** The staff's areas, the API, and bookings of a selected item; `/book` itself may be indexed. */
-const disallowedPaths = [
-  "/admin",
-  "/api/",
-  "/collect",
-  "/book?",
-  "/book/",
-  "/booking?",
-  "/test-review",
-  "/test-whatsapp",
-  "/whatsapp-test",
-];
+/** The staff's area and the API, which exist once. */
+const rootPaths = ["/admin", "/api/", "/test-whatsapp", "/whatsapp-test"];
+/** In each language: the round, and bookings of a selected item; `/book` itself may be indexed. */
+const pagePaths = ["/collect", "/book?", "/book/", "/booking?", "/test-review"];
 
 /** `/robots.txt`. */
 export function loader({ context, url }: Route.LoaderArgs) {
+  const served = context.get(siteContext).languages.map((code) => languages[code].basePath);
+  const disallowed = [...rootPaths, ...served.flatMap((base) => pagePaths.map((path) => base + path))];
   const lines = [
     "User-agent: *",
-    ...disallowedPaths.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${getSiteOrigin(context, url)}/sitemap.xml`,
     "",

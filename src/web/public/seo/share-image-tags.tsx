@@ -1,8 +1,7 @@
-import { withBasePath } from "#web/lib/base-path.ts";
 import { useSiteOrigin } from "./site-origin.ts";
 
 type Props = {
-  /** Below `/share/`; messengers cache a picture by its address, so what changes it goes into the query. */
+  /** Below `/share/`, the same in each language; messengers cache a picture by its address, so what changes it goes into the query. */
   path: string;
   /** Alternative text of the picture. */
   says: string;
@@ -14,7 +13,7 @@ export function ShareImageTags({ path, says }: Props) {
   if (origin === null) return null;
   return (
     <>
-      <meta property="og:image" content={origin + withBasePath(path)} />
+      <meta property="og:image" content={origin + path} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={says} />
