@@ -16,11 +16,3 @@ export const glossedShape = {
 };
 
 export type TranslatedThing = { english?: readonly (typeof catalogueTextFields)[number][] | undefined };
-
-/** Returns the language of a field that stays in English on a page in another one, for its `lang`. */
-export function getFieldLanguage(
-  { english }: TranslatedThing,
-  field: (typeof catalogueTextFields)[number],
-): "en" | undefined {
-  return english?.includes(field) ? "en" : undefined;
-}
