@@ -3,8 +3,10 @@ import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
 import { formatIssue, listValidationSentences } from "#core/i18n/validation.ts";
 import { type ApiTexts, english } from "./en/texts.ts";
+import { hindi } from "./hi/texts.ts";
+import { punjabi } from "./pa/texts.ts";
 
-const dictionaries: Record<Language, ApiTexts> = { en: english, pa: english, hi: english };
+const dictionaries: Record<Language, ApiTexts> = { en: english, pa: punjabi, hi: hindi };
 
 /** The message of an issue that zod writes itself ("expected object, received undefined"): for programmers. */
 export const INCOMPLETE = "incomplete";

@@ -1,4 +1,4 @@
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
+import { formatTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import { fromLabTime } from "#core/calendar/lab-time.ts";
 import { isWithinOneDay, parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
@@ -10,7 +10,7 @@ import { getOwnDeadline } from "./edit/own-changes.ts";
 type HintedBooking = { day: string; time: string; createdAt?: Date | string | undefined };
 
 /** The words of the hint, in one language. */
-export type ChangeHintWords = Pick<Sentences, "calendar" | "visitChange">;
+export type ChangeHintWords = Pick<Sentences, "calendar" | "clock" | "visitChange">;
 
 /**
  * How to change a visit, for a message or a paper: by a call, and until when by the patient. Another sentence follows if
@@ -19,7 +19,7 @@ export type ChangeHintWords = Pick<Sentences, "calendar" | "visitChange">;
 export function formatChangeHint(
   booking: HintedBooking,
   lab: LabProfile,
-  { calendar, visitChange: { call, self, isLate } }: ChangeHintWords,
+  { calendar, clock, visitChange: { call, self, isLate } }: ChangeHintWords,
 ): string {
   const start = parseVisitStart(booking.day, booking.time, booking.createdAt);
   const until = getOwnDeadline("move", booking, { rules: lab });
@@ -27,6 +27,6 @@ export function formatChangeHint(
   return [
     call(formatPhone(lab.phones[0] ?? "")),
     ...(start && isWithinOneDay(start) ? [isLate] : []),
-    ...(canMove ? [self(formatLongDate(until.day, calendar), formatShortTime(formatClockTime(until.minutes)))] : []),
+    ...(canMove ? [self(formatLongDate(until.day, calendar), formatTime(until.minutes, clock))] : []),
   ].join(" ");
 }

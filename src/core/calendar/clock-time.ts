@@ -1,3 +1,8 @@
+import type { Sentences } from "#core/i18n/en.ts";
+
+/** How one language says times. */
+export type ClockWords = Sentences["clock"];
+
 /** Formats minutes since midnight as slots are stored: 785 → "01:05 PM". */
 export function formatClockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);
@@ -11,9 +16,29 @@ export function parseClockTime(time: string): number {
   return ((Number(hour) % 12) + (half === "P" ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** Formats a time without a leading zero: "09:00 PM" → "9:00 PM". */
-export function formatShortTime(time: string): string {
-  return time.replace(/^0/, "");
+/** Says minutes since midnight: 1260 → "9:00 PM". */
+export function formatTime(minutes: number, clock: ClockWords): string {
+  return clock.time(Math.floor(minutes / 60), minutes % 60);
+}
+
+/** Says a stored time: "09:00 PM" → "9:00 PM". */
+export function formatShortTime(time: string, clock: ClockWords): string {
+  return formatTime(parseClockTime(time), clock);
+}
+
+/** Says minutes since midnight, in English as wide as any other time: 1260 → "09:00 PM". */
+export function formatWideTime(minutes: number, clock: ClockWords): string {
+  return clock.wideTime(Math.floor(minutes / 60), minutes % 60);
+}
+
+/** Says a stored time of a slot: "09:00 PM". */
+export function formatSlotTime(time: string, clock: ClockWords): string {
+  return formatWideTime(parseClockTime(time), clock);
+}
+
+/** Whether a time belongs to the night that began the day before, as people speak of it. */
+export function isAfterMidnight(minutes: number): boolean {
+  return minutes < 4 * 60;
 }
 
 function padTwoDigits(count: number): string {

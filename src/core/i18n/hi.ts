@@ -1,1 +1,2 @@
-export * as sentences from "./en/sentences.ts";
+/** The sentences of core in Hindi. */
+export * as sentences from "./hi/sentences.ts";

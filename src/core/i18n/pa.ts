@@ -1,1 +1,2 @@
-export * as sentences from "./en/sentences.ts";
+/** The sentences of core in Punjabi. */
+export * as sentences from "./pa/sentences.ts";

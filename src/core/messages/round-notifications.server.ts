@@ -96,7 +96,7 @@ async function notifyVisit(ctx: NotificationContext, visitId: number, kind: Roun
   const [first, ...others] = await lockAwaitedBookings(ctx.db, visitId, day);
   if (!visit || !first || (await wasNotified(ctx.db, first, kind))) return;
   const lab = await getLabProfile(ctx.db);
-  const window = formatPromisedWindow({ ...visit, time: first.time });
+  const window = formatPromisedWindow({ ...visit, time: first.time }, getSentences().clock);
   const phlebotomist = visit.phlebotomist && extractFirstName(visit.phlebotomist);
   for (const channel of patientChannels) {
     const reached = await excludeOptedOut(ctx.db, [first, ...others], channel);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sentences } from "#core/i18n/en.ts";
 import { formatPromisedWindow, getPromisedWindow, isPromiseOver } from "./promised-window.ts";
 
 const visit = { day: "2026-11-23", time: "08:00 AM", promisedFrom: null, promisedTo: null };
@@ -6,7 +7,7 @@ const visit = { day: "2026-11-23", time: "08:00 AM", promisedFrom: null, promise
 test("the window is the promised one, otherwise the slot's hour", () => {
   expect(getPromisedWindow(visit)).toEqual({ from: 480, to: 540 });
   expect(getPromisedWindow({ ...visit, promisedFrom: 510, promisedTo: 570 })).toEqual({ from: 510, to: 570 });
-  expect(formatPromisedWindow({ ...visit, time: "11:00 AM" })).toEqual(["11:00 AM", "12:00 PM"]);
+  expect(formatPromisedWindow({ ...visit, time: "11:00 AM" }, sentences.clock)).toEqual(["11:00 AM", "12:00 PM"]);
 });
 
 test("a promise is over after its last minute, or after its day", () => {

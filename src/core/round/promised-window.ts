@@ -1,4 +1,4 @@
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
+import { type ClockWords, formatTime } from "#core/calendar/clock-time.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
 import { getSlotEndMinutes, getSlotStartMinutes } from "#core/slots/grid.ts";
 
@@ -32,9 +32,9 @@ export function getArrivalWindow(time: string, minutes: number): ArrivalWindow {
 }
 
 /** Formats a promise as patients read it: `["8:00 AM", "9:00 AM"]`. */
-export function formatPromisedWindow(visit: PromisedVisit): [from: string, to: string] {
+export function formatPromisedWindow(visit: PromisedVisit, clock: ClockWords): [from: string, to: string] {
   const { from, to } = getPromisedWindow(visit);
-  return [formatShortTime(formatClockTime(from)), formatShortTime(formatClockTime(to))];
+  return [formatTime(from, clock), formatTime(to, clock)];
 }
 
 /** Whether the promised time of a visit of the lab's day `at` has passed. */

@@ -3,6 +3,7 @@ import { words } from "#texts";
 import { Button } from "#web/components/button.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { formatLongDate } from "#web/lib/format-date.ts";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { noteActionClass, StatusNote } from "./booking-note.tsx";
 import { BackLink, DETAILS_FORM_ID, StepBar, StepPanel, StepTabs } from "./booking-steps.tsx";
@@ -140,7 +141,7 @@ function EarlierBooking({ of, onSee }: EarlierBookingProps) {
   return (
     <StatusNote
       icon="check"
-      sentence={words.booking.earlier.alreadyBooked(names, formatLongDate(bookingDate), bookingTime)}
+      sentence={words.booking.earlier.alreadyBooked(names, formatLongDate(bookingDate), formatSlotTime(bookingTime))}
     >
       <Button look="quiet" size="small" className={noteActionClass} onClick={() => onSee(of)}>
         {words.booking.earlier.see}

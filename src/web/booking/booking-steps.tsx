@@ -7,7 +7,8 @@ import { BottomBar } from "#web/components/bottom-bar.tsx";
 import { Button, type ButtonStyle } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
-import { formatLongDate } from "#web/lib/format-date.ts";
+import { formatWeekdayDate } from "#web/lib/format-date.ts";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 import type { FormFields } from "./form-fields.ts";
 
 /** Ids of the page's two forms, so that the bar's button submits the one that is shown. */
@@ -190,6 +191,5 @@ export function StepBar({ step, totalPaise, isChosen, isPending, canPress }: Bar
 
 /** Short format for the bar: "Mon 23 Nov, 08:00 AM". */
 function formatBriefSlot(date: string, time: string): string {
-  const [weekday = "", day = "", month = ""] = formatLongDate(date).split(" ");
-  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}, ${time}`;
+  return `${formatWeekdayDate(date)}, ${formatSlotTime(time)}`;
 }

@@ -1,8 +1,8 @@
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { RoundPatient, RoundStop } from "#core/round/schema.ts";
 import { words } from "#texts";
 import { formatShortPerson } from "#web/lib/format-person.ts";
+import { formatTime } from "#web/lib/format-time.ts";
 
 /** "Simran Bedi, 29 F" */
 export function formatPerson(patient: RoundPatient): string {
@@ -28,7 +28,7 @@ export function formatTimeOf(instant: string): string {
 }
 
 export function formatMinutes(minutes: number): string {
-  return formatShortTime(formatClockTime(minutes));
+  return formatTime(minutes);
 }
 
 /** The area, else the address. */

@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router";
-import { formatShortTime } from "#core/calendar/clock-time.ts";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import type { RoundPatient, RoundStop } from "#core/round/schema.ts";
 import { words } from "#texts";
 import { Card } from "#web/components/card.tsx";
 import { Icon } from "#web/components/icon.tsx";
+import { formatShortTime } from "#web/lib/format-time.ts";
 import { ROUND_PATH } from "./collect-paths.ts";
 import { formatStopName, formatTimeOf } from "./format-stop.ts";
 import { isOpen, isStopDone, sumDueOfCollected } from "./next-step.ts";

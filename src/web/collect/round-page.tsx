@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { formatShortTime } from "#core/calendar/clock-time.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import type { Round, RoundStop } from "#core/round/schema.ts";
 import { words } from "#texts";
@@ -11,6 +10,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { Notice } from "#web/components/notice.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { formatWeekdayDate } from "#web/lib/format-date.ts";
+import { formatShortTime } from "#web/lib/format-time.ts";
 import { getStopPath } from "./collect-paths.ts";
 import { formatPerson, formatStopName, formatWhere, listComing } from "./format-stop.ts";
 import { MoveEarlier } from "./move-earlier.tsx";

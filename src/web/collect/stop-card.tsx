@@ -1,4 +1,3 @@
-import { formatShortTime } from "#core/calendar/clock-time.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import type { Round, RoundStop } from "#core/round/schema.ts";
 import { words } from "#texts";
@@ -6,6 +5,7 @@ import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 import { TubeIcon } from "#web/components/tube-icon.tsx";
+import { formatShortTime } from "#web/lib/format-time.ts";
 import { formatMinutes, formatPerson, formatTimeOf, getMapLink, getStopPhone, listComing } from "./format-stop.ts";
 import { listStopTubes, sumDueOfStop } from "./next-step.ts";
 

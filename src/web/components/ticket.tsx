@@ -1,7 +1,7 @@
-import { formatClockTime } from "#core/calendar/clock-time.ts";
 import type { PreparationStep } from "#core/catalogue/preparation/preparation-timeline.ts";
 import { words } from "#texts";
 import { formatDayMonth, formatShortWeekday, formatWeekday } from "#web/lib/format-date.ts";
+import { formatSlotTime, formatWideTime } from "#web/lib/format-time.ts";
 import { cx } from "./classes.ts";
 
 const whenClass = "block text-sm text-quiet";
@@ -17,7 +17,6 @@ type TicketTimeProps = {
 
 /** When the visit is, in letters that are read at a glance. */
 export function TicketTime({ day, time, label, className }: TicketTimeProps) {
-  const [hour = "", half] = time.split(" ");
   return (
     <div className={cx("flex flex-wrap items-end justify-between gap-x-4 gap-y-2", className)}>
       <p>
@@ -26,11 +25,20 @@ export function TicketTime({ day, time, label, className }: TicketTimeProps) {
       </p>
       <p className="text-end">
         <small className={whenClass}>{label}</small>
-        <b className={largeClass}>
-          {hour} <span className="text-xl tracking-normal">{half}</span>
-        </b>
+        <b className={largeClass}>{formatSlotTime(time).split(" ").map(renderTimePart)}</b>
       </p>
     </div>
+  );
+}
+
+/** The digits of a time are large, the word beside them small: "09:00 AM", "ਸਵੇਰੇ 9:00". */
+function renderTimePart(part: string, index: number) {
+  const gap = index === 0 ? "" : " ";
+  if (/\d/.test(part)) return gap + part;
+  return (
+    <span key={part} className="text-xl tracking-normal">
+      {gap + part}
+    </span>
   );
 }
 
@@ -42,7 +50,7 @@ export function TicketTimeline({ steps }: { steps: readonly PreparationStep[] })
         <li key={title} className="group relative flex gap-3 pb-3 last:pb-0">
           <Stitch />
           <p className="ticket-at w-[5.25rem] flex-none whitespace-nowrap">
-            <b className="font-semibold">{at ? formatClockTime(at.minutes) : words.beforehand}</b>
+            <b className="font-semibold">{at ? formatWideTime(at.minutes) : words.beforehand}</b>
             {at && (
               <small className="block text-quiet">{`${formatShortWeekday(at.day)}, ${formatDayMonth(at.day)}`}</small>
             )}

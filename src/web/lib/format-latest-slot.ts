@@ -3,4 +3,6 @@ import { sentences } from "#sentences";
 
 /** Says in the language of the page which slot is the last suitable one, and why; undefined if all are. */
 export const formatLatestSlot = (latest: latestSlot.LatestSlot | null) =>
-  latest ? latestSlot.formatLatestSlot(latest, sentences.latestSlot) : undefined;
+  latest
+    ? latestSlot.formatLatestSlot(latest, { clock: sentences.clock, latestSlot: sentences.latestSlot })
+    : undefined;

@@ -6,6 +6,7 @@ import { sentences } from "#sentences";
 
 const words = {
   calendar: sentences.calendar,
+  clock: sentences.clock,
   latestSlot: sentences.latestSlot,
   preparation: sentences.preparation,
 };

@@ -5,7 +5,7 @@ import { sentences } from "#sentences";
 type HintedBooking = { bookingDate: string; bookingTime: string; createdAt?: string | undefined };
 
 /** Only these words: the whole dictionary would come along. */
-const changeWords = { calendar: sentences.calendar, visitChange: sentences.visitChange };
+const changeWords = { calendar: sentences.calendar, clock: sentences.clock, visitChange: sentences.visitChange };
 
 /** How to change a visit, in the language of the page. */
 export const formatChangeHint = ({ bookingDate: day, bookingTime: time, createdAt }: HintedBooking, lab: LabProfile) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { formatClockTime } from "#core/calendar/clock-time.ts";
 import { fromLabTime, type LabTime, toLabTime } from "#core/calendar/lab-time.ts";
+import { formatWideTime } from "#web/lib/format-time.ts";
 import { formatShortDate } from "./format-date.ts";
 import { getServerTime, setServerTime } from "./server-clock.ts";
 
@@ -12,7 +12,7 @@ export function getLabToday(): string {
 /** Formats an instant in lab time: "21 Nov 2026, 09:30 AM". */
 export function formatLabDateTime(instant: string): string {
   const { day, minutes } = toLabTime(new Date(instant));
-  return `${formatShortDate(day)}, ${formatClockTime(minutes)}`;
+  return `${formatShortDate(day)}, ${formatWideTime(minutes)}`;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
 import { formatWeekdayDate } from "#web/lib/format-date.ts";
+import { formatShortTime, formatTime } from "#web/lib/format-time.ts";
 
 /** "Sat 28 Nov, 7:00 AM" */
 export function formatSlot({ day, time }: { day: string; time: string }): string {
@@ -10,5 +10,5 @@ export function formatSlot({ day, time }: { day: string; time: string }): string
 
 /** "Fri 27 Nov, 11:00 PM" */
 export function formatMoment({ day, minutes }: LabTime): string {
-  return formatSlot({ day, time: formatClockTime(minutes) });
+  return words.visitLink.slot(formatWeekdayDate(day), formatTime(minutes));
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { createLastMealStep, listVisitSteps } from "#core/catalogue/preparation/preparation-timeline.ts";
 import { parseSlotTime } from "#core/slots/grid.ts";
 import type { LinkedVisit } from "#core/visit-links/schema.ts";
@@ -11,6 +10,7 @@ import type { IconName } from "#web/components/icon-name.ts";
 import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { TearLine, TicketTime, TicketTimeline } from "#web/components/ticket.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { formatTime } from "#web/lib/format-time.ts";
 import { ChangeRows } from "./change-rows.tsx";
 import { FastingCard } from "./fasting-card.tsx";
 import { formatSlot } from "./format-moment.ts";
@@ -110,7 +110,6 @@ function Fact({ icon, label, children }: { icon: IconName; label?: string; child
 }
 
 function Coming({ promised }: Pick<LinkedVisit, "promised">) {
-  const formatTime = (minutes: number) => formatShortTime(formatClockTime(minutes));
   return (
     <div className="grid gap-1">
       {promised && (
@@ -124,6 +123,7 @@ function Coming({ promised }: Pick<LinkedVisit, "promised">) {
 /** Only these words: the whole dictionary would come along. */
 const timelineWords = {
   calendar: sentences.calendar,
+  clock: sentences.clock,
   preparation: sentences.preparation,
   preparationSteps: sentences.preparationSteps,
 };
@@ -135,9 +135,7 @@ function Preparation({ visit: { day, time, fasting } }: { visit: LinkedVisit }) 
   const meal = fasting && createLastMealStep(fasting, { ...fasting, isMissed: false }, timelineWords);
   return (
     <>
-      <TicketTimeline
-        steps={[...(meal ? [meal] : []), ...listVisitSteps({ day, time: slot }, sentences.preparationSteps)]}
-      />
+      <TicketTimeline steps={[...(meal ? [meal] : []), ...listVisitSteps({ day, time: slot }, timelineWords)]} />
       {fasting && <p className="text-sm text-soft">{sentences.preparation.askDoctor}</p>}
     </>
   );

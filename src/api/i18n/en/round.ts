@@ -1,4 +1,4 @@
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
+import { formatTime } from "#core/calendar/clock-time.ts";
 import { formatDayMonth } from "#core/calendar/day.ts";
 import type { PlainReason, ReasonParams } from "#core/errors.ts";
 import { sentences } from "#core/i18n/en.ts";
@@ -19,7 +19,7 @@ export const roundTexts = {
 
 export const formattedRoundTexts = {
   "label-used": ({ at }) => {
-    const time = formatShortTime(formatClockTime(at.minutes));
+    const time = formatTime(at.minutes, sentences.clock);
     return `This label was used on ${formatDayMonth(at.day, sentences.calendar)}, ${time}. Please take a new one.`;
   },
   "tubes-not-labelled": ({ count }) =>

@@ -153,7 +153,7 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
   "day-closed": formatClosedDay,
   "pin-not-served": ({ pinCode }) => sentences.pinCodes.notServed(pinCode),
   "visit-full": ({ max }) => `A visit is for ${max} persons at most. Please book another one.`,
-  "after-latest-slot": (latest) => formatLatestSlot(latest, sentences.latestSlot),
+  "after-latest-slot": (latest) => formatLatestSlot(latest, sentences),
   "tests-covered": ({ covered, totalPaise }) => {
     const holders = covered.map(({ name, by }) => `${name} is already in ${by}.`).join(" ");
     return `${holders} Please remove ${covered.length === 1 ? "it" : "them"}: the total is then ${formatRupees(totalPaise)}.`;
@@ -189,7 +189,7 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
   "book-on-closed-day": (closed) =>
     `${formatLongDate(closed.day, sentences.calendar)}: ${formatClosedDay(closed)} Book the visit all the same? Somebody must come.`,
   "move-after-latest-slot": ({ time, test }) =>
-    `${test ?? "Tests that need fasting"}: the latest hour is ${formatShortTime(time)}. Move the visit to a later one all the same?`,
+    `${test ?? "Tests that need fasting"}: the latest hour is ${formatShortTime(time, sentences.clock)}. Move the visit to a later one all the same?`,
   "move-after-meal": ({ kind, at, tests }) => {
     const moment = formatLabTime(at, sentences);
     return kind === "last-meal"

@@ -1,4 +1,4 @@
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
+import { formatTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import { formatLabTime } from "#core/catalogue/preparation/sentences.ts";
 import type { PlainReason, ReasonParams } from "#core/errors.ts";
@@ -61,6 +61,6 @@ function callUs(helpline: string): string {
 
 /** "3:00 PM", with the day if it is not today. */
 function formatDeadline({ day, minutes }: ReasonParams["own-change-deadline"]["until"], today: string): string {
-  const time = formatShortTime(formatClockTime(minutes));
+  const time = formatTime(minutes, sentences.clock);
   return day === today ? time : `${formatLongDate(day, sentences.calendar)}, ${time}`;
 }

@@ -20,9 +20,9 @@ export function getLatestSlot({ latestFastingStart, tests }: BookingNeeds): Late
 /** Says which slot is the last suitable one, and why. */
 export function formatLatestSlot(
   { time, test }: Pick<LatestSlot, "test"> & { time: string },
-  sentence: Sentences["latestSlot"],
+  { clock, latestSlot }: Pick<Sentences, "clock" | "latestSlot">,
 ): string {
-  return sentence(formatShortTime(time), test);
+  return latestSlot(formatShortTime(time, clock), test);
 }
 
 /** Whether a slot comes after the last suitable one. */

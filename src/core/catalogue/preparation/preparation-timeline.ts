@@ -1,4 +1,4 @@
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
+import { formatTime } from "#core/calendar/clock-time.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import { getSlotEndMinutes, getSlotStartMinutes } from "#core/slots/grid.ts";
@@ -42,10 +42,7 @@ export function createPreparationTimeline(
 ): { steps: PreparationStep[]; besides: string[] } {
   const preparation = needs && computePreparation(needs.tests, start);
   return {
-    steps: [
-      ...(preparation ? listMealSteps(preparation, words) : []),
-      ...listVisitSteps(start, words.preparationSteps),
-    ],
+    steps: [...(preparation ? listMealSteps(preparation, words) : []), ...listVisitSteps(start, words)],
     besides: preparation ? listOtherInstructions(preparation, words.preparation) : [],
   };
 }
@@ -85,11 +82,14 @@ function createFirstBiteStep(meal: AfterMeal, { preparation, preparationSteps }:
 }
 
 /** Lists the steps of the visit itself. */
-export function listVisitSteps(start: VisitStart, words: Sentences["preparationSteps"]): PreparationStep[] {
+export function listVisitSteps(
+  start: VisitStart,
+  { clock, preparationSteps: words }: Pick<Sentences, "clock" | "preparationSteps">,
+): PreparationStep[] {
   const { day, time } = start;
   const minutes = getSlotStartMinutes(time);
   const [from = "", to = ""] = [minutes, getSlotEndMinutes(time)].map((clockMinutes) =>
-    formatShortTime(formatClockTime(clockMinutes)),
+    formatTime(clockMinutes, clock),
   );
   return [
     createReadyStep(start, words),

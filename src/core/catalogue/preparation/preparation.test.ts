@@ -99,7 +99,7 @@ test("the latest slot is the lab's for fasting, a test's own if earlier, and non
   expect(getLatestSlot(createNeeds(lipid))?.time).toBe("11:00 AM");
   const latest = getLatestSlot(createNeeds(lipid, cortisol));
   expect(latest).toEqual({ time: "08:00 AM", test: "Cortisol" });
-  expect(latest && formatLatestSlot(latest, catalogue.latestSlot)).toBe(
+  expect(latest && formatLatestSlot(latest, catalogue)).toBe(
     "The latest hour is 8:00 AM for Cortisol. If that is too early, please call us.",
   );
   expect(getLatestSlot({ latestFastingStart: "06:00 PM", tests: [lipid] })).toBeNull();

@@ -1,5 +1,5 @@
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
-import { formatWeekday } from "#core/calendar/day.ts";
+import { formatTime, isAfterMidnight } from "#core/calendar/clock-time.ts";
+import { addDays, formatWeekday } from "#core/calendar/day.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import { formatLatestSlot, getLatestSlot } from "./latest-slot.ts";
@@ -15,7 +15,7 @@ import {
 import type { BookingNeeds } from "./schema.ts";
 
 /** The words that the hours of meals are written with, in one language. */
-export type MealWords = Pick<Sentences, "calendar" | "preparation">;
+export type MealWords = Pick<Sentences, "calendar" | "clock" | "preparation">;
 
 /** The words that preparation is written with, in one language. */
 export type PreparationWords = MealWords & Pick<Sentences, "latestSlot">;
@@ -31,7 +31,7 @@ export function listPreparationSentences(
 ): string[] {
   const latest = start ? null : getLatestSlot(needs);
   const sentences = listSentences(computePreparation(needs.tests, start), words);
-  return latest ? [...sentences, formatLatestSlot(latest, words.latestSlot)] : sentences;
+  return latest ? [...sentences, formatLatestSlot(latest, words)] : sentences;
 }
 
 function listSentences(preparation: Preparation, words: MealWords): string[] {
@@ -97,12 +97,16 @@ export function appendMissedBiteNote(
 }
 
 function formatLastMeal({ by, notBefore }: LastMeal, words: MealWords): string {
-  const { preparation, calendar } = words;
+  const { preparation, calendar, clock } = words;
   if (!notBefore) return preparation.lastMealBy(formatLabTime(by, words));
   if (notBefore.day !== by.day)
     return preparation.lastMealBetween(formatLabTime(notBefore, words), formatLabTime(by, words));
   if (notBefore.minutes === by.minutes) return preparation.lastMeal(formatLabTime(by, words));
-  return preparation.lastMealOfDay(formatWeekday(by.day, calendar), formatTimeOfDay(notBefore), formatTimeOfDay(by));
+  return preparation.lastMealOfDay(
+    formatWeekday(by.day, calendar),
+    formatTime(notBefore.minutes, clock),
+    formatTime(by.minutes, clock),
+  );
 }
 
 function formatAfterMeal(meal: AfterMeal, words: MealWords): string {
@@ -122,12 +126,9 @@ function formatConflict(conflict: Conflict, words: Sentences["preparation"]): st
 }
 
 /** "Sunday 9:00 PM" */
-export function formatLabTime(moment: LabTime, { calendar, preparation }: MealWords): string {
-  return preparation.moment(formatWeekday(moment.day, calendar), formatTimeOfDay(moment));
-}
-
-function formatTimeOfDay({ minutes }: LabTime): string {
-  return formatShortTime(formatClockTime(minutes));
+export function formatLabTime({ day, minutes }: LabTime, { calendar, clock }: Omit<MealWords, "preparation">): string {
+  const nightOf = isAfterMidnight(minutes) ? formatWeekday(addDays(day, -1), calendar) : null;
+  return clock.onDay(formatWeekday(day, calendar), formatTime(minutes, clock), nightOf);
 }
 
 function formatDuration(minutes: number, words: Sentences["preparation"]): string {

@@ -6,7 +6,7 @@ import { computePreparation } from "./preparation.ts";
 import type { BookingNeeds } from "./schema.ts";
 import { formatFastingHours } from "./sentences.ts";
 
-type StricterPreparationWords = Pick<Sentences, "preparation" | "stricterPreparation">;
+type StricterPreparationWords = Pick<Sentences, "clock" | "preparation" | "stricterPreparation">;
 
 /**
  * Describes the additional preparation of an alternative to the chosen items: a longer fast and fewer slots. Returns
@@ -39,9 +39,9 @@ function describeLongerFast(
 function describeEarlierSlot(
   chosen: BookingNeeds,
   other: BookingNeeds,
-  { stricterPreparation }: StricterPreparationWords,
+  { clock, stricterPreparation }: StricterPreparationWords,
 ): string | null {
   const [before, after] = [getLatestSlot(chosen)?.time, getLatestSlot(other)?.time];
   if (!after || (before && getSlotStartMinutes(before) <= getSlotStartMinutes(after))) return null;
-  return stricterPreparation.latestHour(formatShortTime(after), before ? formatShortTime(before) : null);
+  return stricterPreparation.latestHour(formatShortTime(after, clock), before ? formatShortTime(before, clock) : null);
 }

@@ -27,7 +27,6 @@ export const preparation = {
   hours,
   hoursBetween: (least: number, most: number) => `${least} to ${most} hours`,
   minutes: (count: number) => `${count} minutes`,
-  moment: (weekday: string, time: string) => `${weekday} ${time}`,
   list: (names: readonly string[]) =>
     names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`,
 };

@@ -8,6 +8,7 @@ export * from "./booked-items.ts";
 export * from "./booking-validation.ts";
 export * from "./bookings.ts";
 export * from "./calendar.ts";
+export * from "./clock.ts";
 export * from "./closed-days.ts";
 export * from "./contact-validation.ts";
 export * from "./day-book.ts";

@@ -20,7 +20,10 @@ export type ConfirmedBooking = VisitPlace & {
 };
 
 /** The words of a confirmation, in one language. */
-export type ConfirmationWords = Pick<Sentences, "calendar" | "confirmationMessage" | "messageLines" | "visitChange">;
+export type ConfirmationWords = Pick<
+  Sentences,
+  "calendar" | "clock" | "confirmationMessage" | "messageLines" | "visitChange"
+>;
 
 /** Confirmation with reference, date, time, total, preparation and the lab's address. */
 export function formatConfirmation(booking: ConfirmedBooking, lab: LabProfile, words: ConfirmationWords): string {

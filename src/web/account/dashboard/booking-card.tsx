@@ -18,6 +18,7 @@ import { apiUrl } from "#web/lib/api-client.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { formatShortDate, formatWeekday } from "#web/lib/format-date.ts";
 import { getStatusBadge } from "#web/lib/format-status.ts";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 import type { BookingDetails } from "./booking-details.tsx";
 import { BookingMoney } from "./booking-money.tsx";
 import { OwnChangeButtons, OwnChangeNote } from "./own-changes.tsx";
@@ -71,7 +72,7 @@ export function BookingCard({ booking, heading: Heading }: Props) {
             </small>{" "}
             <span>{formatShortDate(bookingDate)}</span>
           </span>
-          <span>{bookingTime}</span>
+          <span>{formatSlotTime(bookingTime)}</span>
         </p>
       </div>
       {isAtCentre(booking) && <CentreNote />}

@@ -14,6 +14,7 @@ import { StatusBadge } from "#web/components/status-badge.tsx";
 import { formatShortDate } from "#web/lib/format-date.ts";
 import { formatPaymentMethod } from "#web/lib/format-item.ts";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 import { useLabClock } from "#web/lib/lab-clock.ts";
 import { BookedItems } from "./booked-items.tsx";
 import { DownloadReport } from "./download-report.tsx";
@@ -69,7 +70,7 @@ function DetailsSummary({ booking }: { booking: Booking }) {
   const texts = words.account.details;
   const pairs: [string, ReactNode][] = [
     [texts.date, formatShortDate(booking.bookingDate)],
-    [texts.time, booking.bookingTime],
+    [texts.time, formatSlotTime(booking.bookingTime)],
     ...(isAtCentre(booking) ? [[texts.where, words.account.dashboard.atCentre] as [string, ReactNode]] : []),
     [texts.status, <StatusBadge key="status" badge={getStatusBadge(booking.status)} />],
     [texts.paymentStatus, <StatusBadge key="payment" badge={getPaymentBadge(booking.paymentStatus)} />],

@@ -13,6 +13,7 @@ import { Checkbox, Input } from "#web/components/forms/input.tsx";
 import { Notice } from "#web/components/notice.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 import { useActionForm } from "#web/lib/use-action-form.ts";
 import { HelplineLink, type OwnChangeDialogProps } from "./helpline-link.tsx";
 
@@ -48,7 +49,7 @@ export default function CancelVisitDialog({ booking, onClose }: OwnChangeDialogP
       <DialogTop id={titleId} title={texts.cancelTitle} onClose={onClose} />
       <form className={dialogBodyClass} {...form.props} noValidate>
         <p className="rounded-md bg-sunken p-3 text-sm leading-normal">
-          <b className="font-semibold">{texts.at(formatDayTitle(bookingDate), bookingTime)}</b>
+          <b className="font-semibold">{texts.at(formatDayTitle(bookingDate), formatSlotTime(bookingTime))}</b>
           <span className="block text-soft">{formatMoneyBack(paidAmount)}</span>
         </p>
         <FieldGroup legend={texts.why} error={form.getError("reason")}>

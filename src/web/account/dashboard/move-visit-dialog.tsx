@@ -18,6 +18,7 @@ import { Notice } from "#web/components/notice.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { ApiError, browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatWeekdayDate } from "#web/lib/format-date.ts";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { HelplineLink, type OwnChangeDialogProps } from "./helpline-link.tsx";
 
@@ -36,7 +37,9 @@ export default function MoveVisitDialog({ booking, changes, onClose }: OwnChange
         <form className={cx(dialogBodyClass, "@container/dialog grid-cols-1")} noValidate onSubmit={submit}>
           <p className="rounded-md bg-sunken p-3 text-sm leading-normal">
             <span className="text-quiet">{texts.present}</span>{" "}
-            <b className="font-semibold">{texts.at(formatDayTitle(booking.bookingDate), booking.bookingTime)}</b>
+            <b className="font-semibold">
+              {texts.at(formatDayTitle(booking.bookingDate), formatSlotTime(booking.bookingTime))}
+            </b>
             <span className="block text-soft">{texts.movesLeft(changes.movesLeft)}</span>
           </p>
           <SlotFields booking={booking} />
@@ -66,7 +69,7 @@ function SlotFields({ booking }: { booking: Booking }) {
 /** Names the chosen slot. */
 function MoveButton({ isMoving }: { isMoving: boolean }) {
   const [date = "", time = ""] = useWatch<FormFields, ["date", "time"]>({ name: ["date", "time"] });
-  const label = date && time ? texts.moveTo(formatWeekdayDate(date), time) : texts.confirmMove;
+  const label = date && time ? texts.moveTo(formatWeekdayDate(date), formatSlotTime(time)) : texts.confirmMove;
   return (
     <Button look="primary" type="submit" aria-disabled={isMoving}>
       {isMoving ? texts.moving : label}
@@ -122,7 +125,7 @@ function useMove(booking: Booking, form: UseFormReturn<FormFields>, onClose: () 
       onClose();
       showToast({
         title: texts.moved,
-        text: texts.movedTo(formatDayTitle(date), time),
+        text: texts.movedTo(formatDayTitle(date), formatSlotTime(time)),
         ...(canUndo && { undo: () => void moveBack(moved, { day: booking.bookingDate, time: before }) }),
       });
     } catch (error) {

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import type { Booking, OwnChanges } from "#core/bookings/response-schema.ts";
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { addDays } from "#core/calendar/day.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
 import { Button } from "#web/components/button.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { formatWeekdayDate } from "#web/lib/format-date.ts";
+import { formatTime } from "#web/lib/format-time.ts";
 import { useLabClock } from "#web/lib/lab-clock.ts";
 import { nonBreaking } from "#web/lib/non-breaking.ts";
 import { HelplineLink, type OwnChangeDialogProps } from "./helpline-link.tsx";
@@ -100,7 +100,7 @@ function listSentences({ move, cancel, movesLeft }: OwnChanges, today: string): 
 /** "today, 11:00 PM" */
 function formatMoment(instant: string, today: string): string {
   const { day, minutes } = toLabTime(new Date(instant));
-  const time = nonBreaking(formatShortTime(formatClockTime(minutes)));
+  const time = nonBreaking(formatTime(minutes));
   if (day === today) return texts.today(time);
   return day === addDays(today, 1) ? texts.tomorrow(time) : texts.onDay(nonBreaking(formatWeekdayDate(day)), time);
 }

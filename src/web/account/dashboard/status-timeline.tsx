@@ -1,11 +1,11 @@
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { createTimeline, type TimelineEntry } from "#core/bookings/status-timeline.ts";
-import { formatClockTime } from "#core/calendar/clock-time.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { formatDayMonth } from "#web/lib/format-date.ts";
+import { formatSlotTime, formatWideTime } from "#web/lib/format-time.ts";
 
 type TimelineBooking = Pick<Booking, "status" | "followed" | "bookingDate" | "bookingTime">;
 
@@ -103,9 +103,11 @@ export function formatStepTime(
 ): string {
   if (at) {
     const { day, minutes } = toLabTime(new Date(at));
-    return `${formatDayMonth(day)}, ${formatClockTime(minutes)}`;
+    return `${formatDayMonth(day)}, ${formatWideTime(minutes)}`;
   }
-  return step === "collected" && state === "next" ? `${formatDayMonth(bookingDate)}, ${bookingTime}` : "";
+  return step === "collected" && state === "next"
+    ? `${formatDayMonth(bookingDate)}, ${formatSlotTime(bookingTime)}`
+    : "";
 }
 
 /** A declined booking with fewer steps visibly stops short. */

@@ -1,6 +1,5 @@
 import type { Ref } from "react";
 import type { ReceiptDetails } from "#core/bookings/payments/schema.ts";
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
@@ -8,6 +7,7 @@ import { words } from "#texts";
 import { cx } from "#web/components/classes.ts";
 import { Logo } from "#web/components/logo.tsx";
 import { formatShortDate } from "#web/lib/format-date.ts";
+import { formatTime } from "#web/lib/format-time.ts";
 import { getReceiptKind } from "./receipt-kind.ts";
 import { ReceiptPersons } from "./receipt-persons.tsx";
 import { ReceiptSums } from "./receipt-sums.tsx";
@@ -80,5 +80,5 @@ function Validity({ receipt: { kind, correctedBy, counterpart } }: { receipt: Re
 
 function formatMoment(at: string): string {
   const { day, minutes } = toLabTime(new Date(at));
-  return `${formatShortDate(day)}, ${formatShortTime(formatClockTime(minutes))}`;
+  return `${formatShortDate(day)}, ${formatTime(minutes)}`;
 }

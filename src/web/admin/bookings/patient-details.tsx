@@ -105,6 +105,7 @@ const confirmationWords = {
   calendar: sentences.calendar,
   confirmationMessage: sentences.confirmationMessage,
   messageLines: sentences.messageLines,
+  clock: sentences.clock,
   visitChange: sentences.visitChange,
 };
 

@@ -1,9 +1,9 @@
 import type { DayCard } from "#core/admin/day-cards.ts";
 import { getLateness } from "#core/admin/lateness.ts";
 import { type Badge, isUpcoming } from "#core/bookings/statuses.ts";
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { type LabTime, toLabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
+import { formatTime } from "#web/lib/format-time.ts";
 import { formatLateness, getVisitBadge } from "./format-visit.ts";
 
 const texts = words.admin.day.rounds;
@@ -34,5 +34,5 @@ function getOnTheWayBadge({ stop: { promised } }: DayCard, late: string | null):
 
 /** "9:30 AM" of the minutes after midnight. */
 function formatMinutes(minutes: number): string {
-  return formatShortTime(formatClockTime(minutes));
+  return formatTime(minutes);
 }

@@ -3,11 +3,11 @@ import type { DayVisit } from "#core/admin/day-schema.ts";
 import { getLateness, type Lateness } from "#core/admin/lateness.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { type Badge, getMoneyState, isUpcoming, statuses } from "#core/bookings/statuses.ts";
-import { formatShortTime } from "#core/calendar/clock-time.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
+import { formatShortTime } from "#web/lib/format-time.ts";
 
 const texts = words.admin.day;
 

@@ -18,7 +18,6 @@ import {
   orderCardEarlier,
   type RoundColumn,
 } from "#core/admin/round-board.ts";
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { formatWholeRupees } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
@@ -27,6 +26,7 @@ import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { cx } from "#web/components/classes.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { formatTime } from "#web/lib/format-time.ts";
 import { TROUBLED_ID, UNASSIGNED_ID } from "./day-path.ts";
 import { focusNeighbour } from "./focus-neighbour.ts";
 import { formatSlotTime } from "./format-visit.ts";
@@ -182,9 +182,7 @@ function listRows({ troubled, over, rows }: Board, minutes: number, { showsOver,
         <span className="grid justify-items-start gap-0.5">
           <b className="font-semibold">{formatSlotTime(time)}</b>
           <small className="text-quiet">{words.admin.day.seats(taken, seats)}</small>
-          {isRunning && (
-            <small className="rounded-full bg-ink px-2 text-card">{formatShortTime(formatClockTime(minutes))}</small>
-          )}
+          {isRunning && <small className="rounded-full bg-ink px-2 text-card">{formatTime(minutes)}</small>}
         </span>
       ),
     };

@@ -1,9 +1,9 @@
 import type { BoardSlot } from "#core/admin/day-board.ts";
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
 import { Button } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";
+import { formatTime } from "#web/lib/format-time.ts";
 import { formatSlotTime } from "./format-visit.ts";
 import { Seats } from "./seats.tsx";
 
@@ -104,5 +104,5 @@ const seatsClass =
   "flex items-center gap-1.5 text-xs leading-tight whitespace-nowrap text-soft @3xs/hour:justify-between @3xs/hour:px-2 @max-3xs/hour:justify-center @max-md/work:ml-auto";
 
 function formatClock({ minutes }: LabTime): string {
-  return formatShortTime(formatClockTime(minutes)).replace(/ [AP]M$/, "");
+  return formatTime(minutes).replace(/ [AP]M$/, "");
 }

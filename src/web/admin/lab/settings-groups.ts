@@ -1,5 +1,4 @@
 import { IDLE_LOCK_MINUTES } from "#core/access/idle-lock.ts";
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { EVENING_MINUTES } from "#core/lab/evening-time.ts";
 import type { LabSettings } from "#core/lab/settings.ts";
 import {
@@ -17,6 +16,7 @@ import {
   type CallBody,
   toCallBody,
 } from "#web/admin/components/form-fields.ts";
+import { formatTime } from "#web/lib/format-time.ts";
 import type { LabSection } from "./lab-path.ts";
 
 /** Settings under one title. A nested field is named by its path: "hours.booking", "videos.walking.title". */
@@ -141,7 +141,7 @@ function createMinutesField(
 }
 
 function formatMinutes(minutes: number): string {
-  return formatShortTime(formatClockTime(minutes));
+  return formatTime(minutes);
 }
 
 function createVideoFields(path: string): AdminField[] {

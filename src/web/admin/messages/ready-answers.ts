@@ -1,10 +1,10 @@
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { isVisitAwaited } from "#core/bookings/statuses.ts";
-import { formatShortTime } from "#core/calendar/clock-time.ts";
 import type { Thread } from "#core/messages/conversations/schema.ts";
 import { extractFirstName } from "#core/patients/name.ts";
 import { words } from "#texts";
 import { formatWeekdayDate } from "#web/lib/format-date.ts";
+import { formatShortTime } from "#web/lib/format-time.ts";
 
 const { texts, ...names } = words.admin.readyAnswers;
 

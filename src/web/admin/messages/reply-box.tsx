@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { MAX_REPLY_CHARACTERS } from "#core/messages/conversations/reply-window.ts";
 import type { Thread } from "#core/messages/conversations/schema.ts";
@@ -16,6 +15,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { createRandomId } from "#web/lib/create-random-id.ts";
+import { formatTime } from "#web/lib/format-time.ts";
 import { nonBreaking } from "#web/lib/non-breaking.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { useSiteOrigin } from "#web/public/seo/site-origin.ts";
@@ -151,5 +151,5 @@ function useReadyAnswers(thread: Thread, name: string | null, onFilled: (text: s
 }
 
 function formatMoment(moment: string): string {
-  return formatShortTime(formatClockTime(toLabTime(new Date(moment)).minutes));
+  return formatTime(toLabTime(new Date(moment)).minutes);
 }

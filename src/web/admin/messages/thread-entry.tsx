@@ -1,4 +1,3 @@
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { ThreadEntry } from "#core/messages/conversations/schema.ts";
 import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
@@ -8,6 +7,7 @@ import { formatDuration } from "#web/admin/day/format-visit.ts";
 import { Button, ButtonLink } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
+import { formatTime } from "#web/lib/format-time.ts";
 import { formatLabDateTime } from "#web/lib/lab-clock.ts";
 import { getMinutesSince } from "./conversation-list.tsx";
 import { getMessageBadge, ResendButton } from "./message-status.tsx";
@@ -52,7 +52,7 @@ function ReceivedMessage({ entry, now, onMark }: { entry: ReceivedEntry } & Pick
         {body}
       </div>
       <p className={cx(metaClass, isWaiting && "font-semibold text-ink")}>
-        <time dateTime={at}>{formatTime(at)}</time>
+        <time dateTime={at}>{formatInstant(at)}</time>
         {isWaiting && <span>{words.admin.inbox.waits(formatDuration(getMinutesSince(at, now)))}</span>}
         {source === "contact" && <span>{texts.fromForm(entry.name, entry.email)}</span>}
         {handledAt && (
@@ -94,7 +94,7 @@ function SentMessage({ entry, phone }: { entry: SentEntry; phone: string | null 
       </div>
       <p className={cx(metaClass, "justify-end text-right", isUndelivered && "font-semibold text-ink")}>
         <span>{kind === "reply" ? texts.reply : texts.sentBy(kinds[kind], channels[channel])}</span>
-        <time dateTime={at}>{formatTime(at)}</time>
+        <time dateTime={at}>{formatInstant(at)}</time>
         <span className={cx("flex items-center gap-1", state === "failed" && "text-error")}>
           <Icon name={badge.icon as "check"} small /> {badge.label}
           {tries > 1 && `, ${words.admin.messages.tries(tries)}`}
@@ -111,6 +111,6 @@ function SentMessage({ entry, phone }: { entry: SentEntry; phone: string | null 
   );
 }
 
-function formatTime(at: string): string {
-  return formatShortTime(formatClockTime(toLabTime(new Date(at)).minutes));
+function formatInstant(at: string): string {
+  return formatTime(toLabTime(new Date(at)).minutes);
 }

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { formatShortTime } from "#core/calendar/clock-time.ts";
 import type { Thread, ThreadPatient } from "#core/messages/conversations/schema.ts";
 import { words } from "#texts";
 import { emptyFilters, getBookingsPath } from "#web/admin/bookings/bookings-path.ts";
@@ -10,6 +9,7 @@ import { cx } from "#web/components/classes.ts";
 import { formatWeekdayDate } from "#web/lib/format-date.ts";
 import { formatShortPerson } from "#web/lib/format-person.ts";
 import { getStatusBadge } from "#web/lib/format-status.ts";
+import { formatShortTime } from "#web/lib/format-time.ts";
 import { formatLabDateTime } from "#web/lib/lab-clock.ts";
 
 const texts = words.admin.thread;

@@ -7,7 +7,6 @@ import type {
   OpenRedraw,
   OpenReport,
 } from "#core/admin/worklist-schema.ts";
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { addDays } from "#core/calendar/day.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { words } from "#texts";
@@ -15,6 +14,7 @@ import { formatDeadline, formatShortLabDateTime } from "#web/admin/components/fo
 import { formatExactDuration, formatSlotTime } from "#web/admin/day/format-visit.ts";
 import { formatDayMonth } from "#web/lib/format-date.ts";
 import { getStatusBadge } from "#web/lib/format-status.ts";
+import { formatTime } from "#web/lib/format-time.ts";
 import type { WorkItem } from "./worklists.ts";
 
 const texts = words.admin.work;
@@ -79,7 +79,7 @@ export function formatSpokenPromise(promisedAt: string, now: Date): string {
   const { day, minutes } = toLabTime(deadline);
   const today = toLabTime(now).day;
   if (minutes === 0) return addDays(day, -1) === today ? texts.tonight : formatDeadline(deadline);
-  return day === today ? formatShortTime(formatClockTime(minutes)) : formatDeadline(deadline);
+  return day === today ? formatTime(minutes) : formatDeadline(deadline);
 }
 
 /** Formats a deadline; one at midnight is the end of the day before. */

@@ -12,6 +12,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { formatLongDate } from "#web/lib/format-date.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 import { formatChangeHint } from "#web/lib/format-visit-change.ts";
 import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
 import type { ConfirmedBooking } from "./confirmed-booking.ts";
@@ -87,7 +88,7 @@ function formatSharedText(
     what: words.bookedNames(items.map(({ name }) => name)),
     code: booking.code,
     date: formatLongDate(booking.bookingDate),
-    time: booking.bookingTime,
+    time: formatSlotTime(booking.bookingTime),
     address: formatAddressWithPin(booking.address, booking.pinCode),
     total: formatRupeesExact(parseAmount(booking.totalAmount)),
     change: formatChangeHint(booking, lab),

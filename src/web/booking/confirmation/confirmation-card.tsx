@@ -29,6 +29,7 @@ type Props = {
 
 const timelineWords = {
   calendar: sentences.calendar,
+  clock: sentences.clock,
   preparation: sentences.preparation,
   preparationSteps: sentences.preparationSteps,
 };

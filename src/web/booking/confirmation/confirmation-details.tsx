@@ -13,6 +13,7 @@ import { formatAge } from "#web/lib/format-age.ts";
 import { formatLongDate } from "#web/lib/format-date.ts";
 import { formatPaymentMethod } from "#web/lib/format-item.ts";
 import { getPaymentBadge } from "#web/lib/format-status.ts";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 import { formatChangeHint } from "#web/lib/format-visit-change.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { BookedTests } from "./booked-tests.tsx";
@@ -65,7 +66,7 @@ function listBookingFields(booking: ConfirmedBooking): Record<Exclude<FormField,
   const genders: Record<string, string> = words.booking.personal.genders;
   return {
     date: formatLongDate(booking.bookingDate),
-    time: booking.bookingTime,
+    time: formatSlotTime(booking.bookingTime),
     address: formatAddressWithPin(booking.address, booking.pinCode),
     name: booking.patientName,
     phone: formatPhone(booking.phone),

@@ -1,12 +1,12 @@
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
 import { createCalendarFile } from "#core/bookings/calendar-file.ts";
-import { formatClockTime, formatShortTime } from "#core/calendar/clock-time.ts";
 import { computePreparation, parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
+import { formatTime } from "#web/lib/format-time.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import type { ConfirmedBooking } from "./confirmed-booking.ts";
 
@@ -31,7 +31,7 @@ export function saveCalendarFile(booking: ConfirmedBooking, lab: LabProfile, nee
       meal && !meal.isMissed
         ? {
             at: meal.by,
-            text: words.confirmation.addToCalendar.lastMeal(formatShortTime(formatClockTime(meal.by.minutes))),
+            text: words.confirmation.addToCalendar.lastMeal(formatTime(meal.by.minutes)),
           }
         : null,
     writtenAt: new Date(),

@@ -17,6 +17,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { formatLongDate } from "#web/lib/format-date.ts";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 import { nonBreaking } from "#web/lib/non-breaking.ts";
 import { type Rebooking, useRebooking } from "./use-rebooking.ts";
 
@@ -63,11 +64,12 @@ function SameSlotOffer({
     setValue("time", chosen);
     onChosen();
   };
-  if (time === null || !free?.length) return <p className="text-sm text-soft">{texts.none(bookingTime)}</p>;
+  if (time === null || !free?.length)
+    return <p className="text-sm text-soft">{texts.none(formatSlotTime(bookingTime))}</p>;
   const [weekday = ""] = formatLongDate(bookingDate).split(",");
   return (
     <>
-      <p className="text-sm text-soft">{texts.asBefore(weekday, time)}</p>
+      <p className="text-sm text-soft">{texts.asBefore(weekday, formatSlotTime(time))}</p>
       <div className="grid gap-2 sm:grid-cols-2">
         {free
           .slice(0, MAX_OFFERED)
@@ -75,7 +77,7 @@ function SameSlotOffer({
           .map((date) => (
             <Button key={date} look="soft" onClick={() => choose(date, time)}>
               <span className="flex-1 text-start">
-                {words.booking.visit.offer(nonBreaking(formatDayTitle(date)), nonBreaking(time))}
+                {words.booking.visit.offer(nonBreaking(formatDayTitle(date)), nonBreaking(formatSlotTime(time)))}
               </span>{" "}
               <Icon name="chevron-right" small />
             </Button>

@@ -14,6 +14,7 @@ import { Card } from "#web/components/card.tsx";
 import { getItemsMotif } from "#web/components/motifs/motif.ts";
 import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { PreparationLines } from "#web/components/preparation-lines.tsx";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 import { useLabClock } from "#web/lib/lab-clock.ts";
 import { nonBreaking } from "#web/lib/non-breaking.ts";
 
@@ -44,7 +45,7 @@ export function DetailsReview({ visit, items, seat, onEdit }: Props) {
         <dl className="px-4 py-1 sm:grid sm:grid-cols-2 sm:px-5">
           <CheckRow icon="calendar" label={texts.when} isWide className="col-span-full" onEdit={() => onEdit("time")}>
             <b className="mt-0.5 block text-xl leading-tight font-bold tracking-tight sm:text-2xl lg:text-3xl">
-              {texts.at(formatDayTitle(date), nonBreaking(time))}
+              {texts.at(formatDayTitle(date), nonBreaking(formatSlotTime(time)))}
             </b>
             <HoldStatusNote seat={seat} isSmall />
           </CheckRow>

@@ -7,6 +7,7 @@ import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { nearestSlotsQuery } from "#web/booking/queries.ts";
 import { Button } from "#web/components/button.tsx";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 import { formatDayTitle } from "./date-field.tsx";
 import { SlotsReason, smallSlotsClass } from "./slot-choice.tsx";
 
@@ -47,5 +48,7 @@ function NextPossibleDay({ day, latest }: { day: string; latest: SlotTime | unde
     setValue("time", offer.time);
   };
   const { firstToFast, offer: hourOf } = words.booking.visit;
-  return <Button onClick={choose}>{firstToFast(hourOf(formatDayTitle(offer.date), offer.time))}</Button>;
+  return (
+    <Button onClick={choose}>{firstToFast(hourOf(formatDayTitle(offer.date), formatSlotTime(offer.time)))}</Button>
+  );
 }

@@ -6,6 +6,7 @@ import type { SuggestedSlot } from "#core/slots/schema.ts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { type LostSlot, nearestSlotsQuery } from "#web/booking/queries.ts";
 import { Button } from "#web/components/button.tsx";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 import { formatDayTitle } from "./date-field.tsx";
 import { HOLD_STATUS_ID } from "./hold-status.tsx";
 
@@ -45,7 +46,11 @@ export default function NearestSlots({ lost, latest, focusTarget, isHere, texts 
   };
   if (!offers) return null;
   return (
-    <fieldset ref={part} className="flex flex-wrap gap-2" aria-label={`${texts.lost(lost.time)} ${texts.nearest}`}>
+    <fieldset
+      ref={part}
+      className="flex flex-wrap gap-2"
+      aria-label={`${texts.lost(formatSlotTime(lost.time))} ${texts.nearest}`}
+    >
       <p className="w-full text-sm font-medium">
         {offers.length > 0 ? `${texts.nearest}. ${texts.nothingLost}` : texts.noOffer}
       </p>
@@ -55,7 +60,7 @@ export default function NearestSlots({ lost, latest, focusTarget, isHere, texts 
           ref={index === 0 ? focusTarget : undefined}
           onClick={() => choose(offer)}
         >
-          {texts.offer(formatDayTitle(offer.date), offer.time)}
+          {texts.offer(formatDayTitle(offer.date), formatSlotTime(offer.time))}
         </Button>
       ))}
     </fieldset>

@@ -4,6 +4,7 @@ import { words } from "#texts";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 
 /** Eight in a row are below the eight days; a dialog has room for fewer. */
 const columns = "grid gap-2 sm:grid-cols-6 md:grid-cols-8 lg:grid-cols-6 xl:grid-cols-8 sm:@max-xl/dialog:grid-cols-4";
@@ -75,7 +76,7 @@ export function SlotChoice({ time, slot, isLate, missedMeal: meal, isChosen, foc
         disabled={state !== "free"}
         onChange={onChoose}
       />
-      <span>{time}</span>
+      <span>{formatSlotTime(time)}</span>
       <small className={isOff ? "sr-only" : "font-normal text-quiet *:block group-has-checked:text-inherit"}>
         <span>{state === "late" ? words.booking.visit.late : slot ? formatSeatsLeft(slot) : " "}</span>
         {meal && <span>{words.booking.visit.lastMeal(meal)}</span>}

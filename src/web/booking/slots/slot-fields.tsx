@@ -8,6 +8,7 @@ import { FormSection } from "#web/booking/form-section.tsx";
 import { Field } from "#web/components/forms/field.tsx";
 import { Input, Select } from "#web/components/forms/input.tsx";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 import { DateField } from "./date-field.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 import { useShownDay } from "./use-shown-day.ts";
@@ -47,8 +48,8 @@ function NativeSlotFields({ latest }: { latest: LatestSlot | null }) {
             <Select {...wiring} name="time" defaultValue={defaultValues?.time ?? ""}>
               <option value="">{words.booking.visit.time}</option>
               {slotTimes.map((slot) => (
-                <option key={slot} disabled={isAfterLatestSlot(slot, latest)}>
-                  {slot}
+                <option key={slot} value={slot} disabled={isAfterLatestSlot(slot, latest)}>
+                  {formatSlotTime(slot)}
                 </option>
               ))}
             </Select>

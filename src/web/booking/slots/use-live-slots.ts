@@ -6,6 +6,7 @@ import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { slotsQuery } from "#web/booking/queries.ts";
 import { showToast } from "#web/components/toasts/toast-store.ts";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 
 /**
  * The slots of `day`, which is the chosen one where there is one. If the chosen slot is taken by another patient it is
@@ -27,7 +28,10 @@ export function useLiveSlots(day: string, isShown: boolean, isHere: RefObject<bo
   }, [closed, setValue, setError]);
   useEffect(() => {
     if (state === undefined || state === "free") return;
-    const message = state === "past" ? words.booking.visit.gone(time) : words.booking.visit.lost(time);
+    const message =
+      state === "past"
+        ? words.booking.visit.gone(formatSlotTime(time))
+        : words.booking.visit.lost(formatSlotTime(time));
     setValue("time", "");
     setError("time", { type: "lost", message });
     if (!isHere.current) showToast({ title: message, tone: "error" });

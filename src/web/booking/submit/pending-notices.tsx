@@ -8,6 +8,7 @@ import { clearBookedSelection, storeConfirmation, withStoredPrices } from "#web/
 import type { SubmitOutcome } from "#web/booking/submit/send-booking.ts";
 import { Button, buttonClass } from "#web/components/button.tsx";
 import { formatLongDate } from "#web/lib/format-date.ts";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 import { NoticeBar, NoticeLine } from "#web/public/layout/notice-bar.tsx";
 import {
   isPending,
@@ -178,5 +179,5 @@ function withStoredItems(of: PendingSubmission, outcome: SubmitOutcome): Pending
 
 function describeBooking({ request, items }: PendingSubmission): string {
   const { bookingDate, bookingTime } = request.booking;
-  return texts.what(items.map(({ name }) => name).join(", "), formatLongDate(bookingDate), bookingTime);
+  return texts.what(items.map(({ name }) => name).join(", "), formatLongDate(bookingDate), formatSlotTime(bookingTime));
 }

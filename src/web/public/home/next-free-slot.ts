@@ -1,8 +1,8 @@
-import { formatShortTime } from "#core/calendar/clock-time.ts";
 import { addDays } from "#core/calendar/day.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatWeekdayDate } from "#web/lib/format-date.ts";
+import { formatShortTime } from "#web/lib/format-time.ts";
 
 /** A report is online in 24-48 hours. */
 const REPORT_DAYS = 2;

@@ -1,12 +1,12 @@
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { isCollectionPending } from "#core/bookings/statuses.ts";
-import { formatShortTime } from "#core/calendar/clock-time.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { getSlotStartMinutes } from "#core/slots/grid.ts";
 import { fetchPatientSession } from "#web/account/queries.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatWeekdayDate } from "#web/lib/format-date.ts";
+import { formatShortTime } from "#web/lib/format-time.ts";
 import { getServerTime } from "#web/lib/server-clock.ts";
 
 /** More upcoming visits than a family has. */

@@ -1,0 +1,7 @@
+/* The last suitable slot, in Hindi. */
+
+import type { Sentences } from "#core/i18n/en.ts";
+
+/** Without a test it is the lab's own for fasting patients. */
+export const latestSlot: Sentences["latestSlot"] = (time, test) =>
+  `${test ?? "खाली पेट वाले टेस्टों"} के लिए आखिरी टाइम ${time} बजे है। अगर यह बहुत जल्दी है, तो हमें फ़ोन करें।`;

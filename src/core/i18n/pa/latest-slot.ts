@@ -1,0 +1,7 @@
+/* The last suitable slot, in Punjabi. */
+
+import type { Sentences } from "#core/i18n/en.ts";
+
+/** Without a test it is the lab's own for fasting patients. */
+export const latestSlot: Sentences["latestSlot"] = (time, test) =>
+  `${test === null ? "ਖਾਲੀ ਪੇਟ ਵਾਲੇ ਟੈਸਟਾਂ" : test} ਲਈ ਸੈਂਪਲ ਦਾ ਆਖਰੀ ਟਾਈਮ ${time} ਹੈ। ਜੇ ਇਹ ਬਹੁਤ ਜਲਦੀ ਹੈ, ਤਾਂ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ।`;

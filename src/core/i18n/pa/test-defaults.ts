@@ -1,0 +1,10 @@
+/* Texts for fields that the lab has left empty, in Punjabi. */
+
+import type { Sentences } from "#core/i18n/en.ts";
+
+/** Texts of a test for fields that the lab has left empty. Lists and detail pages have different ones. */
+export const testDefaults: Sentences["testDefaults"] = {
+  sampleType: "ਖੂਨ",
+  reportTime: { list: "ਉਸੇ ਦਿਨ", detail: "24-48 ਘੰਟੇ" },
+  preparation: "ਹੋ ਸਕਦਾ ਹੈ 8-12 ਘੰਟੇ ਖਾਲੀ ਪੇਟ ਰਹਿਣਾ ਪਵੇ। ਪਾਣੀ ਠੀਕ ਹੈ। 24 ਘੰਟੇ ਸ਼ਰਾਬ ਨਾ ਪੀਓ ਅਤੇ ਭਾਰੀ ਕਸਰਤ ਨਾ ਕਰੋ।",
+};

@@ -1,0 +1,44 @@
+import type { Texts } from "#web/i18n/en.ts";
+
+/* Contact page, in Punjabi. */
+
+export const contact: Texts["contact"] = {
+  title: "ਸਾਡੇ ਨਾਲ ਗੱਲ ਕਰੋ",
+  sentence: "ਫ਼ੋਨ ਕਰੋ, ਲਿਖੋ ਜਾਂ ਆ ਕੇ ਮਿਲੋ। ਲੈਬ ਖੁੱਲ੍ਹੀ ਹੋਵੇ ਤਾਂ ਅਸੀਂ ਜਵਾਬ ਦਿੰਦੇ ਹਾਂ।",
+  description: "ਲੈਬ ਦਾ ਪਤਾ, ਫ਼ੋਨ, WhatsApp, ਈਮੇਲ ਅਤੇ ਟਾਈਮ, ਅਤੇ ਸਾਨੂੰ ਲਿਖਣ ਲਈ ਫ਼ਾਰਮ।",
+  reach: "ਸਾਡੇ ਤੱਕ ਕਿਵੇਂ ਪਹੁੰਚੀਏ",
+  call: "ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ",
+  cards: { location: "ਲੈਬ ਦਾ ਪਤਾ", phone: "ਫ਼ੋਨ", whatsapp: "WhatsApp", email: "ਈਮੇਲ" },
+  whatsappText: "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ, ਮੈਂ ਇੱਕ ਲੈਬ ਟੈਸਟ ਬਾਰੇ ਸਵਾਲ ਪੁੱਛਣਾ ਹੈ।",
+  hours: {
+    title: "ਖੁੱਲ੍ਹਣ ਦਾ ਟਾਈਮ",
+    lab: "ਲੈਬ",
+    atHome: "ਘਰ ਆ ਕੇ ਸੈਂਪਲ",
+    collection: "ਲੈਬ ਵਿੱਚ ਸੈਂਪਲ",
+  },
+  form: {
+    title: "ਸਾਨੂੰ ਮੈਸੇਜ ਭੇਜੋ",
+    name: "ਨਾਂ",
+    email: "ਈਮੇਲ",
+    phone: "ਫ਼ੋਨ",
+    subject: "ਕਿਸ ਬਾਰੇ",
+    message: "ਮੈਸੇਜ",
+    messageHint: "ਆਪਣੀ ਸਿਹਤ ਦੀਆਂ ਉਹ ਗੱਲਾਂ ਨਾ ਲਿਖੋ ਜਿਨ੍ਹਾਂ ਦੀ ਸਾਨੂੰ ਲੋੜ ਨਹੀਂ।",
+    trap: "ਇਸ ਨੂੰ ਖਾਲੀ ਛੱਡੋ",
+    send: "ਮੈਸੇਜ ਭੇਜੋ",
+    sending: "ਭੇਜ ਰਹੇ ਹਾਂ...",
+  },
+  sent: { title: "ਮੈਸੇਜ ਚਲਾ ਗਿਆ!", sentence: "ਧੰਨਵਾਦ। ਲੈਬ ਈਮੇਲ ਜਾਂ ਫ਼ੋਨ ਨਾਲ ਜਵਾਬ ਦੇਵੇਗੀ।" },
+  failed: {
+    title: "ਮੈਸੇਜ ਨਹੀਂ ਗਿਆ",
+    mend: "ਹੇਠਾਂ ਨਿਸ਼ਾਨ ਵਾਲੀਆਂ ਥਾਵਾਂ ਦੇਖੋ।",
+    sentence: "ਤੁਹਾਡਾ ਮੈਸੇਜ ਨਹੀਂ ਭੇਜਿਆ ਜਾ ਸਕਿਆ। ਜੋ ਤੁਸੀਂ ਲਿਖਿਆ, ਉਹ ਅਜੇ ਇੱਥੇ ਹੀ ਹੈ। ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।",
+  },
+  map: {
+    title: "ਅਸੀਂ ਕਿੱਥੇ ਹਾਂ",
+    show: "ਨਕਸ਼ਾ ਦੇਖੋ",
+    consent: "ਨਕਸ਼ਾ Google ਤੋਂ ਆਉਂਦਾ ਹੈ, ਤੁਹਾਡੇ ਦਬਾਉਣ ਤੋਂ ਬਾਅਦ ਹੀ।",
+    directions: "Google Maps ਖੋਲ੍ਹੋ",
+    frame: (lab) => `ਨਕਸ਼ਾ: ${lab}`,
+  },
+};

@@ -1,0 +1,40 @@
+import type { Texts } from "#web/i18n/en.ts";
+import { formatPaiseInWords } from "./amount-in-words.ts";
+
+/* A receipt on paper, in Punjabi. */
+
+export const receipt: Texts["receipt"] = {
+  titles: { receipt: "ਰਸੀਦ", bill: "ਬਿੱਲ ਆਫ਼ ਸਪਲਾਈ", refund: "ਪੈਸੇ ਵਾਪਸ", correction: "ਸੁਧਾਰ" },
+  description: "ਤੁਹਾਡੀ ਬੁਕਿੰਗ ਦੀ ਰਸੀਦ, ਪ੍ਰਿੰਟ ਕਰਨ ਲਈ।",
+  pageTitle: (title, number) => (number ? `${title} ${number}` : title),
+  print: "ਪ੍ਰਿੰਟ ਕਰੋ",
+  papers: { a5: "A5", roll: "80 mm" },
+  missing: { title: "ਰਸੀਦ ਨਹੀਂ ਮਿਲੀ", sentence: "ਅਜਿਹੀ ਕੋਈ ਰਸੀਦ ਨਹੀਂ ਹੈ, ਜਾਂ ਇਹ ਕਿਸੇ ਹੋਰ ਫ਼ੋਨ ਨੰਬਰ ਦੀ ਹੈ।" },
+  toBookings: "ਮੇਰੀਆਂ ਬੁਕਿੰਗਾਂ",
+  failed: "ਰਸੀਦ ਨਹੀਂ ਦਿਖਾਈ ਜਾ ਸਕਦੀ।",
+  failedSentence: "ਲੈਬ ਦੇ ਸਰਵਰ ਤੱਕ ਗੱਲ ਨਹੀਂ ਪਹੁੰਚੀ। ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।",
+  loading: "ਰਸੀਦ ਖੁੱਲ੍ਹ ਰਹੀ ਹੈ...",
+  gstin: (gstin) => `GSTIN ${gstin}`,
+  exempt: "ਡਾਇਗਨੋਸਟਿਕ ਸੇਵਾਵਾਂ, SAC 999316, GST ਤੋਂ ਮੁਕਤ।",
+  unnumbered: "ਇਹ ਉਦੋਂ ਲਿਖੀ ਗਈ ਜਦੋਂ ਰਸੀਦਾਂ ’ਤੇ ਨੰਬਰ ਨਹੀਂ ਸਨ",
+  notValid: "ਇਹ ਹੁਣ ਨਹੀਂ ਚੱਲਦੀ",
+  correctedBy: (name, date) => `${name} ਨੇ ${date} ਨੂੰ ਇਸ ਨੂੰ ਸੁਧਾਰਿਆ। ਇਹ ਕਾਗਜ਼ ਪੈਸੇ ਦੇਣ ਦਾ ਸਬੂਤ ਨਹੀਂ ਹੈ।`,
+  takesBack: (number) => `ਇਹ ${number ? `ਰਸੀਦ ${number}` : "ਪਹਿਲਾਂ ਦੀ ਇੱਕ ਰਸੀਦ"} ਨੂੰ ਵਾਪਸ ਲੈਂਦਾ ਹੈ।`,
+  visit: (code, date, place) => `${code}, ${date}, ${place}`,
+  places: { home: "ਘਰ", centre: "ਸਾਡੇ ਸੈਂਟਰ ’ਤੇ" },
+  items: "ਟੈਸਟ ਅਤੇ ਪੈਕੇਜ",
+  discount: "ਛੋਟ",
+  total: "ਕੁੱਲ",
+  otherBooking: "ਹੋਰ ਬੁਕਿੰਗ",
+  deletedBooking: (code) => `ਬੁਕਿੰਗ ${code}`,
+  methods: { cash: "ਕੈਸ਼", upi: "UPI", card: "ਕਾਰਡ", other: "ਹੋਰ ਤਰੀਕਾ" },
+  utr: (utr) => `UTR ${utr}`,
+  sum: { receipt: "ਇਸ ਰਸੀਦ ਦੇ ਪੈਸੇ", refund: "ਇਸ ਵਾਰ ਵਾਪਸ", correction: "ਵਾਪਸ ਲਏ" },
+  inWords: (paise) => `${formatPaiseInWords(paise)} ਸਿਰਫ਼।`,
+  paidSoFar: "ਹੁਣ ਤੱਕ ਕੁੱਲ ਦਿੱਤੇ",
+  due: "ਬਾਕੀ ਪੈਸੇ",
+  back: "ਅਜੇ ਵਾਪਸ ਕਰਨੇ ਹਨ",
+  asOf: (date) => `${date} ਤੱਕ`,
+  by: { receipt: "ਪੈਸੇ ਲੈਣ ਵਾਲੇ", refund: "ਪੈਸੇ ਵਾਪਸ ਕਰਨ ਵਾਲੇ", correction: "ਲਿਖਣ ਵਾਲੇ" },
+  stamp: "ਰਸੀਦੀ ਟਿਕਟ",
+};
