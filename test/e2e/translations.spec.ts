@@ -17,6 +17,7 @@ test("the owner finds a missing text and writes it, a pathologist approves it, a
   await expectFaq(page, { id, question, answer, english: ["question", "answer"] });
   await openPage(page, "/admin/catalogue");
   await page.getByRole("link", { name: "Translations", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Translations");
   await page.getByRole("searchbox").fill("offices");
   const row = page.getByRole("row").filter({ hasText: question });
   await expect(row).toContainText("2 missing");
@@ -27,7 +28,7 @@ test("the owner finds a missing text and writes it, a pathologist approves it, a
   await texts.first().fill(punjabi.question);
   await texts.last().fill(punjabi.answer);
   await panel.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("The website shows it within a few seconds.")).toBeVisible();
+  await expect(page.getByText("Saved. The website shows it within a few seconds.", { exact: true })).toBeVisible();
   await panel.getByRole("button", { name: "Approve: Question" }).click();
   await expect(panel.getByText(/^Approved by /)).toBeVisible();
   await expect(panel.getByRole("button", { name: /^Approve/ })).toHaveCount(0);

@@ -69,6 +69,7 @@ export function TranslatedField(props: Props) {
                 {...wiring}
                 className="leading-relaxed"
                 name={field}
+                aria-label={texts.fieldIn(texts.languages[language], name)}
                 lang={languages[language].tag}
                 rows={getRows(field, english)}
                 isOneLine={shortFields.includes(field)}
