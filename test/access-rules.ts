@@ -75,6 +75,7 @@ export const staffExceptPhlebotomists = createStaffRule(["owner", "receptionist"
 export const labStaff = createStaffRule(["owner", "technician", "pathologist"]);
 export const completingStaff = createStaffRule(["owner", "receptionist", "pathologist"]);
 export const releasingStaff = createStaffRule(["owner", "pathologist"]);
+export const pathologistOnly = createStaffRule(["pathologist"]);
 /** The booking's phone and the office. */
 export const patientAndOffice = createPatientAndStaffRule(["owner", "receptionist"]);
 /** The fixture's booking is of another day, which phlebotomists do not see. */

@@ -11,6 +11,7 @@ import {
   labStaff,
   ownerAndReceptionist,
   ownerOnly,
+  pathologistOnly,
   patientAndAllStaff,
   patientAndOffice,
   patientAndStaff,
@@ -30,6 +31,7 @@ const nextSlot = () => slotTimes[++requestedPhones % slotTimes.length] ?? slotTi
 
 /** A token is the only authority: who is signed in makes no difference. */
 const unknownLink = { pathParams: { token: "0cvr7v-MadeByNoLab-x16" } };
+const aboutText = { pathParams: { kind: "test", id: 5, language: "pa" } };
 const unknownTube = { pathParams: { code: "NB00000000" } };
 
 /** Who may call what: every call of the API has a row, and a call may have several. */
@@ -362,6 +364,16 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
   "POST /api/testimonials": ownerOnly(201, { body: () => newTestimonial }),
   "PATCH /api/testimonials/{id}": ownerOnly(204, { pathParams: { id: 1 }, body: () => ({ testimonial: "Good." }) }),
   "DELETE /api/testimonials/{id}": ownerOnly(204, { pathParams: { id: 1 } }),
+  "GET /api/admin/catalogue-texts": releasingStaff(200, { query: () => "kind=test&language=pa&state=missing" }),
+  "GET /api/admin/catalogue-texts/{kind}/{id}": releasingStaff(200, { pathParams: { kind: "test", id: 5 } }),
+  "PUT /api/admin/catalogue-texts/{kind}/{id}/{language}": [
+    releasingStaff(409, { ...aboutText, body: () => ({ about: { text: "ਖੂਨ", source: "Older", before: null } }) }),
+    ownerOnly(409, { ...aboutText, body: () => ({ indication: { text: "ਖੂਨ", source: "Older", before: null } }) }),
+  ],
+  "POST /api/admin/catalogue-texts/{kind}/{id}/{language}/approval": [
+    pathologistOnly(409, { ...aboutText, body: () => ({ about: { source: "Older", text: "ਖੂਨ" } }) }),
+    ownerOnly(409, { ...aboutText, body: () => ({ indication: { source: "Older", text: "ਖੂਨ" } }) }),
+  ],
   "GET /api/lab/settings": ownerOnly(200),
   "PATCH /api/lab": ownerOnly(204, { body: () => ({ name: "Other Lab" }) }),
   "GET /api/holidays/visits": ownerOnly(200),

@@ -27,6 +27,7 @@ import { mountSecondStep } from "./admin/second-step.ts";
 import { mountServedAreas } from "./admin/served-areas.ts";
 import { mountInvitation, mountStaff } from "./admin/staff.ts";
 import { mountTestMessages } from "./admin/test-messages.ts";
+import { mountTranslations } from "./admin/translations.ts";
 import { mountAdminWaitlist } from "./admin/waitlist.ts";
 import { mountBookingQueries } from "./bookings/booking-lists.ts";
 import { mountBookingCommands } from "./bookings/bookings.ts";
@@ -156,6 +157,7 @@ function mountAdmin(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps): void {
   mountAdminPassword(api, deps);
   mountAdminCatalogue(api);
   mountContentEntries(api);
+  mountTranslations(api);
   mountLabSettings(api, deps);
   mountServedAreas(api);
   mountAdminStatus(api, deps);

@@ -11,6 +11,7 @@ import type * as messages from "./admin/messages.routes.ts";
 import type * as money from "./admin/money.routes.ts";
 import type * as secondStep from "./admin/second-step.routes.ts";
 import type * as staff from "./admin/staff.routes.ts";
+import type * as translations from "./admin/translations.routes.ts";
 import type * as bookings from "./bookings/bookings.routes.ts";
 import type * as optOuts from "./bookings/opt-outs.routes.ts";
 import type * as receipts from "./bookings/receipts.routes.ts";
@@ -52,6 +53,7 @@ type Route = Extract<
   | Values<(typeof editing)["entryRoutes"][keyof (typeof editing)["entryRoutes"]]>
   | Values<typeof secondStep>
   | Values<typeof staff>
+  | Values<typeof translations>
   | Values<typeof conversations>
   | Values<typeof messages>
   | Values<typeof patients>

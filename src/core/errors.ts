@@ -211,6 +211,10 @@ export type ReasonParams = {
   "pin-not-served": { pinCode: string };
   /** The latest suitable slot, and the test that requires it; null if it is the lab's for fasting tests. */
   "after-latest-slot": { time: string; test: string | null };
+  /** The most letters of a field. */
+  "translation-too-long": { max: number };
+  /** The number of notes in English. */
+  "translation-notes": { count: number };
   "tests-covered": { covered: { name: string; by: string }[]; totalPaise: number };
   "booked-already": { code: string; day: string; time: string };
   "visit-full": { max: number };

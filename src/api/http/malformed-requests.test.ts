@@ -23,7 +23,13 @@ const withJson = calls.flatMap(({ call, rule }) => {
 });
 const withAddress = calls.filter(({ call }) => call.includes("{"));
 
-const pathParams: Record<string, string> = { day: "2026-12-01", method: "upi", key: "+919876500999" };
+const pathParams: Record<string, string> = {
+  day: "2026-12-01",
+  method: "upi",
+  key: "+919876500999",
+  kind: "test",
+  language: "pa",
+};
 let visitors = 0;
 /** Sends as staff, each time from another address to avoid rate limits; `braces` fills the path parameters. */
 async function send(call: string, { body, headers = {}, braces }: Sent) {

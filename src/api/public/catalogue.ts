@@ -20,46 +20,59 @@ import {
   listTestimonials,
   listTests,
 } from "#core/catalogue/queries.server.ts";
+import type { Reading } from "#core/catalogue/translations/load-translations.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import type { Db } from "#db/client.server.ts";
 import { type DetailRoute, detailRoutes, type ListRoute, listRoutes } from "./catalogue.routes.ts";
 
 /** Public calls of the catalogue. */
 export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps): void {
   const { list, detail } = createCachedHandlers(api, deps);
-  list(listRoutes.categories, listCategories);
-  list(listRoutes.tests, listTests);
-  list(listRoutes.testsOverview, getTestsOverview);
-  list(listRoutes.packages, listPackages);
-  list(listRoutes.packagesOverview, getPackagesOverview);
-  list(listRoutes.featured, listFeaturedPackages);
-  list(listRoutes.offers, listOffers);
-  list(listRoutes.testimonials, listTestimonials);
-  list(listRoutes.faqs, listFaqs);
-  list(listRoutes.areas, listServedAreas);
+  list(listRoutes.categories, ({ db, reading }) => listCategories(db, reading));
+  list(listRoutes.tests, ({ db, reading }) => listTests(db, reading));
+  list(listRoutes.testsOverview, ({ db, reading }) => getTestsOverview(db, reading));
+  list(listRoutes.packages, ({ db, today, reading }) => listPackages(db, today, reading));
+  list(listRoutes.packagesOverview, ({ db, today }) => getPackagesOverview(db, today));
+  list(listRoutes.featured, ({ db, today, reading }) => listFeaturedPackages(db, today, reading));
+  list(listRoutes.offers, ({ db }) => listOffers(db));
+  list(listRoutes.testimonials, ({ db }) => listTestimonials(db));
+  list(listRoutes.faqs, ({ db, reading }) => listFaqs(db, reading));
+  list(listRoutes.areas, ({ db }) => listServedAreas(db));
   list(listRoutes.lab, async () => deps.published().lab);
-  detail(detailRoutes.test, findTest, "test-unknown");
-  detail(detailRoutes.package, findPackage, "package-unknown");
-  detail(detailRoutes.comparison, comparePackage, "package-unknown");
+  detail(detailRoutes.test, ({ db, reading }, id) => findTest(db, id, reading), "test-unknown");
+  detail(detailRoutes.package, ({ db, today, reading }, id) => findPackage(db, id, today, reading), "package-unknown");
+  detail(
+    detailRoutes.comparison,
+    ({ db, today, reading }, id) => comparePackage(db, id, today, reading),
+    "package-unknown",
+  );
 }
+
+/** What a catalogue query needs of the request; `today` is yyyy-MM-dd of the lab's calendar. */
+type CatalogueRequest = { db: Db; today: string; reading: Reading };
 
 /** Responses are served as cached bytes, so these routes are registered with OpenAPI by hand. */
 function createCachedHandlers(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps) {
   const { db } = deps.databases.reads;
   const published = createPublishedResponseCache(() => deps.published().version);
-  const today = () => toLabTime(deps.clock()).day;
+  const requestIn = (language: Language): CatalogueRequest => ({
+    db,
+    today: toLabTime(deps.clock()).day,
+    reading: { language, isDemo: deps.isDemo },
+  });
   return {
-    list<A>(route: ListRoute<A>, load: (db: Db, today: string) => Promise<NoInfer<A>>): void {
+    list<A>(route: ListRoute<A>, load: (request: CatalogueRequest) => Promise<NoInfer<A>>): void {
       api.openAPIRegistry.registerPath(route);
       const { path } = route;
       api.get(path, async (c) => {
-        const key = `${c.var.language} ${path}`;
-        const response = await published.respond(c.req.raw, key, () => load(db, today()));
+        const { language } = c.var;
+        const response = await published.respond(c.req.raw, `${language} ${path}`, () => load(requestIn(language)));
         return response ?? c.notFound();
       });
     },
     detail<A>(
       route: DetailRoute<A>,
-      load: (db: Db, id: number, today: string) => Promise<NoInfer<A> | null>,
+      load: (request: CatalogueRequest, id: number) => Promise<NoInfer<A> | null>,
       unknown: "test-unknown" | "package-unknown",
     ) {
       api.openAPIRegistry.registerPath(route);
@@ -71,7 +84,7 @@ function createCachedHandlers(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps) {
         if (!params.success) return respondUnknown();
         const { id } = params.data;
         const key = `${language} ${path.replace("{id}", String(id))}`;
-        return (await published.respond(c.req.raw, key, () => load(db, id, today()))) ?? respondUnknown();
+        return (await published.respond(c.req.raw, key, () => load(requestIn(language), id))) ?? respondUnknown();
       });
     },
   };

@@ -5,9 +5,10 @@ import { getCheaperBundle } from "#core/cart/queries.server.ts";
 import { parseTestIds } from "#core/catalogue/test-ids.ts";
 import { getCheaperWayRoute } from "./public.routes.ts";
 
-export function mountCheaperWay(api: OpenAPIHono<ApiEnvironment>, { databases, clock }: ApiDeps): void {
+export function mountCheaperWay(api: OpenAPIHono<ApiEnvironment>, { databases, clock, isDemo }: ApiDeps): void {
   api.openapi(getCheaperWayRoute, async (c) => {
     const ids = parseTestIds(c.req.valid("query").tests);
-    return c.json(await getCheaperBundle(databases.reads.db, ids, toLabTime(clock()).day), 200);
+    const reading = { language: c.var.language, isDemo };
+    return c.json(await getCheaperBundle(databases.reads.db, ids, toLabTime(clock()).day, reading), 200);
   });
 }

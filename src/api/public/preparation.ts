@@ -4,8 +4,9 @@ import { parseItemsParam } from "#core/catalogue/preparation/items-param.ts";
 import { findItemNeeds } from "#core/catalogue/preparation/queries.server.ts";
 import { getPreparationRoute } from "./public.routes.ts";
 
-export function mountPreparation(api: OpenAPIHono<ApiEnvironment>, { databases }: ApiDeps): void {
+export function mountPreparation(api: OpenAPIHono<ApiEnvironment>, { databases, isDemo }: ApiDeps): void {
   api.openapi(getPreparationRoute, async (c) => {
-    return c.json(await findItemNeeds(databases.reads.db, parseItemsParam(c.req.valid("query").items)), 200);
+    const items = parseItemsParam(c.req.valid("query").items);
+    return c.json(await findItemNeeds(databases.reads.db, items, { language: c.var.language, isDemo }), 200);
   });
 }

@@ -89,6 +89,13 @@ const releaseRights = {
   technician: "no",
   pathologist: "yes",
 } as const;
+const pathologistRights = {
+  owner: "no",
+  receptionist: "no",
+  phlebotomist: "no",
+  technician: "no",
+  pathologist: "yes",
+} as const;
 const ownerRights = {
   owner: "yes",
   receptionist: "no",
@@ -218,6 +225,11 @@ export const policy = {
 
   // The lab's own settings, staff and figures.
   "edit-catalogue": { ...noRights, ...ownerRights },
+  /** Texts of the catalogue in other languages, of how to prepare and what a test means. */
+  "edit-medical-translations": { ...noRights, ...releaseRights },
+  "approve-medical-translations": { ...noRights, ...pathologistRights },
+  /** All other texts: to change and to approve them. */
+  "edit-other-translations": { ...noRights, ...ownerRights },
   "edit-lab": { ...noRights, ...ownerRights },
   "edit-areas": { ...noRights, ...ownerRights },
   /** The user's own. */

@@ -3,6 +3,8 @@ import { expandPanels } from "#core/catalogue/panels.ts";
 import { findItemNeeds } from "#core/catalogue/preparation/queries.server.ts";
 import { describeStricterPreparation } from "#core/catalogue/preparation/stricter-preparation.ts";
 import { listPackages, listPanels, listTests } from "#core/catalogue/queries.server.ts";
+import { inEnglish } from "#core/catalogue/translations/load-translations.server.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { PricedItem } from "#core/pricing/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
@@ -28,26 +30,37 @@ export async function findCoveredBookingItems(
 }
 
 /** Returns what measures these tests for less on `today`, ignoring tests that another one covers and unknown ids. */
-export async function getCheaperBundle(db: Db, testIds: readonly number[], today: string): Promise<CheaperBundle> {
-  const [tests, packages, panels] = await Promise.all([listTests(db), listPackages(db, today), listPanels(db)]);
+export async function getCheaperBundle(
+  db: Db,
+  testIds: readonly number[],
+  today: string,
+  reading = inEnglish,
+): Promise<CheaperBundle> {
+  const [tests, packages, panels] = await Promise.all([
+    listTests(db, reading),
+    listPackages(db, today),
+    listPanels(db),
+  ]);
   const testsById = new Map(tests.map((test) => [test.id, test]));
   const selected = testIds.flatMap((id) => testsById.get(id) ?? []);
   const covered = findCoveredTests(selected);
   const needed = selected.filter(({ id }) => !covered.has(id));
   const cheaper = findCheaperBundle(needed, { tests, packages, panels });
-  return { cheaper: cheaper && { ...cheaper, asksMore: await comparePreparation(db, needed, cheaper) } };
+  const words = getSentences(reading.language);
+  return { cheaper: cheaper && { ...cheaper, asksMore: await comparePreparation(db, needed, cheaper, words) } };
 }
 
 async function comparePreparation(
   db: Db,
   chosen: readonly { id: number }[],
   cheaper: UnpreparedBundle,
+  words: Sentences,
 ): Promise<string | null> {
   const testItems = (tests: readonly { id: number }[]) => tests.map(({ id }) => ({ itemType: "test", itemId: id }));
   const otherItems = cheaper.package ? [{ itemType: "package", itemId: cheaper.package.id }] : testItems(cheaper.tests);
   return describeStricterPreparation(
     await findItemNeeds(db, testItems(chosen)),
     await findItemNeeds(db, otherItems),
-    getSentences(),
+    words,
   );
 }

@@ -31,7 +31,10 @@ export function getPreparationText(preparation: string | null | undefined, defau
   return preparation || defaults.preparation;
 }
 
-/** Splits short instructions into sentences; a dot before a lower-case letter or a digit does not end one, a danda always does. */
+/**
+ * Splits short instructions into sentences. A dot before a lower-case letter or a digit does not end one; the danda of
+ * Punjabi and Hindi always does.
+ */
 export function splitPoints(text: string): string[] {
   return text.split(/(?<=\.)\s+(?=\p{Lu})|(?<=।)\s+/u);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { findActiveOffer } from "#core/pricing/active-offer.ts";
 import { getPackageCode, getPackageName, getTestCode, getTestName } from "#core/pricing/item-names.ts";
 import { formatAmount } from "#core/pricing/money.ts";
@@ -37,21 +38,33 @@ import {
   type TestSummary,
 } from "./schema.ts";
 import { createTestsOverview, type TestsOverview } from "./tests-overview.ts";
+import { inEnglish, loadTranslations, type Reading } from "./translations/load-translations.server.ts";
+import type { TextField } from "./translations/translated-fields.ts";
+import { type Translations, translatePreparation } from "./translations/translations.ts";
 import { listTubes, type TubeKind } from "./tubes.ts";
 
 type TestRow = typeof tests.$inferSelect;
 type PackageRow = typeof packages.$inferSelect;
 type OfferRow = typeof offers.$inferSelect;
 
-export async function listCategories(db: Db): Promise<Category[]> {
+export async function listCategories(db: Db, reading = inEnglish): Promise<Category[]> {
   const rows = await db.select().from(categories).orderBy(asc(categories.id));
-  return rows.map((row) => ({ ...row, icon: parseCategoryIcon(row.icon) }));
+  const { translate } = await loadTranslations(db, reading, { kinds: ["category"], fields: ["name", "description"] });
+  return rows.map(({ name, description, ...row }) => {
+    const { texts, english } = translate("category", row.id, { name, description });
+    return { id: row.id, ...texts, icon: parseCategoryIcon(row.icon), ...(english && { english }) };
+  });
 }
 
-export async function listTests(db: Db): Promise<TestSummary[]> {
+/** Fields of a test in lists. */
+const summaryFields = ["gloss", "description", "indication", "preparation", "notes"] as const;
+const detailFields = ["about", "clinicalImportance", "testingProcess"] as const;
+
+export async function listTests(db: Db, reading = inEnglish): Promise<TestSummary[]> {
   const rows = await db.select().from(tests).where(eq(tests.isOffered, true)).orderBy(asc(tests.id));
-  const context = await loadCatalogueContext(db);
-  return rows.map((row) => presentTestSummary(row, context));
+  const context = await loadCatalogueContext(db, reading);
+  const translations = await loadTranslations(db, reading, { kinds: ["test"], fields: summaryFields });
+  return rows.map((row) => presentTestSummary(row, context, translations));
 }
 
 export async function listPanels(db: Db): Promise<Panels> {
@@ -60,21 +73,25 @@ export async function listPanels(db: Db): Promise<Panels> {
   return new Map([...membersOf].map(([panelId, members]) => [panelId, members.map(({ testId }) => testId)]));
 }
 
-export async function getTestsOverview(db: Db): Promise<TestsOverview> {
-  return createTestsOverview(await listTests(db));
+export async function getTestsOverview(db: Db, reading = inEnglish): Promise<TestsOverview> {
+  return createTestsOverview(await listTests(db, reading));
 }
 
-export async function findTest(db: Db, id: number): Promise<Test | null> {
+export async function findTest(db: Db, id: number, reading = inEnglish): Promise<Test | null> {
   const [row] = await db
     .select()
     .from(tests)
     .where(and(eq(tests.id, id), eq(tests.isOffered, true)));
   if (!row) return null;
   const { about, clinicalImportance, testingProcess } = row;
-  const context = await loadCatalogueContext(db);
+  const context = await loadCatalogueContext(db, reading);
+  const fields = [...summaryFields, ...detailFields];
+  const translations = await loadTranslations(db, reading, { kinds: ["test"], fields, ids: [id] });
+  const { texts, english } = translations.translate("test", id, { about, clinicalImportance, testingProcess });
+  const summary = presentTestSummary(row, context, translations);
   const analytes = await listAnalytes(db, expandPanels([id], context.panels));
   const tubes = await listTubesOfTest(db, id, context.panels);
-  return { ...presentTestSummary(row, context), about, clinicalImportance, testingProcess, analytes, tubes };
+  return { ...summary, ...joinEnglish(summary.english, english), ...texts, analytes, tubes };
 }
 
 /** Returns the kinds of the tubes that a test needs, in the order of draw. */
@@ -87,40 +104,49 @@ async function listTubesOfTest(db: Db, id: number, panels: Panels): Promise<Tube
 }
 
 /** Returns all packages as sold on `today`, yyyy-MM-dd of the lab's calendar. */
-export async function listPackages(db: Db, today: string): Promise<Package[]> {
+export async function listPackages(db: Db, today: string, reading = inEnglish): Promise<Package[]> {
   const rows = await db.select().from(packages).where(eq(packages.isOffered, true)).orderBy(asc(packages.id));
-  return presentPackages(db, rows, today);
+  return presentPackages(db, rows, today, reading);
 }
 
 export async function getPackagesOverview(db: Db, today: string): Promise<PackagesOverview> {
   return createPackagesOverview(await listPackages(db, today));
 }
 
-export async function listFeaturedPackages(db: Db, today: string): Promise<Package[]> {
+export async function listFeaturedPackages(db: Db, today: string, reading = inEnglish): Promise<Package[]> {
   const isFeatured = and(eq(packages.isOffered, true), eq(packages.isFeatured, true));
   const rows = await db.select().from(packages).where(isFeatured).orderBy(asc(packages.id));
-  return presentPackages(db, rows, today);
+  return presentPackages(db, rows, today, reading);
 }
 
-export async function findPackage(db: Db, id: number, today: string): Promise<Package | null> {
+export async function findPackage(db: Db, id: number, today: string, reading = inEnglish): Promise<Package | null> {
   const rows = await db
     .select()
     .from(packages)
     .where(and(eq(packages.id, id), eq(packages.isOffered, true)));
-  const [found] = await presentPackages(db, rows, today);
+  const [found] = await presentPackages(db, rows, today, reading);
   return found ?? null;
 }
 
 /** Compares a package with the nearest cheaper one. */
-export async function comparePackage(db: Db, id: number, today: string): Promise<PackageComparison | null> {
-  const packages = await listPackages(db, today);
+export async function comparePackage(
+  db: Db,
+  id: number,
+  today: string,
+  reading = inEnglish,
+): Promise<PackageComparison | null> {
+  const packages = await listPackages(db, today, reading);
   const item = packages.find((candidate) => candidate.id === id);
   if (!item) return null;
   const cheaper = compareWithCheaperPackage(item, packages);
   return {
     cheaper: cheaper && {
       ...cheaper,
-      asksMore: describeStricterPreparation(await needsOf(item), await needsOf(cheaper), getSentences()),
+      asksMore: describeStricterPreparation(
+        await needsOf(item),
+        await needsOf(cheaper),
+        getSentences(reading.language),
+      ),
     },
   };
 
@@ -145,12 +171,18 @@ export async function listTestimonials(db: Db): Promise<Testimonial[]> {
   return db.select().from(testimonials).orderBy(asc(testimonials.id));
 }
 
-export async function listFaqs(db: Db): Promise<Faq[]> {
-  return db.select().from(faqs).orderBy(asc(faqs.id));
+/** A question whose answer stays in English stays so too: the two are read together. */
+export async function listFaqs(db: Db, reading = inEnglish): Promise<Faq[]> {
+  const rows = await db.select().from(faqs).orderBy(asc(faqs.id));
+  const { translate } = await loadTranslations(db, reading, { kinds: ["faq"], fields: ["question", "answer"] });
+  return rows.map(({ id, ...faq }) => {
+    const { texts, english } = translate("faq", id, faq);
+    return english ? { id, ...faq, english: ["question", "answer"] } : { id, ...texts };
+  });
 }
 
 /** Adds tests and running offers to packages, because every view of a package shows the offer's price. */
-async function presentPackages(db: Db, rows: PackageRow[], today: string): Promise<Package[]> {
+async function presentPackages(db: Db, rows: PackageRow[], today: string, reading: Reading): Promise<Package[]> {
   const ids = rows.map(({ id }) => id);
   const offerRows = await db.select().from(offers).where(inArray(offers.packageId, ids));
   const members = await db
@@ -167,25 +199,36 @@ async function presentPackages(db: Db, rows: PackageRow[], today: string): Promi
     .orderBy(asc(packageTests.packageId), asc(packageTests.position));
   const testsOf = Map.groupBy(members, ({ packageId }) => packageId);
   const panels = await listPanels(db);
-  return rows.map((row) =>
-    presentPackage(
-      row,
-      (testsOf.get(row.id) ?? []).map(({ test, organ, icon }) => ({
-        ...test,
-        code: getTestCode(test.id, test.code),
-        name: getTestName(test.name, getSentences().itemNames),
-        organ: getOrgan(organ, parseCategoryIcon(icon)),
-        holds: listPanelTests(test.id, panels),
-      })),
-      findActiveOffer(offerRows, row, today),
-    ),
-  );
+  const fields = ["gloss", "tagline", "description"] as const;
+  const translations = await loadTranslations(db, reading, { kinds: ["package", "test"], fields });
+  const presentMember = ({ test, organ, icon }: (typeof members)[number]): PackageTest => ({
+    ...test,
+    code: getTestCode(test.id, test.code),
+    name: getTestName(test.name, getSentences().itemNames),
+    organ: getOrgan(organ, parseCategoryIcon(icon)),
+    holds: listPanelTests(test.id, panels),
+    ...presentGloss(translations.findGloss("test", test.id, test.name)),
+  });
+  return rows.map((row) => {
+    const membersOf = (testsOf.get(row.id) ?? []).map(presentMember);
+    return presentPackage(row, membersOf, findActiveOffer(offerRows, row, today), translations);
+  });
 }
 
-function presentPackage(row: PackageRow, members: PackageTest[], offer: OfferRow | null): Package {
+function presentPackage(
+  row: PackageRow,
+  members: PackageTest[],
+  offer: OfferRow | null,
+  { translate, findGloss }: Translations,
+): Package {
   const { pricePaise, discountPaise, isFeatured: _featured, isOffered: _offered, version: _edited, ...rest } = row;
+  const { texts, english } = translate("package", row.id, { tagline: row.tagline, description: row.description });
   return {
     ...rest,
+    ...texts,
+    ...(english && { english }),
+    ...presentGloss(findGloss("package", row.id, row.name)),
+    ...presentEnglishDescription(row, texts),
     code: getPackageCode(row.id, row.code),
     name: getPackageName(row.name, getSentences().itemNames),
     need: parseHealthGoal(row.need),
@@ -196,24 +239,61 @@ function presentPackage(row: PackageRow, members: PackageTest[], offer: OfferRow
 }
 
 /** Loaded once for many tests. */
-type CatalogueContext = { panels: Panels; latestFastingStart: SlotTime; icons: ReadonlyMap<number, CategoryIcon> };
+type CatalogueContext = {
+  panels: Panels;
+  latestFastingStart: SlotTime;
+  icons: ReadonlyMap<number, CategoryIcon>;
+  language: Language;
+};
 
-async function loadCatalogueContext(db: Db): Promise<CatalogueContext> {
+async function loadCatalogueContext(db: Db, { language }: Reading): Promise<CatalogueContext> {
   const icons = new Map((await listCategories(db)).map(({ id, icon }) => [id, icon]));
-  return { panels: await listPanels(db), latestFastingStart: await getLatestFastingStart(db), icons };
+  return { panels: await listPanels(db), latestFastingStart: await getLatestFastingStart(db), icons, language };
 }
 
-function presentTestSummary(row: TestRow, { panels, latestFastingStart, icons }: CatalogueContext): TestSummary {
-  const { id, description, indication, categoryId, sampleType, reportTime, isPopular, alsoKnownAs } = row;
+function presentTestSummary(
+  row: TestRow,
+  { panels, latestFastingStart, icons, language }: CatalogueContext,
+  translations: Translations,
+): TestSummary {
+  const { test, isEnglish } = translatePreparation(row, translations, "all");
+  const words = getSentences(isEnglish ? undefined : language);
+  const { texts, english } = translations.translate("test", row.id, {
+    description: row.description,
+    indication: row.indication,
+  });
+  const { description, indication } = texts;
+  const { id, categoryId, sampleType, reportTime, isPopular, alsoKnownAs } = row;
+  const englishPreparation = isEnglish ? (["preparation"] as const) : undefined;
   return {
     ...{ id, description, indication, categoryId, sampleType, reportTime, isPopular, alsoKnownAs },
     code: getTestCode(id, row.code),
     name: getTestName(row.name, getSentences().itemNames),
     ...formatPrices(row.pricePaise, row.discountPaise),
     organ: getOrgan(row.organ, icons.get(categoryId) ?? "flask"),
-    preparation: describeTestPreparation(row, latestFastingStart, getSentences()),
+    preparation: describeTestPreparation(test, latestFastingStart, words, row.preparation),
     holds: listPanelTests(id, panels),
+    ...presentGloss(translations.findGloss("test", id, row.name)),
+    ...joinEnglish(english, englishPreparation),
+    ...presentEnglishDescription(row, texts),
   };
+}
+
+function presentGloss(gloss: string | undefined): { gloss?: string } {
+  return gloss === undefined ? {} : { gloss };
+}
+
+/** The search reads English descriptions too. */
+function presentEnglishDescription(
+  { description }: { description: string },
+  shown: { description: string },
+): { englishDescription?: string } {
+  return description === shown.description ? {} : { englishDescription: description };
+}
+
+function joinEnglish(...lists: (readonly TextField[] | undefined)[]): { english?: TextField[] } {
+  const english = lists.flatMap((fields) => fields ?? []);
+  return english.length > 0 ? { english } : {};
 }
 
 /** The separately sold tests that a test measures. */

@@ -4,6 +4,7 @@ import { Day } from "#core/slots/schema.ts";
 import { tubeKinds } from "#db/schema/values.ts";
 import { Analyte } from "./analyte-schema.ts";
 import { healthGoals } from "./health-goals.ts";
+import { glossedShape, translatedShape } from "./translations/schema.ts";
 
 /** Icons of categories. */
 export const categoryIcons = ["flask", "heartbeat", "brain", "lungs", "microscope", "bone", "kidneys", "dna"] as const;
@@ -18,6 +19,7 @@ export const Category = z.object({
   name: z.string(),
   description: z.string(),
   icon: z.enum(categoryIcons),
+  ...translatedShape,
 });
 
 /** A test in lists. */
@@ -40,6 +42,8 @@ export const TestSummary = z.object({
   holds: z.array(z.number().int()),
   /** Everyday words, short names and common spellings for the search. */
   alsoKnownAs: z.array(z.string()),
+  ...glossedShape,
+  englishDescription: z.string().optional().meta({ description: "For the search, where `description` is translated" }),
 });
 
 export const Test = TestSummary.extend({
@@ -61,6 +65,7 @@ export const PackageTest = z.object({
   organ: z.enum(organs),
   /** The separately sold tests that it measures. */
   holds: z.array(z.number().int()),
+  gloss: glossedShape.gloss,
 });
 
 /** The offer at which a package is sold today, and its last day. */
@@ -84,6 +89,8 @@ export const Package = z.object({
   /** Audience and purpose in everyday words, for the search. */
   alsoKnownAs: z.array(z.string()),
   tests: z.array(PackageTest),
+  ...glossedShape,
+  englishDescription: TestSummary.shape.englishDescription,
 });
 
 /** A special price of one package between two days, with its own page (decision D9). */
@@ -106,7 +113,7 @@ export const Testimonial = z.object({
   serviceName: z.string(),
 });
 
-export const Faq = z.object({ id: z.number().int(), question: z.string(), answer: z.string() });
+export const Faq = z.object({ id: z.number().int(), question: z.string(), answer: z.string(), ...translatedShape });
 
 export type CategoryIcon = (typeof categoryIcons)[number];
 export type Organ = (typeof organs)[number];

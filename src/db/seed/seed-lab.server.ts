@@ -20,6 +20,7 @@ import { organRows } from "./organs.ts";
 import { packageRows } from "./packages.ts";
 import { panelRows } from "./panels.ts";
 import { seedAnalytes } from "./seed-analytes.server.ts";
+import { seedTranslations } from "./seed-translations.server.ts";
 import { servedAreaRows } from "./served-areas.ts";
 import { testRows } from "./tests.ts";
 import { getTube } from "./tubes.ts";
@@ -60,6 +61,7 @@ export async function seedLab(db: Db, { demoContent, today }: SeedLabInput): Pro
       await transaction.insert(testimonials).values(demoContent.testimonials);
       await transaction.insert(faqs).values(demoContent.faqs);
     }
+    await seedTranslations(transaction, demoContent?.faqs ?? []);
     for (const table of [categories, tests, packages, testimonials, faqs]) await restartSequence(transaction, table);
     return true;
   });

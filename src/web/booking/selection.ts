@@ -16,6 +16,8 @@ import type { StoredItem } from "./storage.ts";
 /** One item being booked, as the page shows it. */
 export type SelectionItemView = SelectionItem & {
   description: string;
+  gloss?: string | undefined;
+  english?: Package["english"];
   sampleType: string | null;
   reportTime: string | null;
   /** The name of another test of this booking that covers it. */
@@ -62,7 +64,8 @@ export function createPackageSelection(item: Package): SelectionView {
 const nameFallbacks = { itemNames: sentences.itemNames, packageNames: sentences.packageNames };
 
 /** Tests of the catalogue, or as the cart stores them. */
-type SelectableTest = SelectedTest & { description?: string; holds?: readonly number[] };
+type SelectableTest = SelectedTest &
+  Pick<Package, "gloss" | "english"> & { description?: string; holds?: readonly number[] };
 
 export function createTestsSelection(
   mode: "test" | "multiple-tests",
@@ -74,13 +77,25 @@ export function createTestsSelection(
   return { mode, items, packageTests: [], leftOut };
 }
 
-function toPackageItem({ id, name, code, description, price, discountPrice, offer }: Package): SelectionItemView {
+function toPackageItem({
+  id,
+  name,
+  code,
+  description,
+  price,
+  discountPrice,
+  offer,
+  gloss,
+  english,
+}: Package): SelectionItemView {
   return {
     itemType: "package",
     itemId: id,
     name: getPackageName(name, sentences.itemNames),
     code: getPackageCode(id, code),
     description,
+    gloss,
+    english,
     price,
     discountPrice,
     offer,
@@ -96,6 +111,8 @@ function toTestItem(test: SelectableTest): SelectionItemView {
     name: getTestName(test.name, sentences.itemNames),
     code: getTestCode(test.id, test.code),
     description: test.description ?? "",
+    gloss: test.gloss,
+    english: test.english,
     price: test.price,
     discountPrice: test.discountPrice,
     sampleType: getSampleType(test.sampleType),

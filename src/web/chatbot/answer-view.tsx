@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { LabAnswer as Answer, LabFact } from "#core/chatbot/answer-question.ts";
 import type { MatchedItem } from "#core/chatbot/find-items.ts";
 import { selectRelevantTests } from "#core/chatbot/relevant-tests.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
+import { CatalogueText } from "#web/components/catalogue-text.tsx";
 import { ContactHelp } from "#web/components/search/not-offered-help.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { getFieldLanguage } from "#web/lib/field-language.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { Bubble } from "./bubble.tsx";
 import { EmergencyLine } from "./emergency.tsx";
@@ -44,9 +47,9 @@ export function MoreItems({ items }: { items: readonly MatchedItem[] }) {
   return <ChatItems items={shown} label={texts.foundList} />;
 }
 
-function formatReason(item: MatchedItem, ids: readonly number[]): string {
+function formatReason(item: MatchedItem, ids: readonly number[]): ReactNode {
   if (item.type === "package") return texts.holds(selectRelevantTests(item.sold, ids));
-  return item.sold.indication || item.sold.description;
+  return <CatalogueText of={item.sold} field={item.sold.indication ? "indication" : "description"} />;
 }
 
 function FactView({ fact }: { fact: LabFact }) {
@@ -65,7 +68,7 @@ function FactView({ fact }: { fact: LabFact }) {
     case "notServed":
       return <p>{sentences.pinCodes.notServed(fact.pinCode)}</p>;
     case "faq":
-      return <p>{fact.faq.answer}</p>;
+      return <p lang={getFieldLanguage(fact.faq, "answer")}>{fact.faq.answer}</p>;
     case "ownBookings":
       return (
         <p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Package, TestSummary } from "#core/catalogue/schema.ts";
 import type { Recommendation } from "#core/chatbot/recommend.ts";
 import { selectRelevantTests } from "#core/chatbot/relevant-tests.ts";
@@ -14,7 +15,10 @@ import { bookPackagePath } from "#web/lib/booking-paths.ts";
 import { Bubble } from "./bubble.tsx";
 
 /** A test or package as the chat shows it, with the reason. */
-export type ChatItemData = { why: string } & ({ type: "package"; sold: Package } | { type: "test"; sold: TestSummary });
+export type ChatItemData = { why: ReactNode } & (
+  | { type: "package"; sold: Package }
+  | { type: "test"; sold: TestSummary }
+);
 
 export const chatItemsClass = "grid gap-2";
 export const chatItemClass =

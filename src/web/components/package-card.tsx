@@ -6,6 +6,7 @@ import { withBasePath } from "#web/lib/base-path.ts";
 import { bookPackagePath } from "#web/lib/booking-paths.ts";
 import { ButtonLink } from "./button.tsx";
 import { Card } from "./card.tsx";
+import { CatalogueText, Gloss } from "./catalogue-text.tsx";
 import { cx } from "./classes.ts";
 import { ItemCode } from "./item-code.tsx";
 import { getMotif, hasDarkPattern } from "./motifs/motif.ts";
@@ -49,8 +50,11 @@ export function PackageCard({
           <a className="text-inherit no-underline hover:text-action" href={withBasePath(page)} translate="no">
             {item.name}
           </a>
+          <Gloss of={item} className="mt-0.5" />
         </h3>
-        <p className="leading-normal text-soft">{item.tagline || words.packageCard.tagline}</p>
+        <p className="leading-normal text-soft">
+          {item.tagline ? <CatalogueText of={item} field="tagline" /> : words.packageCard.tagline}
+        </p>
         <p className="text-xs leading-normal text-quiet">
           <ItemCode>{item.code}</ItemCode>{" "}
           <span>{`· ${words.testList.count(item.tests.length)} · ${words.packageCard.parameters(getParameterCount(item.tests.length))}`}</span>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ItemReference } from "#core/catalogue/preparation/items-param.ts";
 import { getLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
 import type { VisitStart } from "#core/catalogue/preparation/preparation.ts";
+import { getSentenceLanguage } from "#web/lib/field-language.ts";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
@@ -34,18 +35,22 @@ export function PreparationLines({ items, start, unknown, folded, isPlain = fals
   const rest = others.filter((sentence) => sentence !== latestSlot);
   const lines = rest.map((sentence) => (
     <Bullet key={sentence}>
-      <span>{sentence}</span>
+      <span lang={getSentenceLanguage(data, sentence)}>{sentence}</span>
     </Bullet>
   ));
   const isFolded = folded && rest.length > 1;
   return (
     <>
-      {isPlain && <b className="text-sm">{first}</b>}
+      {isPlain && (
+        <b className="text-sm" lang={getSentenceLanguage(data, first)}>
+          {first}
+        </b>
+      )}
       {(!isPlain || !isFolded) && (
         <BulletList>
           {!isPlain && (
             <Bullet mark={<Icon name="utensils" small className="text-action" />}>
-              <b>{first}</b>
+              <b lang={getSentenceLanguage(data, first)}>{first}</b>
             </Bullet>
           )}
           {!isFolded && lines}

@@ -3,6 +3,7 @@ import { words } from "#texts";
 import { SelectTest } from "#web/components/cart/select-test.tsx";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { Gloss } from "./catalogue-text.tsx";
 import { cx } from "./classes.ts";
 import { Price } from "./price.tsx";
 import { Loading, Skeleton } from "./skeleton.tsx";
@@ -32,11 +33,11 @@ export function TestRows({ tests }: { tests: readonly TestSummary[] }) {
           <div className="flex min-w-0 flex-1 items-center justify-between gap-x-3 @max-xs:flex-col @max-xs:items-start">
             <h3 className="text-sm leading-snug font-medium tracking-normal">
               <a
-                className="covers flex min-h-target items-center text-inherit no-underline"
+                className="covers flex min-h-target flex-col justify-center text-inherit no-underline"
                 href={withBasePath(`/tests/${test.id}`)}
-                translate="no"
               >
-                {test.name}
+                <span translate="no">{test.name}</span>
+                <Gloss of={test} className="text-xs" />
               </a>
             </h3>
             <Price of={test} size="tiny" layout="stack" saving={false} />

@@ -114,11 +114,12 @@ export async function callPage<Call extends ListCall>(
   return { rows: await readJson(answer), next };
 }
 
+/** The cursor of a list: newest or oldest first. */
+type CursorQuery = { before?: number | undefined } | { after?: number | undefined };
+
 /** A call that returns a list page by page. */
 export type ListCall = {
-  [Call in ApiCall]: Contract[Call] extends { answer: unknown[]; address: { query?: { before?: number | undefined } } }
-    ? Call
-    : never;
+  [Call in ApiCall]: Contract[Call] extends { answer: unknown[]; address: { query?: CursorQuery } } ? Call : never;
 }[ApiCall];
 
 /** Returns the result, or null where the visitor is not signed in (401). */

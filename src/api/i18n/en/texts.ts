@@ -196,6 +196,9 @@ const formattedTexts: { [R in Exclude<keyof ReasonParams, "ask-first">]: (facts:
       ? `The last meal before this hour was ${moment} at the latest, which has passed. Has the patient eaten nothing since? Move the visit there all the same?`
       : `${sentences.preparation.list(tests)}: the first bite before this hour was ${moment}, which has passed. Did the patient eat then? Move the visit there all the same?`;
   },
+  "translation-too-long": ({ max }) => `Too long: ${max} letters at most.`,
+  "translation-notes": ({ count }) =>
+    count === 1 ? "One note, on one line, as in English." : `${count} notes, one on each line, as in English.`,
   "confirm-prices": ({ moves }) => [...moves.map(formatPriceChange), "Is that right?"].join(" "),
   "confirm-whose-report": ({ code, name, age, exactAge, gender, tests }) => {
     const person = [name, formatAge(age, exactAge, sentences.ages), gender].filter(Boolean).join(", ");

@@ -195,6 +195,8 @@ const formattedTexts: ApiTexts["formatted"] = {
       ? `इस टाइम के लिए ${moment} बजे तक खा लेना था, और वह टाइम निकल गया है। क्या मरीज़ ने उसके बाद कुछ नहीं खाया? फिर भी विज़िट इस टाइम पर रखें?`
       : `${sentences.preparation.list(tests)}: इस टाइम के लिए ${moment} बजे खाना शुरू करना था, और वह टाइम निकल गया है। क्या मरीज़ ने उस टाइम खाया? फिर भी विज़िट इस टाइम पर रखें?`;
   },
+  "translation-too-long": ({ max }) => `बहुत लंबा है: ज़्यादा से ज़्यादा ${max} अक्षर।`,
+  "translation-notes": ({ count }) => `अंग्रेज़ी की तरह ${count} नोट लिखें, हर लाइन में एक।`,
   "confirm-prices": ({ moves }) => [...moves.map(formatPriceChange), "क्या यह ठीक है?"].join(" "),
   "confirm-whose-report": ({ code, name, age, exactAge, gender, tests }) => {
     const person = [name, formatAge(age, exactAge, sentences.ages), formatGender(gender)].filter(Boolean).join(", ");

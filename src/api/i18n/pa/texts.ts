@@ -193,6 +193,8 @@ const formattedTexts: ApiTexts["formatted"] = {
       ? `ਇਸ ਟਾਈਮ ਲਈ ਖਾਣਾ ${moment} ਵਜੇ ਤੱਕ ਖਾ ਲੈਣਾ ਸੀ, ਉਹ ਟਾਈਮ ਲੰਘ ਚੁੱਕਾ ਹੈ। ਕੀ ਮਰੀਜ਼ ਨੇ ਉਸ ਤੋਂ ਬਾਅਦ ਕੁਝ ਨਹੀਂ ਖਾਧਾ? ਫਿਰ ਵੀ ਵਿਜ਼ਿਟ ਇਸ ਟਾਈਮ ’ਤੇ ਕਰਨੀ ਹੈ?`
       : `${sentences.preparation.list(tests)}: ਇਸ ਟਾਈਮ ਲਈ ਖਾਣਾ ${moment} ਵਜੇ ਸ਼ੁਰੂ ਕਰਨਾ ਸੀ, ਉਹ ਟਾਈਮ ਲੰਘ ਚੁੱਕਾ ਹੈ। ਕੀ ਮਰੀਜ਼ ਨੇ ਉਦੋਂ ਖਾਣਾ ਖਾਧਾ ਸੀ? ਫਿਰ ਵੀ ਵਿਜ਼ਿਟ ਇਸ ਟਾਈਮ ’ਤੇ ਕਰਨੀ ਹੈ?`;
   },
+  "translation-too-long": ({ max }) => `ਬਹੁਤ ਲੰਬਾ ਹੈ: ਵੱਧ ਤੋਂ ਵੱਧ ${max} ਅੱਖਰ।`,
+  "translation-notes": ({ count }) => `ਅੰਗਰੇਜ਼ੀ ਵਾਂਗ ${count} ਨੋਟ ਲਿਖੋ, ਹਰ ਲਾਈਨ ਵਿੱਚ ਇੱਕ।`,
   "confirm-prices": ({ moves }) => [...moves.map(formatPriceChange), "ਕੀ ਇਹ ਠੀਕ ਹੈ?"].join(" "),
   "confirm-whose-report": ({ code, tests, ...person }) =>
     `ਕੀ ਇਹ ਰਿਪੋਰਟ ${formatPerson(person)} (${code}) ਦੀ ਹੈ, ਅਤੇ ਇਨ੍ਹਾਂ ਟੈਸਟਾਂ ਦੀ: ${tests.join("; ")}?`,

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { authorize } from "#core/access/authorize.ts";
 import { bumpPublishedVersion } from "#core/audit/published-version.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
-import { faqs, testimonials } from "#db/schema/catalogue.ts";
+import { catalogueTexts, faqs, testimonials } from "#db/schema/catalogue.ts";
 import type { CatalogueEntry, EntryKind } from "./entry-schema.ts";
 
 const entryTables: Record<EntryKind, PgTable & { id: AnyPgColumn<{ data: number; notNull: true }> }> = {
@@ -49,6 +49,12 @@ export async function deleteEntry(ctx: Context, kind: EntryKind, id: number): Pr
     const table = entryTables[kind];
     const [removed] = await transaction.delete(table).where(eq(table.id, id)).returning();
     if (!removed) throw new DomainError("not-found", "entry-unknown");
+    if (kind === "faqs") await transaction.delete(catalogueTexts).where(isTextOfQuestion(id));
     await bumpPublishedVersion(transaction, ctx, `${kind}-removed`, { ...removed });
   });
+}
+
+/** Whether a text translates this FAQ. */
+function isTextOfQuestion(id: number) {
+  return and(eq(catalogueTexts.kind, "faq"), eq(catalogueTexts.id, id));
 }

@@ -136,8 +136,10 @@ export const ChangeOfferRequest = z
 
 const versionRule = z.number().int().meta({ description: "Counts changes; send it back with an update." });
 
-export const StaffTest = Test.omit({ holds: true, analytes: true, tubes: true }).extend({
-  ...TestNeeds.omit({ name: true, notes: true }).shape,
+const translated = { gloss: true, english: true, englishDescription: true } as const;
+
+export const StaffTest = Test.omit({ holds: true, analytes: true, tubes: true, ...translated }).extend({
+  ...TestNeeds.omit({ name: true, notes: true, english: true }).shape,
   latestStart: z.string().nullable(),
   organ: z.string().nullable(),
   tube: z.enum(tubeKinds),
@@ -147,7 +149,7 @@ export const StaffTest = Test.omit({ holds: true, analytes: true, tubes: true })
   isOffered: z.boolean(),
   version: versionRule,
 });
-export const StaffPackage = Package.omit({ tests: true, offer: true }).extend({
+export const StaffPackage = Package.omit({ tests: true, offer: true, ...translated }).extend({
   testIds: z.array(z.number().int()),
   isFeatured: z.boolean(),
   isOffered: z.boolean(),
@@ -161,7 +163,7 @@ export const StaffCatalogue = z.object({
   tests: z.array(StaffTest),
   packages: z.array(StaffPackage),
   offers: z.array(StaffOffer),
-  faqs: z.array(Faq),
+  faqs: z.array(Faq.omit({ english: true })),
   testimonials: z.array(Testimonial),
 });
 

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, or, type SQLWrapper } from "drizzle-orm";
+import { inEnglish, loadTranslations, type Reading } from "#core/catalogue/translations/load-translations.server.ts";
+import { translatePreparation } from "#core/catalogue/translations/translations.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
 import { lastSlotTime, parseSlotTime, type SlotTime } from "#core/slots/grid.ts";
@@ -25,28 +27,37 @@ function parseFastingStart(time: string | undefined): SlotTime {
  * Returns the needs of all tests of these items, each test once, including those inside packages and those no longer
  * sold.
  */
-export function findItemNeeds(db: Db, items: readonly ItemReference[]): Promise<BookingNeeds> {
-  return findNeeds(db, (type) => items.filter(({ itemType }) => itemType === type).map(({ itemId }) => itemId));
+export function findItemNeeds(
+  db: Db,
+  items: readonly ItemReference[],
+  reading: Reading = inEnglish,
+): Promise<BookingNeeds> {
+  const idsOf = (type: ItemType) => items.filter(({ itemType }) => itemType === type).map(({ itemId }) => itemId);
+  return findNeeds(db, idsOf, reading);
 }
 
 /** Returns the needs of a booking's tests, by today's catalogue. */
-export function findBookingNeeds(db: Db, bookingId: number): Promise<BookingNeeds> {
+export function findBookingNeeds(db: Db, bookingId: number, reading: Reading = inEnglish): Promise<BookingNeeds> {
   const { itemId, itemType } = bookingItems;
-  return findNeeds(db, (type) =>
+  const idsOf = (type: ItemType) =>
     db
       .select({ id: itemId })
       .from(bookingItems)
-      .where(and(eq(bookingItems.bookingId, bookingId), eq(itemType, type))),
-  );
+      .where(and(eq(bookingItems.bookingId, bookingId), eq(itemType, type)));
+  return findNeeds(db, idsOf, reading);
 }
 
-const { name, fastingMinH, fastingMaxH, waterOk, latestStart, afterMealMin, preparationNotes, preparation } = tests;
+const { id, name, fastingMinH, fastingMaxH, waterOk, latestStart, afterMealMin, preparationNotes, preparation } = tests;
 const fastingColumns = { fastingMinH, fastingMaxH, waterOk, latestStart, afterMealMin };
 /** Only what the preparation needs: a booking waits for this query. */
-const needsColumns = { name, ...fastingColumns, preparationNotes, preparation };
+const needsColumns = { id, name, ...fastingColumns, preparationNotes, preparation };
 
 /** `idsOf` returns the ids of the items of a type, or a subquery for them. */
-async function findNeeds(db: Db, idsOf: (type: ItemType) => number[] | SQLWrapper): Promise<BookingNeeds> {
+async function findNeeds(
+  db: Db,
+  idsOf: (type: ItemType) => number[] | SQLWrapper,
+  reading: Reading,
+): Promise<BookingNeeds> {
   const members = db
     .select({ id: packageTests.testId })
     .from(packageTests)
@@ -56,9 +67,19 @@ async function findNeeds(db: Db, idsOf: (type: ItemType) => number[] | SQLWrappe
     .from(lab)
     .leftJoin(tests, or(inArray(tests.id, idsOf("test")), inArray(tests.id, members)))
     .orderBy(asc(tests.id));
+  const found = rows.flatMap(({ test }) => test ?? []);
+  const translations = await loadTranslations(db, reading, {
+    kinds: ["test"],
+    fields: ["notes", "preparation"],
+    ids: found.map((test) => test.id),
+  });
   return {
     latestFastingStart: parseFastingStart(rows[0]?.latest),
-    tests: rows.flatMap(({ test }) => (test ? toTestNeeds(test, getSentences()) : [])),
+    tests: found.map((row) => {
+      const { test, isEnglish } = translatePreparation(row, translations, "notes");
+      const needs = toTestNeeds(test, getSentences(isEnglish ? undefined : reading.language));
+      return isEnglish ? { ...needs, english: ["notes" as const] } : needs;
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { translatedShape } from "#core/catalogue/translations/schema.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 
 /** Preparation of one test. */
@@ -15,6 +16,7 @@ export const TestNeeds = z.object({
   afterMealMin: z.number().int().nullable(),
   /** Short self-contained sentences. */
   notes: z.array(z.string()),
+  ...translatedShape,
 });
 
 /** Needs of all tests of a booking, and the last slot for fasting patients. */

@@ -6,7 +6,7 @@ import type { TestNeeds } from "./schema.ts";
 import { listPreparationSentences, type PreparationWords } from "./sentences.ts";
 
 /** Stored preparation of a test. */
-type StoredTestNeeds = Omit<TestNeeds, "notes" | "latestStart"> & {
+type StoredTestNeeds = Omit<TestNeeds, "notes" | "latestStart" | "english"> & {
   latestStart: string | null;
   preparationNotes: string[];
   preparation: string;
@@ -26,14 +26,18 @@ export function toTestNeeds(test: StoredTestNeeds, { itemNames, testDefaults }: 
 /** The lab's text for a test with no instructions except about eating. */
 const NO_OTHER_PREPARATION = "No other preparation is needed.";
 
-/** How to prepare for one test, for its page and lists: the computed part, then the lab's own text. */
+/**
+ * How to prepare for one test, for its page and lists: the computed part, then the lab's own text.
+ * `englishPreparation`: the text that a translated one translates.
+ */
 export function describeTestPreparation(
   test: StoredTestNeeds,
   latestFastingStart: SlotTime,
   words: PreparationWords & TestWords,
+  englishPreparation = test.preparation,
 ): string {
   if (test.fastingMinH === null) return preparationText(test.preparation, words.testDefaults);
   const computed = listPreparationSentences({ latestFastingStart, tests: [toTestNeeds(test, words)] }, null, words);
-  const isUntrue = test.preparation === NO_OTHER_PREPARATION && computed.length > 1;
+  const isUntrue = englishPreparation === NO_OTHER_PREPARATION && computed.length > 1;
   return [...computed, isUntrue ? "" : test.preparation].join(" ").trim();
 }

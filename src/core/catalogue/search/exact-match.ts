@@ -1,3 +1,5 @@
+import type { Searchable } from "./vocabulary.ts";
+
 /** No name, code or question about tests is longer; each further word costs as much as the first. */
 const MAX_SEARCH_LENGTH = 200;
 
@@ -11,8 +13,17 @@ export function foldCase(text: string): string {
   return text.trim().toLowerCase().replace(/\s+/g, " ");
 }
 
-/** Whether name, code or description contain the input literally. */
-export function containsPhrase(item: { name: string; code: string; description: string }, typed: string): boolean {
+/** Whether name, code, description or gloss, in either language, contain the input literally. */
+export function containsPhrase(
+  {
+    name,
+    code,
+    description,
+    englishDescription = "",
+    gloss = "",
+  }: Pick<Searchable, "name" | "code" | "description" | "englishDescription" | "gloss">,
+  typed: string,
+): boolean {
   const phrase = foldCase(trimSearch(typed));
-  return [item.name, item.code, item.description].some((text) => foldCase(text).includes(phrase));
+  return [name, code, description, englishDescription, gloss].some((text) => foldCase(text).includes(phrase));
 }

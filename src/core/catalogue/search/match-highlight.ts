@@ -5,10 +5,15 @@ import type { SearchResult } from "./search.ts";
 /** Why an item matches if not by its name: by code, a synonym, its purpose, or what it contains. */
 export type MatchReason = { by: "name" } | { by: "code" | "knownAs" | "description" | "holds"; text: string };
 
-export function explainMatch({ thing, hits }: Pick<SearchResult<{ name: string }>, "thing" | "hits">): MatchReason {
+export function explainMatch({
+  thing,
+  hits,
+}: Pick<SearchResult<{ name: string; englishDescription?: string | undefined }>, "thing" | "hits">): MatchReason {
   const unexplained = hits.filter((hit) => highlightName(thing.name, [hit]).every(({ isMeant }) => !isMeant));
   const [best] = unexplained.sort((a, b) => b.points - a.points);
-  if (!best || best.place === "name") return { by: "name" };
+  // Of a translated item, the English sentence says nothing to its reader.
+  const isForeign = best?.place === "description" && thing.englishDescription !== undefined;
+  if (!best || best.place === "name" || isForeign) return { by: "name" };
   return { by: best.place, text: best.place === "description" ? extractClause(best) : best.text };
 }
 

@@ -61,13 +61,16 @@ export function getSearchIndex(items: readonly Searchable[]): SearchIndex {
 }
 
 function buildSearchIndex(items: readonly Searchable[]): SearchIndex {
-  const literalOf = (item: Searchable) =>
-    (["name", "code", "description"] as const).map((place) => ({
-      place,
-      text: item[place],
-      folded: foldCase(item[place]),
-    }));
+  const literalOf = ({ name, code, description, englishDescription, gloss }: Searchable) => [
+    toLiteral("name", name),
+    toLiteral("code", code),
+    ...[description, englishDescription, gloss].flatMap((text) => (text ? toLiteral("description", text) : [])),
+  ];
   return { vocabulary: buildVocabulary(items), titles: items.map(indexTitle), literal: items.map(literalOf) };
+}
+
+function toLiteral(place: LiteralText["place"], text: string): LiteralText {
+  return { place, text, folded: foldCase(text) };
 }
 
 function indexTitle({ name, alsoKnownAs, tests }: Searchable): IndexedTitle {

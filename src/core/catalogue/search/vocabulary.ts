@@ -8,6 +8,10 @@ export type Searchable = PriceFields & {
   name: string;
   code: string;
   description: string;
+  /** Where `description` is a translation, the text that it translates. */
+  englishDescription?: string | undefined;
+  /** What the name means, in the language of the page. */
+  gloss?: string | undefined;
   alsoKnownAs: readonly string[];
   isPopular?: boolean;
   tests?: readonly { name: string }[];
@@ -108,12 +112,19 @@ function indexWord(byWord: Map<string, WordEntry>, word: string, occurrence: Occ
   byWord.set(word, entry);
 }
 
-function listTexts({ name, code, description, alsoKnownAs, tests = [] }: Searchable): [MatchField, string][] {
+function listTexts({
+  name,
+  code,
+  description,
+  englishDescription,
+  alsoKnownAs,
+  tests = [],
+}: Searchable): [MatchField, string][] {
   return [
     ["name", name],
     ["code", code],
     ...alsoKnownAs.map((synonym): [MatchField, string] => ["knownAs", synonym]),
-    ["description", description],
+    ["description", englishDescription ?? description],
     ...tests.map((test): [MatchField, string] => ["holds", test.name]),
   ];
 }

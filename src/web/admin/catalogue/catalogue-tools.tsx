@@ -48,6 +48,9 @@ export function CatalogueTools({ kind, word, onWord }: Props) {
             {texts.kinds[shown]}
           </ViewChip>
         ))}
+        <ViewChip to="/admin/catalogue/translations" isShown={false}>
+          {words.admin.tabs.translations}
+        </ViewChip>
       </ViewChips>
     </>
   );

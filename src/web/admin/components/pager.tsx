@@ -16,6 +16,8 @@ type Props = {
   getPath: (before: number[]) => string;
   /** Formatted total, if known: "248 bookings". */
   total?: string | undefined;
+  /** Of the two links; by default newer and older rows. */
+  labels?: { previous: string; next: string } | undefined;
   /** Sort order of the rows, if no column heading shows it. */
   order?: string | undefined;
   /** Additional notes. */
@@ -30,8 +32,8 @@ export function ListFoot({ children }: { children: ReactNode }) {
   return <div className={footClass}>{children}</div>;
 }
 
-/** Range of rows shown and links to newer and older pages. */
-export function Pager({ before, pageSize, rowCount, next, getPath, total, order, children }: Props) {
+/** Range of rows shown and links to the pages before and after. */
+export function Pager({ before, pageSize, rowCount, next, getPath, total, order, labels, children }: Props) {
   const cursor = parseCursor(next);
   const firstRow = before.length * pageSize + 1;
   const texts = words.admin.list;
@@ -43,8 +45,12 @@ export function Pager({ before, pageSize, rowCount, next, getPath, total, order,
       {order && rowCount > 0 && <span>{order}</span>}
       {!isOnlyPage && (
         <span className="flex gap-2">
-          <PagerLink to={before.length > 0 ? getPath(before.slice(0, -1)) : null}>{texts.newer}</PagerLink>
-          <PagerLink to={cursor === null ? null : getPath([...before, cursor])}>{texts.older}</PagerLink>
+          <PagerLink to={before.length > 0 ? getPath(before.slice(0, -1)) : null}>
+            {labels?.previous ?? texts.newer}
+          </PagerLink>
+          <PagerLink to={cursor === null ? null : getPath([...before, cursor])}>
+            {labels?.next ?? texts.older}
+          </PagerLink>
         </span>
       )}
       {children}

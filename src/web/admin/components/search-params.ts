@@ -28,9 +28,10 @@ export function buildPath(path: string, params: Record<string, ParamValue | read
   return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
-/** Returns the cursor in the URL of a list's next page. */
+/** Returns the cursor in the URL of a list's next page, whichever way the list runs. */
 export function parseCursor(next: string | null): number | null {
-  return parseId(new URLSearchParams(next?.split("?")[1]), "before");
+  const parameters = new URLSearchParams(next?.split("?")[1]);
+  return parseId(parameters, "before") ?? parseId(parameters, "after");
 }
 
 function isValidId(number: number): boolean {

@@ -15,8 +15,18 @@ import { adminStatusQuery, refreshedByStatus, STATUS_POLL_MS } from "./queries.t
 import { quietItemClass, railItemClass, tabClass } from "./rail-classes.ts";
 import { type AdminPath, pageActions, usePermissions } from "./use-permissions.ts";
 
-/** Shown to users with the permission; also highlighted on `alsoActiveOn`, a page without a tab. */
-type Tab = { to: AdminPath; alsoActiveOn?: AdminPath; label: string; icon: IconName; countsMessages?: true };
+/**
+ * Shown to users with the permission; also highlighted on `alsoActiveOn`, a page without a tab. A page that `isPartOf`
+ * another has a tab only for those who may not open that one.
+ */
+type Tab = {
+  to: AdminPath;
+  alsoActiveOn?: AdminPath;
+  isPartOf?: AdminPath;
+  label: string;
+  icon: IconName;
+  countsMessages?: true;
+};
 
 /** Tabs, daily work first. What else a new page needs is in docs/architecture.md. */
 const adminTabs: Tab[] = [
@@ -39,10 +49,21 @@ const adminTabs: Tab[] = [
   { to: "/admin/patients", label: words.admin.tabs.patients, icon: "users" },
   { to: "/admin/reports", label: words.admin.tabs.analytics, icon: "chart-column" },
   { to: "/admin/catalogue", label: words.admin.tabs.catalogue, icon: "test-tube" },
+  {
+    to: "/admin/catalogue/translations",
+    isPartOf: "/admin/catalogue",
+    label: words.admin.tabs.translations,
+    icon: "file-text",
+  },
   { to: "/admin/lab", label: words.admin.tabs.lab, icon: "settings" },
   { to: "/admin/staff", label: words.admin.tabs.team, icon: "shield-check" },
   { to: "/admin/audit-log", label: words.admin.tabs.auditLog, icon: "history" },
 ];
+
+/** Whether another page is part of this one, and lies below it in the address. */
+const hasPart = (path: AdminPath) => adminTabs.some(({ isPartOf }) => isPartOf === path);
+/** Returns the page that the page of a path is part of. */
+const findWhole = (pathname: string) => adminTabs.find(({ to }) => to === pathname)?.isPartOf;
 
 const itemClass = cx(railItemClass, quietItemClass, tabClass);
 
@@ -59,13 +80,21 @@ export function AdminTabs({ children }: { children: ReactNode }) {
   useAfterNavigation(() => {
     if (more.current?.matches(":popover-open")) more.current.hidePopover();
   });
-  const shown = adminTabs.filter(({ to }) => can(pageActions[to]));
+  const shown = adminTabs.filter(
+    ({ to, isPartOf }) => can(pageActions[to]) && !(isPartOf && can(pageActions[isPartOf])),
+  );
   const visible = shown.slice(0, MAX_TABS_ON_PHONE);
   const others = shown.slice(MAX_TABS_ON_PHONE);
   /** First for those whose work it is; for the office among the others, on the phone that it takes along. */
   const isRoundFirst = !can("assign-visit");
   const linkOf = ({ to, alsoActiveOn, label, icon, countsMessages }: Tab) => (
-    <NavLink key={to} to={to} end className={itemClass} data-active={pathname === alsoActiveOn || undefined}>
+    <NavLink
+      key={to}
+      to={to}
+      end={!hasPart(to)}
+      className={itemClass}
+      data-active={pathname === alsoActiveOn || undefined}
+    >
       <Icon name={icon} />
       {label}
       {countsMessages && unanswered > 0 && (
@@ -85,7 +114,7 @@ export function AdminTabs({ children }: { children: ReactNode }) {
       {visible.map(linkOf)}
       <button
         className={cx(itemClass, "md:hidden")}
-        data-active={others.some(({ to }) => to === pathname) || undefined}
+        data-active={others.some(({ to }) => to === pathname || to === findWhole(pathname)) || undefined}
         type="button"
         popoverTarget="other-tabs"
       >

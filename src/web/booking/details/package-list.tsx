@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useId } from "react";
 import type { Package } from "#core/catalogue/schema.ts";
 import { sortPackages } from "#core/catalogue/sorting.ts";
 import { words } from "#texts";
+import { CatalogueText } from "#web/components/catalogue-text.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Disclosure } from "#web/components/disclosure.tsx";
 import { FieldError } from "#web/components/forms/field-error.tsx";
@@ -62,7 +63,12 @@ export function PackageList({ selectedId, onChoose, onDone, isHeaded, error }: P
       </b>
       <span className="col-start-2 row-start-2 text-xs leading-normal text-quiet max-sm:col-span-2">
         <span>{words.testList.count(item.tests.length)}</span>
-        {item.tagline && <span>{` · ${item.tagline}`}</span>}
+        {item.tagline && (
+          <span>
+            {" · "}
+            <CatalogueText of={item} field="tagline" />
+          </span>
+        )}
       </span>
       <div className="col-start-3 row-start-1 sm:row-span-2">
         <Price of={item} size="tiny" layout="stack" saving={false} exact />

@@ -4,12 +4,14 @@ import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
 import type { SelectionView } from "#web/booking/selection.ts";
 import { cardClass } from "#web/components/card.tsx";
+import { Gloss } from "#web/components/catalogue-text.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { ItemCode } from "#web/components/item-code.tsx";
 import { getMotif, hasDarkPattern, type MotifName } from "#web/components/motifs/motif.ts";
 import { Motif } from "#web/components/motifs/patterns.tsx";
 import { Price } from "#web/components/price.tsx";
+import { getFieldLanguage } from "#web/lib/field-language.ts";
 
 type ItemProps = {
   shown: SelectionView;
@@ -37,6 +39,7 @@ export function SelectedItem({ shown, children, opener }: ItemProps) {
           <h3 className={selectedNameClass} translate="no">
             {item.name}
           </h3>
+          <Gloss of={item} />
           <p className="text-xs leading-normal text-quiet">
             <ItemCode>{item.code}</ItemCode>
             {tests > 0 && (
@@ -47,7 +50,11 @@ export function SelectedItem({ shown, children, opener }: ItemProps) {
         </div>
       </summary>
       <div className={selectionContentClass}>
-        {item.description && <p className="text-sm text-soft">{item.description}</p>}
+        {item.description && (
+          <p className="text-sm text-soft" lang={getFieldLanguage(item, "description")}>
+            {item.description}
+          </p>
+        )}
         {item.sampleType && (
           <dl className="grid grid-cols-start gap-x-4 gap-y-0.5 text-sm leading-normal [&>dd]:font-medium [&>dt]:text-quiet">
             <dt>{texts.sample}</dt>

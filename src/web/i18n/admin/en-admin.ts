@@ -20,6 +20,7 @@ export * from "./en-report.ts";
 export * from "./en-second-step.ts";
 export * from "./en-tabs.ts";
 export * from "./en-team.ts";
+export * from "./en-translations.ts";
 export * from "./en-work.ts";
 
 export const frame = {
@@ -191,6 +192,7 @@ export const tabs = {
   messages: "Messages",
   unanswered: "to answer",
   catalogue: "Catalogue",
+  translations: "Translations",
   lab: "Lab",
   team: "Staff",
   auditLog: "Audit log",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Category } from "#core/catalogue/schema.ts";
 import { sortByTestCount, type TestFilter } from "#core/catalogue/test-filter.ts";
 import { words } from "#texts";
+import { CatalogueText } from "#web/components/catalogue-text.tsx";
 import { Chip, Chips } from "./chips.tsx";
 import { type ListingFilters, toSearchParams } from "./use-filters.ts";
 
@@ -20,13 +21,13 @@ type Props = {
 /** The popular tests and each category, with their number of matches; the most matches first. */
 export function CategoryChips({ filters, categories, counts, children }: Props) {
   const { categoryId, isPopular, word, change } = filters;
-  const renderChip = (name: string, count: number, part: Omit<TestFilter, "word">) => {
+  const renderChip = (name: ReactNode, count: number, part: Omit<TestFilter, "word">) => {
     const isOn = part.categoryId === categoryId && part.isPopular === isPopular;
     const next = isOn ? { categoryId: null, isPopular: false } : part;
     if (count === 0 && !isOn) return null;
     return (
       <Chip
-        key={name}
+        key={part.categoryId ?? "popular"}
         path={`/tests-new${toSearchParams({ ...part, word })}`}
         count={count}
         isOn={isOn}
@@ -42,8 +43,11 @@ export function CategoryChips({ filters, categories, counts, children }: Props) 
       {counts && renderChip(words.testCard.popular, counts.popular, { categoryId: null, isPopular: true })}
       {counts &&
         categories &&
-        sortByTestCount(categories, counts.byCategory).map(({ id, name }) =>
-          renderChip(name, counts.byCategory[id] ?? 0, { categoryId: id, isPopular: false }),
+        sortByTestCount(categories, counts.byCategory).map((category) =>
+          renderChip(<CatalogueText of={category} field="name" />, counts.byCategory[category.id] ?? 0, {
+            categoryId: category.id,
+            isPopular: false,
+          }),
         )}
     </Chips>
   );

@@ -8,6 +8,7 @@ import { countByCategory, filterTests, sortByTestCount, type TestFilter } from "
 import { words } from "#texts";
 import { Button, ButtonLink } from "#web/components/button.tsx";
 import { useSelectedTests } from "#web/components/cart/cart-store.ts";
+import { CatalogueText } from "#web/components/catalogue-text.tsx";
 import { cx } from "#web/components/classes.ts";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
@@ -97,13 +98,17 @@ function CategoryGroups({ tests, categories, held }: RowsProps & { categories: r
 
 const groupTitleClass = "flex min-h-10 items-center gap-3 py-2 text-h3 tracking-snug";
 
-function CategoryGroup({ of: { id, name, icon }, tests, ...rest }: RowsProps & { of: Category }) {
+function CategoryGroup({ of: category, tests, ...rest }: RowsProps & { of: Category }) {
+  const { id, icon } = category;
   const own = tests.filter(({ categoryId }) => categoryId === id);
   if (own.length === 0) return null;
   return (
     <section className="mb-6">
       <h2 className={groupTitleClass}>
-        <OrganMark name={getOrgan(null, icon)} className="size-9 rounded-md bg-sunken p-1" /> <span>{name}</span>
+        <OrganMark name={getOrgan(null, icon)} className="size-9 rounded-md bg-sunken p-1" />{" "}
+        <span>
+          <CatalogueText of={category} field="name" />
+        </span>
       </h2>
       <ListingRows tests={own} {...rest} />
     </section>
@@ -112,14 +117,14 @@ function CategoryGroup({ of: { id, name, icon }, tests, ...rest }: RowsProps & {
 
 /** Rendered again only when the result or the selection changes: a row costs more than a typed letter. */
 const ListingRows = memo(function Rows({ tests, categories, held, isPopularGroup = false }: RowsProps) {
-  const nameOf = new Map(categories?.map(({ id, name }) => [id, name]));
+  const categoryOf = new Map(categories?.map((category) => [category.id, category]));
   return (
     <div className={listingRowsClass} tabIndex={-1}>
       {tests.map((test) => (
         <ListingRow
           key={test.id}
           of={test}
-          categoryName={nameOf.get(test.categoryId)}
+          category={categoryOf.get(test.categoryId)}
           heldBy={held.get(test.id)?.name}
           isPopularGroup={isPopularGroup}
         />

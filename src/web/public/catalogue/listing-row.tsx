@@ -1,11 +1,12 @@
 import { memo, useId, useState } from "react";
-import type { TestSummary } from "#core/catalogue/schema.ts";
+import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
 import { removeTest } from "#web/components/cart/cart-store.ts";
 import { CoveredTestNote } from "#web/components/cart/covered-test-note.tsx";
 import { SelectTest } from "#web/components/cart/select-test.tsx";
+import { CatalogueText, Gloss } from "#web/components/catalogue-text.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { ItemCode } from "#web/components/item-code.tsx";
@@ -17,7 +18,7 @@ import { getReportTime, getSampleType } from "#web/lib/format-test.ts";
 
 type Props = {
   of: TestSummary;
-  categoryName: string | undefined;
+  category: Category | undefined;
   /** The selected test that covers this selected one too. */
   heldBy: string | undefined;
   /** Under a title that says that it is popular. */
@@ -35,7 +36,7 @@ const nameClass = "hover:text-action md:-my-3 md:block md:py-3";
  * One test as a row: its purpose, its sample, its price, and its cart button. On a phone its name expands the rest in
  * place; on wider screens, and without scripts, all of it is shown and the name is a link.
  */
-export const ListingRow = memo(function TestRow({ of: test, categoryName, heldBy, isPopularGroup }: Props) {
+export const ListingRow = memo(function TestRow({ of: test, category, heldBy, isPopularGroup }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const moreId = useId();
   const page = withBasePath(`/tests/${test.id}`);
@@ -60,8 +61,13 @@ export const ListingRow = memo(function TestRow({ of: test, categoryName, heldBy
           >
             {test.name}
           </button>
+          <Gloss of={test} className="text-sm" />
         </h3>
-        {test.indication && <p className="col-start-1 text-sm leading-snug text-soft lg:hidden">{test.indication}</p>}
+        {test.indication && (
+          <p className="col-start-1 text-sm leading-snug text-soft lg:hidden">
+            <CatalogueText of={test} field="indication" />
+          </p>
+        )}
         <Facts of={test} isOpen={isOpen} />
       </div>
       <div
@@ -71,9 +77,11 @@ export const ListingRow = memo(function TestRow({ of: test, categoryName, heldBy
         )}
         id={moreId}
       >
-        <p className="md:max-lg:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">{test.description}</p>
+        <p className="md:max-lg:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <CatalogueText of={test} field="description" />
+        </p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 md:-col-end-3 md:row-span-2 md:row-start-1">
-          <span>{categoryName}</span>
+          <span>{category && <CatalogueText of={category} field="name" />}</span>
           {test.isPopular && (
             <span className={isPopularGroup ? "hidden" : undefined}>
               <Tag look="action">{words.testCard.popular}</Tag>

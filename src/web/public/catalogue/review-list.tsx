@@ -20,7 +20,7 @@ export function ReviewList({ tests }: { tests: readonly TestSummary[] }) {
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
   const coveredTests = findCoveredTests(tests);
-  const nameOf = new Map(categories?.map(({ id, name }) => [id, name]));
+  const categoryOf = new Map(categories?.map((category) => [category.id, category]));
   const pathWithout = (removed: TestSummary) => {
     const left = tests.filter(({ id }) => id !== removed.id).map(({ id }) => id);
     return left.length === 0 ? "/tests-new" : reviewPath(left);
@@ -43,7 +43,7 @@ export function ReviewList({ tests }: { tests: readonly TestSummary[] }) {
           test={test}
           heldBy={coveredTests.get(test.id)}
           pathWithout={pathWithout(test)}
-          categoryName={nameOf.get(test.categoryId)}
+          category={categoryOf.get(test.categoryId)}
           onRemove={() => remove(test)}
         />
       ))}

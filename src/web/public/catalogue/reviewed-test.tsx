@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
 import { splitPoints } from "#core/catalogue/defaults.ts";
-import type { TestSummary } from "#core/catalogue/schema.ts";
+import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { getPricePaise } from "#core/pricing/prices.ts";
 import { words } from "#texts";
 import { IconButton } from "#web/components/button.tsx";
 import { CoveredTestNote } from "#web/components/cart/covered-test-note.tsx";
+import { CatalogueText, Gloss } from "#web/components/catalogue-text.tsx";
 import { Disclosure } from "#web/components/disclosure.tsx";
 import { ItemCode } from "#web/components/item-code.tsx";
 import { Bullet, BulletList } from "#web/components/lists/bullet-list.tsx";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
 import { Price } from "#web/components/price.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { getFieldLanguage } from "#web/lib/field-language.ts";
 import { getPreparationText, getReportTime, getSampleType } from "#web/lib/format-test.ts";
 
 type Props = {
@@ -19,13 +21,14 @@ type Props = {
   /** The selected test that covers it too, and the address of the review without this one. */
   heldBy: TestSummary | undefined;
   pathWithout: string;
-  categoryName: string | undefined;
+  category: Category | undefined;
   onRemove: () => void;
 };
 
 /** One selected test: its sample, its report time, its price, how to prepare. */
-export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove }: Props) {
+export function ReviewedTest({ test, heldBy, pathWithout, category, onRemove }: Props) {
   const texts = words.catalogue.review;
+  const language = getFieldLanguage(test, "preparation");
   const [first, ...others] = splitPoints(getPreparationText(test.preparation));
   return (
     <li className="grid grid-cols-both gap-x-3 py-4 sm:gap-x-4 sm:py-5">
@@ -37,6 +40,7 @@ export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove
           <a className="text-inherit no-underline hover:text-action" href={withBasePath(`/tests/${test.id}`)}>
             {test.name}
           </a>
+          <Gloss of={test} />
         </h2>
         <Facts>
           <Fact name={words.testCard.code}>
@@ -44,7 +48,11 @@ export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove
           </Fact>
           <Fact name={words.testCard.sample}>{getSampleType(test.sampleType)}</Fact>
           <Fact name={words.testCard.reportTime}>{getReportTime(test.reportTime, "detail")}</Fact>
-          {categoryName && <Fact name={words.catalogue.listing.category}>{categoryName}</Fact>}
+          {category && (
+            <Fact name={words.catalogue.listing.category}>
+              <CatalogueText of={category} field="name" />
+            </Fact>
+          )}
         </Facts>
       </div>
       <div className="flex flex-col items-end justify-between text-soft sm:row-span-2 sm:justify-start">
@@ -60,10 +68,10 @@ export function ReviewedTest({ test, heldBy, pathWithout, categoryName, onRemove
       </div>
       <div className="col-span-full mt-2 text-sm leading-normal text-soft sm:col-span-1 sm:col-start-2">
         <p>
-          <b className="font-medium text-ink">{texts.preparation}:</b> <span>{first}</span>{" "}
-          {others.length === 1 && <span>{others[0]}</span>}
+          <b className="font-medium text-ink">{texts.preparation}:</b> <span lang={language}>{first}</span>{" "}
+          {others.length === 1 && <span lang={language}>{others[0]}</span>}
         </p>
-        {others.length > 1 && <OtherPoints points={others} />}
+        {others.length > 1 && <OtherPoints points={others} lang={language} />}
       </div>
       {heldBy && (
         <div className="col-span-full">
@@ -99,13 +107,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Everything after the first point is collapsed, so that the total stays near. */
-function OtherPoints({ points }: { points: readonly string[] }) {
+function OtherPoints({ points, lang }: { points: readonly string[]; lang: "en" | undefined }) {
   return (
     <Disclosure label={words.catalogue.review.points(points.length)}>
       <BulletList className="pb-1">
         {points.map((point) => (
           <Bullet key={point}>
-            <span>{point}</span>
+            <span lang={lang}>{point}</span>
           </Bullet>
         ))}
       </BulletList>

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import type { Package } from "#core/catalogue/schema.ts";
+import { CatalogueText, Gloss } from "#web/components/catalogue-text.tsx";
 import { cx } from "#web/components/classes.ts";
 import { ItemCode } from "#web/components/item-code.tsx";
 
 type Props = {
-  of: { name: string; code: string; description: string };
+  of: Pick<Package, "name" | "code" | "description" | "gloss" | "english">;
   /** Light text on a dark cloth. */
   isOnCloth: boolean;
   /** The drawing, which fills its place. On a phone an organ is beside the name, and a pattern above it. */
@@ -19,7 +21,7 @@ const artPlaces = {
 } as const;
 
 /** What is sold, in a few words next to its drawing; low enough that a laptop shows the price and Book Now below it. */
-export function DetailBanner({ of: { name, code, description }, isOnCloth, art, artPlace, tags }: Props) {
+export function DetailBanner({ of: item, isOnCloth, art, artPlace, tags }: Props) {
   const places = artPlaces[artPlace];
   return (
     <header
@@ -34,13 +36,14 @@ export function DetailBanner({ of: { name, code, description }, isOnCloth, art, 
       <div className="grid content-center gap-2 p-4 md:col-span-5 md:min-h-60 md:gap-3 md:px-10 md:py-6">
         <div className="flex flex-wrap items-center gap-2">
           {tags}
-          <ItemCode isOnCloth={isOnCloth}>{code}</ItemCode>
+          <ItemCode isOnCloth={isOnCloth}>{item.code}</ItemCode>
         </div>
         <h1 className="max-md:text-[clamp(1.375rem,6.6vw,1.75rem)]" translate="no">
-          {name}
+          {item.name}
         </h1>
+        <Gloss of={item} className={cx("md:text-lg", isOnCloth && "text-on-cloth")} />
         <p className={cx("max-md:text-sm max-md:leading-normal", isOnCloth ? "text-on-cloth-soft" : "text-soft")}>
-          {description}
+          <CatalogueText of={item} field="description" />
         </p>
       </div>
     </header>

@@ -126,7 +126,7 @@ export function PageTitle({ title, description }: { title: string; description?:
 }
 
 /** Four short facts in a row; two by two on a phone. A fifth, as long as a sentence, has a row of its own. */
-export function FactList({ facts }: { facts: readonly (readonly [what: string, value: string | number])[] }) {
+export function FactList({ facts }: { facts: readonly (readonly [what: string, value: ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
       {facts.map(([what, value], index) => (

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Test } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
+import { CatalogueText } from "#web/components/catalogue-text.tsx";
 import { getOrganDrawingUrl } from "#web/components/organs/organ-drawing.ts";
 import { Tag } from "#web/components/tag.tsx";
 import { categoriesQuery } from "#web/public/catalogue/queries.ts";
@@ -27,7 +28,11 @@ export function OrganHeading({ of: test }: { of: Test }) {
       }
       tags={
         <>
-          {category && <Tag look="on-cloth">{category.name}</Tag>}
+          {category && (
+            <Tag look="on-cloth">
+              <CatalogueText of={category} field="name" />
+            </Tag>
+          )}
           {test.isPopular && <Tag look="on-cloth">{words.testCard.popular}</Tag>}
         </>
       }

@@ -5,6 +5,7 @@ import type { Organ, PackageTest } from "#core/catalogue/schema.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { getPricePaise, type Prices } from "#core/pricing/prices.ts";
 import { words } from "#texts";
+import { Gloss } from "#web/components/catalogue-text.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { ItemCode } from "#web/components/item-code.tsx";
@@ -28,14 +29,15 @@ export function TestLinks({ tests, isDense = false }: TestLinksProps) {
   const list = isDense ? "border-line" : "grid grid-cols-1 gap-x-10 border-line-strong md:grid-cols-2";
   return (
     <ul className={cx("border-t", list)}>
-      {tests.map(({ id, name, code, isOffered }) => (
+      {tests.map(({ id, name, code, isOffered, gloss }) => (
         <li key={id} className="only:col-span-full">
           <a
             className={cx(testLinkClass, isDense ? "min-h-target" : "min-h-14", isOffered && "hover:bg-selected")}
             href={isOffered ? withBasePath(`/tests/${id}`) : undefined}
           >
-            <span className="flex-1" translate="no">
-              {name}
+            <span className="flex-1">
+              <span translate="no">{name}</span>
+              <Gloss of={{ gloss }} className="text-xs" />
             </span>
             <ItemCode>{code}</ItemCode>
             <span className="w-5">{isOffered && <Icon name="chevron-right" small className="text-quiet" />}</span>

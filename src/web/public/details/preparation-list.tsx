@@ -7,6 +7,7 @@ import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 import { Bullet, BulletList } from "#web/components/lists/bullet-list.tsx";
+import { getSentenceLanguage } from "#web/lib/field-language.ts";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
@@ -19,6 +20,7 @@ const howClass = "text-sm leading-normal text-soft";
 /** How to prepare for the collection: the last meal, what the package's own tests require, medicines, the time. */
 export function PreparationList({ packageId }: { packageId: number }) {
   const { data: needs } = useQuery(preparationQuery([{ itemType: "package", itemId: packageId }]));
+  const languageOf = (sentence: string) => getSentenceLanguage(needs, sentence);
   const [eating, ...rest] = needs ? listPreparationSentences(needs, null) : [];
   const latestSlot = needs && formatLatestSlot(getLatestSlot(needs));
   const own = rest.filter((sentence) => sentence !== askDoctor && sentence !== latestSlot);
@@ -27,8 +29,8 @@ export function PreparationList({ packageId }: { packageId: number }) {
     <DetailSection title={texts.prepare}>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6">
         {eating && (
-          <PreparationPoint icon="utensils" className="sm:col-span-full" what={eating}>
-            <OtherPoints of={own} />
+          <PreparationPoint icon="utensils" className="sm:col-span-full" what={eating} lang={languageOf(eating)}>
+            <OtherPoints of={own} languageOf={languageOf} />
           </PreparationPoint>
         )}
         <PreparationPoint icon="pill" what={medicines.what}>
@@ -50,30 +52,34 @@ export function PreparationList({ packageId }: { packageId: number }) {
   );
 }
 
-type PointProps = { icon: IconName; what: string; className?: string; children: ReactNode };
+type PointProps = { icon: IconName; what: string; lang?: "en" | undefined; className?: string; children: ReactNode };
 
-function PreparationPoint({ icon, what, className, children }: PointProps) {
+function PreparationPoint({ icon, what, lang, className, children }: PointProps) {
   return (
     <li className={cx("grid grid-cols-start items-start gap-4", className)}>
       <span className="grid size-target place-items-center rounded-full bg-action-soft text-action-hover">
         <Icon name={icon} />
       </span>
       <div>
-        <b className="block font-semibold">{what}</b>
+        <b className="block font-semibold" lang={lang}>
+          {what}
+        </b>
         {children}
       </div>
     </li>
   );
 }
 
+type OtherPointsProps = { of: readonly string[]; languageOf: (sentence: string) => "en" | undefined };
+
 /** Further requirements of the package's tests, one per point. */
-function OtherPoints({ of: sentences }: { of: readonly string[] }) {
+function OtherPoints({ of: sentences, languageOf }: OtherPointsProps) {
   if (sentences.length === 0) return null;
   return (
     <BulletList className="mt-2 leading-normal text-soft sm:block sm:columns-2 sm:gap-x-6 sm:*:break-inside-avoid sm:*:pb-1">
       {sentences.map((sentence) => (
         <Bullet key={sentence}>
-          <span>{sentence}</span>
+          <span lang={languageOf(sentence)}>{sentence}</span>
         </Bullet>
       ))}
     </BulletList>

@@ -13,6 +13,7 @@ import { QuerySection } from "#web/components/query-section.tsx";
 import { TestRows, TestRowsSkeleton } from "#web/components/test-rows.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { bookTestPath, reviewPath } from "#web/lib/booking-paths.ts";
+import { getFieldLanguage } from "#web/lib/field-language.ts";
 import { getPreparationText, getReportTime, getSampleType } from "#web/lib/format-test.ts";
 import { relatedTestsQuery } from "#web/public/catalogue/queries.ts";
 import { JsonLd } from "#web/public/seo/json-ld.tsx";
@@ -43,7 +44,7 @@ export function TestView({ of: test }: { of: Test }) {
             [texts.reportTime, getReportTime(test.reportTime, "detail")],
             [texts.collection, texts.collectionAt],
             [texts.payment, texts.paymentWhen],
-            [texts.preparation, splitPoints(getPreparationText(test.preparation))[0] ?? ""],
+            [texts.preparation, <PreparationStart key="preparation" of={test} />],
           ]}
         />
         <Analytes of={test.analytes} />
@@ -59,10 +60,10 @@ function TestSections({ of: test }: { of: Test }) {
   return (
     <Accordion
       items={[
-        toItem(texts.about, <p>{test.about}</p>, true),
-        toItem(texts.preparation, <PointList of={getPreparationText(test.preparation)} />, true),
-        toItem(texts.importance, <p>{test.clinicalImportance}</p>),
-        toItem(texts.process, <p>{test.testingProcess}</p>),
+        toItem(texts.about, <Paragraph of={test} field="about" />, true),
+        toItem(texts.preparation, <PreparationPoints of={test} />, true),
+        toItem(texts.importance, <Paragraph of={test} field="clinicalImportance" />),
+        toItem(texts.process, <Paragraph of={test} field="testingProcess" />),
       ]}
     />
   );
@@ -73,13 +74,25 @@ function toItem(title: string, content: ReactNode, isOpen = false) {
   return { key: title, title: heading, content, isOpen };
 }
 
-/** A text of short instructions, one sentence per line. */
-function PointList({ of: text }: { of: string }) {
+type ParagraphProps = { of: Test; field: "about" | "clinicalImportance" | "testingProcess" };
+
+function Paragraph({ of: test, field }: ParagraphProps) {
+  return <p lang={getFieldLanguage(test, field)}>{test[field]}</p>;
+}
+
+/** The first sentence on how to prepare. */
+function PreparationStart({ of: test }: { of: Test }) {
+  const [first] = splitPoints(getPreparationText(test.preparation));
+  return <span lang={getFieldLanguage(test, "preparation")}>{first}</span>;
+}
+
+/** How to prepare, one sentence per line. */
+function PreparationPoints({ of: test }: { of: Test }) {
   return (
     <BulletList>
-      {splitPoints(text).map((sentence) => (
+      {splitPoints(getPreparationText(test.preparation)).map((sentence) => (
         <Bullet key={sentence}>
-          <span>{sentence}</span>
+          <span lang={getFieldLanguage(test, "preparation")}>{sentence}</span>
         </Bullet>
       ))}
     </BulletList>

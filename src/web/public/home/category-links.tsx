@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getOrgan } from "#core/catalogue/organs.ts";
 import { words } from "#texts";
+import { CatalogueText } from "#web/components/catalogue-text.tsx";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
@@ -38,15 +39,15 @@ export function CategoryLinks({ countOf }: Props) {
       <QuerySection query={categories} loading={skeleton} failed={words.failed.categories}>
         {(list) => (
           <ul className={listClass}>
-            {list.map(({ id, name, icon }) => (
-              <li key={id} className="grid">
-                <a className={linkClass} href={withBasePath(`/tests-new?category=${id}`)}>
-                  <OrganMark name={getOrgan(null, icon)} className="size-10 rounded-md bg-sunken p-1" />
+            {list.map((category) => (
+              <li key={category.id} className="grid">
+                <a className={linkClass} href={withBasePath(`/tests-new?category=${category.id}`)}>
+                  <OrganMark name={getOrgan(null, category.icon)} className="size-10 rounded-md bg-sunken p-1" />
                   <span>
-                    {name}
+                    <CatalogueText of={category} field="name" />
                     {countOf && (
                       <span className="block text-xs font-normal text-quiet">
-                        {words.testList.count(countOf[id] ?? 0)}
+                        {words.testList.count(countOf[category.id] ?? 0)}
                       </span>
                     )}
                   </span>

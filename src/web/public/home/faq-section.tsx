@@ -3,10 +3,12 @@ import type { Faq } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { Accordion, AccordionItems, summaryClass } from "#web/components/accordion.tsx";
 import { ButtonLink } from "#web/components/button.tsx";
+import { CatalogueText } from "#web/components/catalogue-text.tsx";
 import { cx } from "#web/components/classes.ts";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { getFieldLanguage } from "#web/lib/field-language.ts";
 import { faqsQuery } from "#web/public/catalogue/queries.ts";
 import { JsonLd } from "#web/public/seo/json-ld.tsx";
 import { createFaqPage } from "#web/public/seo/json-ld-things.ts";
@@ -49,7 +51,11 @@ export function FaqSection() {
 
 /** The browser keeps one open of all `<details>` that share a name. */
 function Faqs({ of: faqs }: { of: readonly Faq[] }) {
-  const items = faqs.map(({ id, question, answer }) => ({ key: id, title: question, content: <p>{answer}</p> }));
+  const items = faqs.map((faq) => ({
+    key: faq.id,
+    title: <CatalogueText of={faq} field="question" />,
+    content: <p lang={getFieldLanguage(faq, "answer")}>{faq.answer}</p>,
+  }));
   const rest = items.slice(INITIAL_COUNT);
   return (
     <>

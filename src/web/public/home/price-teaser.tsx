@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { selectPriceLadder } from "#core/catalogue/price-ladder.ts";
 import type { Package } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
+import { Gloss } from "#web/components/catalogue-text.tsx";
 import { cx } from "#web/components/classes.ts";
 import { getMotif, hasDarkPattern } from "#web/components/motifs/motif.ts";
 import { PatternStrip } from "#web/components/motifs/patterns.tsx";
@@ -56,8 +57,9 @@ function PriceStep({ of: item }: { of: Package }) {
         <PatternStrip motif={getMotif(item.name)} />
       </span>
       <div className={textClass}>
-        <b className="flex-1 text-sm leading-snug font-medium wrap-normal text-balance" translate="no">
-          {item.name}
+        <b className="flex-1 text-sm leading-snug font-medium wrap-normal text-balance">
+          <span translate="no">{item.name}</span>
+          <Gloss of={item} className="text-xs" />
         </b>
         <Price of={item} size="small" layout="stack-narrow" isBrief />
       </div>
