@@ -10,6 +10,7 @@ const viewports = {
 /** Journeys of patients that are the same at every width run on a phone. */
 const phoneOnly = listSpecs(
   ...[
+    "at-the-door",
     "before-javascript",
     "behind-a-proxy",
     "booking-failures",

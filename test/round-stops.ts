@@ -3,7 +3,7 @@ import type { RoundPatient, RoundStop } from "#core/round/schema.ts";
 /** Builds a patient of a stop with one EDTA tube; pass only what matters. */
 export function buildRoundPatient(changes: Partial<RoundPatient> = {}): RoundPatient {
   return {
-    ...{ bookingId: 1, code: "BK-1", name: "Simran Bedi", age: 29, exactAge: null, gender: "female" },
+    ...{ bookingId: 1, version: 1, code: "BK-1", name: "Simran Bedi", age: 29, exactAge: null, gender: "female" },
     ...{ phone: "+919876544000", status: "confirmed", itemNames: ["CBC"], fastingHours: null, notes: [] },
     ...{ dueAmount: "249.00", identifiedAt: null, collectedAt: null, refusedAt: null },
     tubes: [{ kind: "edta", testNames: ["CBC"], code: null, eventId: null, isCollected: false }],

@@ -48,6 +48,30 @@ test("the desk gives visits to phlebotomists, and prints their rounds", async ({
   await printRounds(page, second);
 });
 
+test("the sheets of a round of 13 stops are two pages, each with its name and number", async ({ page }) => {
+  await signInAsAdmin(page);
+  const openDaysAhead = 9;
+  const times = ["07:00 AM", "08:00 AM", "09:00 AM", "10:00 AM", "11:00 AM"];
+  let day = "";
+  for (let stop = 0; stop < 13; stop++) {
+    const [name, time] = [`Asha ${"ABCDEFGHIJKLM"[stop]} Bains`, times[stop % times.length] ?? ""];
+    const { bookingDate } = await bookByApi(page, { name, phone: `98765740${stop + 10}`, time, openDaysAhead });
+    day = bookingDate;
+  }
+  await openPage(page, `/admin/day?day=${day}&by=phlebotomist`);
+  await page.emulateMedia({ media: "print" });
+  const sheets = page.locator("[data-round-sheets] > section");
+  await expect(sheets).toHaveCount(2);
+  for (const [index, stops] of [12, 1].entries()) {
+    const sheet = sheets.nth(index);
+    await expect(sheet.getByRole("heading", { name: "Nobody yet" })).toBeVisible();
+    await expect(sheet.getByText(`Page ${index + 1} of 2`, { exact: true })).toBeVisible();
+    await expect(sheet.getByText(/^Asha [A-M] Bains$/)).toHaveCount(stops);
+  }
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
+
 async function giveByTap(page: Page, to: string): Promise<void> {
   await page.getByRole("button", { name: "Give Jasleen Bains to a phlebotomist" }).tap();
   await expect(page.getByRole("dialog", { name: "Who takes Jasleen Bains?" })).toBeVisible();

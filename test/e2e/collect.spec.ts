@@ -1,17 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { formatLabel, labelTubes, thumb } from "./door-steps.ts";
 import { test } from "./e2e-test.ts";
 import { assignVisit, bookMember, bookVisit, type MorningDemo, startMorning } from "./morning-demo.ts";
 import { openPage } from "./page-actions.ts";
 import { takeRoundPicture } from "./round-pictures.ts";
-
-const FIRST_LABEL = 44_238_211;
-let labels = 0;
-const formatLabel = (index: number) => `NB${FIRST_LABEL + index}`;
-/** The next label of the roll. */
-const nextLabel = () => formatLabel(labels++);
-
-const thumb = (page: Page, name: string | RegExp) => page.getByRole("navigation").getByRole("button", { name });
 
 test("a phlebotomist's morning: a stop of two persons, one with no one at home, one who has eaten", async ({
   browser,
@@ -94,27 +87,6 @@ async function collectFromTwo(phone: Page): Promise<void> {
   await takeMoney(phone);
   await thumb(phone, /^I have left/).click();
   await expect(phone.getByRole("heading", { name: "1 of 3 done", exact: true })).toBeVisible();
-}
-
-/** Labels each tube of the patient, and returns the labels. */
-async function labelTubes(phone: Page): Promise<string[]> {
-  const used = [];
-  const next = phone.getByRole("link", { name: /^Label tube \d/ });
-  const ready = thumb(phone, "Sample taken");
-  await expect(next.or(ready)).toBeVisible();
-  while (await next.isVisible()) {
-    const label = nextLabel();
-    const tube = await next.innerText();
-    await next.click();
-    await phone.getByLabel("Number on the label").fill(label.toLowerCase());
-    await expect(phone.getByText(`…${label.slice(-4)}`, { exact: true })).toBeVisible();
-    if (used.length === 0) await takeRoundPicture(phone, "door-label");
-    await thumb(phone, `…${label.slice(-4)} is on the tube`).click();
-    await expect(phone.getByText("Draw in this order")).toBeVisible();
-    await expect(phone.getByText(tube, { exact: true })).toBeHidden();
-    used.push(label);
-  }
-  return used;
 }
 
 /** A label of another tube is not taken; what was typed stays. */

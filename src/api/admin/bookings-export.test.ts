@@ -3,6 +3,7 @@ import { formatPaymentMethod } from "#core/bookings/labels.ts";
 import type { Booking, BookingItem } from "#core/bookings/response-schema.ts";
 import { getPaymentBadge, getStatusBadge } from "#core/bookings/statuses.ts";
 import { sentences } from "#core/i18n/en.ts";
+import { tubes } from "#db/schema/round.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { buildBooking } from "#test/builders.ts";
 
@@ -78,6 +79,7 @@ function cellsOf(booking: Booking, items: BookingItem[]): Record<string, string>
     Payment: getPaymentBadge(booking.paymentStatus, sentences.paymentLabels).label,
     "Payment method": formatPaymentMethod(booking.paymentMethod, sentences.paymentMethods),
     "Why cancelled": cancelReason ? sentences.cancelReasons[cancelReason] : "",
+    "Redraw of": "",
   };
 }
 
@@ -89,4 +91,17 @@ test("every column of the bookings file matches the API", async () => {
   const file = await request("POST", "/api/bookings.csv?from=2026-11-26&to=2026-11-26");
   expect(new Set(expected.map(({ Items }) => Items)).size).toBe(bookingInputs.length);
   expect(rowsOf(file)).toEqual(expected);
+});
+
+test("the file names the booking that a free one draws again", async () => {
+  const [first] = await bookings();
+  const code = "NB44190001";
+  const drawnAt = new Date("2026-11-23T03:00:00Z");
+  const drawn = { labelledAt: drawnAt, labelledBy: "ravi", collectedAt: drawnAt, collectedBy: "ravi" };
+  await app.db.insert(tubes).values({ code, kind: "edta", bookingId: first?.id ?? 0, ...drawn });
+  const { tube } = await request("POST", `/api/tubes/${code}/rejection`, { reason: "clotted" });
+  const day = tube.redraw.bookingDate;
+  const rows = rowsOf(await request("POST", `/api/bookings.csv?from=${day}&to=${day}`));
+  const { code: redraw } = await request("GET", `/api/bookings/${tube.redraw.bookingId}`);
+  expect(rows.find((row) => row["Booking #"] === redraw)).toMatchObject({ "Redraw of": first?.code, Total: "0" });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { formatAmount, parseAmount } from "#core/pricing/money.ts";
 import { messages } from "#db/schema/messages.ts";
 import { visitEvents } from "#db/schema/round.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
@@ -19,6 +20,7 @@ beforeEach(() => app.setClock(mondayMorning));
 afterAll(() => app.close());
 
 const countEvents = (visitId: number) => app.db.$count(visitEvents, eq(visitEvents.visitId, visitId));
+const aTestOf = (itemId: number) => ({ itemType: "test" as const, itemId });
 const bookedEvents = async (bookingId: number) =>
   (
     await app.db.execute(
@@ -290,6 +292,30 @@ test("not at home and a refusal set no status, and stand at the stop", async () 
   const stateOf = (visitId: number) => stops.find((stop) => stop.visitId === visitId)?.state;
   expect([stateOf(away.visitId), stateOf(unwilling.visitId)]).toEqual(["not-home", "refused"]);
   expect([await fixture.status(away.id), await fixture.status(unwilling.id)]).toEqual(["confirmed", "confirmed"]);
+});
+
+test("a test added at the visit brings nothing back that the office took off meanwhile", async () => {
+  const [cbc, sugar, lipids] = [aTestOf(5), aTestOf(12), aTestOf(9)];
+  const { id } = await fixture.book({ items: [cbc, sugar] });
+  const put = async (items: (typeof cbc)[], more: object, headers: Record<string, string>) => {
+    let totalPaise = 0;
+    for (const { itemId } of items) {
+      const { price, discountPrice } = (await app.call("GET", `/api/tests/${itemId}`)).body;
+      totalPaise += parseAmount(discountPrice ?? price);
+    }
+    const body = { items, totalAmount: formatAmount(totalPaise), ...more };
+    return app.call("PUT", `/api/bookings/${id}/items`, body, headers);
+  };
+  const seen = await fixture.findPatient(id);
+  expect((await put([cbc], {}, owner)).status).toBe(200);
+  const late = await put([cbc, sugar, lipids], { version: seen?.version }, fixture.ravi);
+  expect([late.status, late.body.detail]).toEqual([
+    409,
+    "Somebody else has just changed this booking. Please look at it again.",
+  ]);
+  const current = await fixture.findPatient(id);
+  expect(current?.itemNames).toHaveLength(1);
+  expect((await put([cbc, lipids], { version: current?.version }, fixture.ravi)).status).toBe(200);
 });
 
 test("a stored event never changes", async () => {

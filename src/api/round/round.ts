@@ -53,9 +53,10 @@ function presentStop({ visitId, time, promised, progress, area, contacts, patien
 
 function presentPatient(patient: RoundPatientRow): RoundPatient {
   const { booking, itemNames, fastingHours, patientNote, duePaise, tubes } = patient;
-  const { id, code, patientName, age, exactAge, gender, phone, status, phlebotomistNote } = booking;
+  const { id, version, code, patientName, age, exactAge, gender, phone, status, phlebotomistNote } = booking;
   return {
-    ...{ bookingId: id, code, name: patientName, age, exactAge, gender, phone, status, itemNames, fastingHours },
+    ...{ bookingId: id, version, code, name: patientName, age, exactAge, gender, phone, status },
+    ...{ itemNames, fastingHours },
     notes: [phlebotomistNote, patientNote].filter((note) => note !== null),
     dueAmount: formatAmount(duePaise),
     identifiedAt: toText(patient.identifiedAt),

@@ -11,7 +11,7 @@ import { tubes, visitEvents } from "#db/schema/round.ts";
 import { visits } from "#db/schema/visits.ts";
 import { MAX_LISTED_WORK } from "./count-limits.ts";
 import { needsCheck } from "./event-doubts.ts";
-import { createWorkJoins, type WorkRow, workColumns } from "./work-row.server.ts";
+import { joinWork, type WorkRow, workColumns } from "./work-row.server.ts";
 import type { DoubtfulEvent, FailedVisit, OpenRedraw } from "./worklist-schema.ts";
 
 const isAwaited = inArray(bookings.status, awaitedStatuses);
@@ -21,7 +21,6 @@ export type OpenRedrawRow = WorkRow &
 
 /** Lists redraws that still wait for their sample, by the index of redraws. */
 export async function listRedraws(db: Db): Promise<OpenRedrawRow[]> {
-  const { booked, known, labelled } = createWorkJoins(db);
   const rejecter = alias(user, "rejecter");
   const latest = db
     .select({
@@ -32,7 +31,7 @@ export async function listRedraws(db: Db): Promise<OpenRedrawRow[]> {
     .from(tubes)
     .where(and(eq(tubes.bookingId, bookings.redrawOf), isNotNull(tubes.rejectedAt)))
     .as("latest");
-  return db
+  const selected = db
     .select({
       ...workColumns,
       rejected: sql<OpenRedraw["rejected"]>`coalesce("latest"."tubes", '[]')`,
@@ -43,9 +42,8 @@ export async function listRedraws(db: Db): Promise<OpenRedrawRow[]> {
     .from(bookings)
     .leftJoin(visits, eq(visits.id, bookings.visitId))
     .leftJoin(user, eq(user.id, visits.phlebotomistId))
-    .leftJoinLateral(booked, sql`true`)
-    .leftJoinLateral(known, sql`true`)
-    .leftJoinLateral(labelled, sql`true`)
+    .$dynamic();
+  return joinWork(db, selected)
     .leftJoinLateral(latest, sql`true`)
     .leftJoin(rejecter, eq(rejecter.id, sql`"latest"."by"`))
     .where(and(isNotNull(bookings.redrawOf), isAwaited))
@@ -62,7 +60,6 @@ export type FailedVisitRow = WorkRow &
  */
 export function listFailedVisits(db: Db, now: Date): Promise<FailedVisitRow[]> {
   const { day } = toLabTime(now);
-  const { booked, known, labelled } = createWorkJoins(db);
   const dayBegins = sql`(${bookings.day}::timestamp at time zone ${LAB_TIME_ZONE})`;
   const latest = db
     .select({ kind: visitEvents.kind, at: visitEvents.at, data: visitEvents.data })
@@ -80,7 +77,7 @@ export function listFailedVisits(db: Db, now: Date): Promise<FailedVisitRow[]> {
     .limit(1)
     .as("latest");
   const hasFailed = inArray(latest.kind, ["not-home", "refused"]);
-  return db
+  const selected = db
     .select({
       ...workColumns,
       outcome: sql<FailedVisit["outcome"]>`case when ${hasFailed} then "latest"."kind" else 'not-visited' end`,
@@ -91,9 +88,8 @@ export function listFailedVisits(db: Db, now: Date): Promise<FailedVisitRow[]> {
     .from(bookings)
     .leftJoin(visits, eq(visits.id, bookings.visitId))
     .leftJoin(user, eq(user.id, visits.phlebotomistId))
-    .leftJoinLateral(booked, sql`true`)
-    .leftJoinLateral(known, sql`true`)
-    .leftJoinLateral(labelled, sql`true`)
+    .$dynamic();
+  return joinWork(db, selected)
     .leftJoinLateral(latest, sql`true`)
     .where(and(isAwaited, lte(bookings.day, day), or(lt(bookings.day, day), hasFailed)))
     .orderBy(desc(bookings.day), asc(bookings.id))
@@ -107,14 +103,13 @@ const DAYS_READ = 2;
 
 /** Lists the doubtful events that the office has not looked at, the latest of each booking, by their partial index. */
 export async function listDoubtfulEvents(db: Db, now: Date): Promise<DoubtfulEventRow[]> {
-  const { booked, known, labelled } = createWorkJoins(db);
   const since = fromLabTime({ day: addDays(toLabTime(now).day, -DAYS_READ), minutes: 0 });
   const isListed = or(inArray(visitEvents.doubtful, ["cancelled", "moved"]), gte(visitEvents.receivedAt, since));
   const isOfEvent = and(
     eq(bookings.visitId, visitEvents.visitId),
     or(isNull(visitEvents.bookingId), eq(visitEvents.bookingId, bookings.id)),
   );
-  const rows = await db
+  const selected = db
     .select({
       ...workColumns,
       event: visitEvents.kind,
@@ -129,9 +124,8 @@ export async function listDoubtfulEvents(db: Db, now: Date): Promise<DoubtfulEve
     .innerJoin(visits, eq(visits.id, visitEvents.visitId))
     .innerJoin(bookings, isOfEvent)
     .leftJoin(user, eq(user.id, visitEvents.byId))
-    .leftJoinLateral(booked, sql`true`)
-    .leftJoinLateral(known, sql`true`)
-    .leftJoinLateral(labelled, sql`true`)
+    .$dynamic();
+  const rows = await joinWork(db, selected)
     .where(and(isNotNull(visitEvents.doubtful), isNull(visitEvents.checkedAt), isListed, isNotUndone(db)))
     .orderBy(desc(visitEvents.receivedAt), asc(bookings.id))
     .limit((MAX_LISTED_WORK + 1) * 5);

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { type TubeKind, tubeKinds } from "#core/catalogue/tubes.ts";
 import type { Db } from "#db/client.server.ts";
@@ -9,7 +10,7 @@ import { tubes } from "#db/schema/round.ts";
 /** A booking with its items and the tubes of their tests. */
 export type WorkRow = BookingRow & { itemNames: string[]; tubes: TubeKind[]; labels: string[] };
 
-/** Of a booking, joined by `createWorkJoins`. */
+/** Of a booking, joined by `joinWork`. */
 export const workColumns = {
   ...bookingColumns,
   itemNames: sql<string[]>`coalesce("booked"."names", '{}')`,
@@ -19,8 +20,16 @@ export const workColumns = {
   tubesOnTheWay: sql<number>`coalesce("labelled"."awaited", 0)`.mapWith(Number),
 };
 
-/** Lateral joins on a booking: its items, their tests, and its labelled tubes. */
-export function createWorkJoins(db: Db) {
+/** Joins what `workColumns` selects to a query of bookings: their items, the items' tests, and the labelled tubes. */
+export function joinWork<Query extends PgSelect>(db: Db, query: Query) {
+  const { booked, known, labelled } = createWorkJoins(db);
+  return query
+    .leftJoinLateral(booked, sql`true`)
+    .leftJoinLateral(known, sql`true`)
+    .leftJoinLateral(labelled, sql`true`);
+}
+
+function createWorkJoins(db: Db) {
   const { bookingId, itemType, itemId } = bookingItems;
   const isOfBooking = eq(bookingId, bookings.id);
   const inPackage = and(eq(itemType, "package"), eq(packageTests.packageId, itemId));

@@ -19,7 +19,7 @@ import { sampleStatuses } from "#db/schema/values.ts";
 import { MAX_LISTED_WORK } from "./count-limits.ts";
 import { getReportDeadline, resolveCollectedAt } from "./report-deadline.ts";
 import { listDoubtfulEvents, listFailedVisits, listRedraws } from "./visit-worklists.server.ts";
-import { createWorkJoins, type WorkRow, workColumns } from "./work-row.server.ts";
+import { joinWork, type WorkRow, workColumns } from "./work-row.server.ts";
 import type { OpenAnswer, OpenMessage, OpenReport } from "./worklist-schema.ts";
 
 type ReadContext = Pick<Context, "db" | "actor" | "now">;
@@ -65,9 +65,8 @@ async function listReportsToUpload(db: Db): Promise<OpenReportRow[]> {
     .from(reports)
     .where(and(eq(reports.bookingId, bookings.id), isNotNull(reports.withdrawnAt)))
     .as("withdrawn");
-  const { booked, known, labelled } = createWorkJoins(db);
   const { sampleTaken, lastStep } = createStatusJoins(db);
-  const rows = await db
+  const selected = db
     .select({
       ...workColumns,
       ...statusColumns,
@@ -76,9 +75,8 @@ async function listReportsToUpload(db: Db): Promise<OpenReportRow[]> {
       withdrawnAt: sql<Date | null>`"withdrawn"."at"`.mapWith(reports.withdrawnAt),
     })
     .from(bookings)
-    .leftJoinLateral(booked, sql`true`)
-    .leftJoinLateral(known, sql`true`)
-    .leftJoinLateral(labelled, sql`true`)
+    .$dynamic();
+  const rows = await joinWork(db, selected)
     .leftJoinLateral(sampleTaken, sql`true`)
     .leftJoinLateral(lastStep, sql`true`)
     .leftJoinLateral(withdrawn, sql`true`)
@@ -89,16 +87,14 @@ async function listReportsToUpload(db: Db): Promise<OpenReportRow[]> {
 }
 
 async function listReportsToRelease(db: Db): Promise<OpenReportRow[]> {
-  const { booked, known, labelled } = createWorkJoins(db);
   const { sampleTaken, lastStep } = createStatusJoins(db);
   const { uploadedAt, uploadedBy } = reports;
-  const rows = await db
+  const selected = db
     .select({ ...workColumns, ...statusColumns, uploadedAt, uploadedBy, withdrawnAt: sql<null>`null` })
     .from(reports)
     .innerJoin(bookings, eq(bookings.id, reports.bookingId))
-    .leftJoinLateral(booked, sql`true`)
-    .leftJoinLateral(known, sql`true`)
-    .leftJoinLateral(labelled, sql`true`)
+    .$dynamic();
+  const rows = await joinWork(db, selected)
     .leftJoinLateral(sampleTaken, sql`true`)
     .leftJoinLateral(lastStep, sql`true`)
     .where(awaitsRelease)

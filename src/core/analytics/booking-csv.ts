@@ -24,6 +24,8 @@ export type ExportedBooking = Pick<Booking, ExportedField> & {
   discountPaise: number;
   takenPaise: number;
   items: readonly string[];
+  /** The booking whose sample is drawn again. */
+  redrawOfCode: string | null;
 };
 
 type FileSentences = Pick<
@@ -67,6 +69,7 @@ const columns: readonly Column[] = [
   ["payment", ({ paymentStatus }, { paymentLabels }) => getPaymentBadge(paymentStatus, paymentLabels).label],
   ["paymentMethod", ({ paymentMethod }, { paymentMethods }) => formatPaymentMethod(paymentMethod, paymentMethods)],
   ["whyCancelled", (booking, { cancelReasons }) => formatCancelReason(booking, cancelReasons)],
+  ["redrawOf", ({ redrawOfCode }) => redrawOfCode],
 ];
 
 /** Formats the names of the columns. */

@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { authorize } from "#core/access/authorize.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import { bookingColumns, listItemNames } from "#core/bookings/queries.server.ts";
@@ -30,7 +31,13 @@ async function* streamLines(db: Db, period: Period): AsyncGenerator<string> {
 }
 
 async function listBookingsOfDay(db: Db, day: string): Promise<ExportedBooking[]> {
-  const found = await db.select(bookingColumns).from(bookings).where(eq(bookings.day, day)).orderBy(asc(bookings.id));
+  const original = alias(bookings, "original");
+  const found = await db
+    .select({ ...bookingColumns, redrawOfCode: original.code })
+    .from(bookings)
+    .leftJoin(original, eq(original.id, bookings.redrawOf))
+    .where(eq(bookings.day, day))
+    .orderBy(asc(bookings.id));
   const ids = found.map(({ id }) => id);
   const items = await listItemNames(db, ids);
   return found.map((booking) => ({ ...booking, items: items.get(booking.id) ?? [] }));

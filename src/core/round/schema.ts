@@ -26,6 +26,7 @@ export const RoundTube = z.object({
 /** One patient of a stop. */
 export const RoundPatient = z.object({
   bookingId: id,
+  version: StaffBooking.shape.version,
   code: z.string(),
   name: z.string(),
   age: StaffBooking.shape.age,

@@ -13,7 +13,7 @@ import { FormError } from "#web/components/forms/form-error.tsx";
 import { Checkbox, Input } from "#web/components/forms/input.tsx";
 import { TubeIcon } from "#web/components/tube-icon.tsx";
 import { ApiError, browserFetch, callApi } from "#web/lib/api-client.ts";
-import { apiQuery } from "#web/lib/api-query.ts";
+import { apiQueryUnder } from "#web/lib/api-query.ts";
 import { testQuery, testSearchQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 import { StepContent, StopFrame } from "./stop-frame.tsx";
 import { ThumbBar, ThumbButton } from "./thumb-bar.tsx";
@@ -31,11 +31,14 @@ type Props = { stop: RoundStop; patient: RoundPatient };
 export function AddTest({ stop, patient }: Props) {
   const [word, setWord] = useState("");
   const [chosenId, setChosenId] = useState<number>();
-  const [saysYes, setSaysYes] = useState(false);
-  const booked = useQuery(bookedItemsQuery(patient.bookingId));
+  const [agreedVersion, setAgreedVersion] = useState<number | null>(null);
+  const booked = useQuery(bookedItemsQuery(patient));
   const { found, isLoading, error } = useFoundTests(word);
   const chosen = found.find(({ id }) => id === chosenId);
   const addition = useAddition(stop, patient, booked.data);
+  // The total to which the patient said yes may be another once the office has changed the booking.
+  const saysYes = agreedVersion === patient.version;
+  const setSaysYes = (isAgreed: boolean) => setAgreedVersion(isAgreed ? patient.version : null);
   const choose = (id: number) => {
     setChosenId(id);
     setSaysYes(false);
@@ -93,8 +96,9 @@ export function AddTest({ stop, patient }: Props) {
   );
 }
 
-function bookedItemsQuery(id: number) {
-  return apiQuery(browserFetch, "GET /api/bookings/{id}/items", { path: { id } });
+/** Under the booking's version, so that items are never older than it. */
+function bookedItemsQuery({ bookingId: id, version }: RoundPatient) {
+  return apiQueryUnder([version], browserFetch, "GET /api/bookings/{id}/items", { path: { id } });
 }
 
 function getTestPaise({ price, discountPrice }: TestSummary): number {
@@ -120,7 +124,7 @@ function useFoundTests(word: string) {
 }
 
 /** Books one more test at the price that was said; what was booked keeps its price. */
-function useAddition(stop: RoundStop, { bookingId }: RoundPatient, items: readonly BookingItem[] | undefined) {
+function useAddition(stop: RoundStop, { bookingId, version }: RoundPatient, items: readonly BookingItem[] | undefined) {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const refetch = useRoundRefetch();
@@ -134,7 +138,7 @@ function useAddition(stop: RoundStop, { bookingId }: RoundPatient, items: readon
       const totalAmount = formatAmount(sumItems(items) + getTestPaise(test));
       const body = {
         items: [...requested, { itemType: "test" as const, itemId: test.id }],
-        totalAmount,
+        ...{ totalAmount, version },
         afterPayment: true,
       };
       await callApi(browserFetch, "PUT /api/bookings/{id}/items", { path: { id: bookingId }, body });
@@ -143,6 +147,7 @@ function useAddition(stop: RoundStop, { bookingId }: RoundPatient, items: readon
     } catch (failure) {
       const problem = failure instanceof ApiError ? failure.problem : null;
       setError(problem?.detail ?? texts.addFailed);
+      if (problem?.code === "changed-meanwhile") await refetch();
     }
     setBusy(false);
   };

@@ -160,7 +160,7 @@ function shareAmongCollected(stop: RoundStop, sumPaise: Paise): { id: number; am
 /** Sentences of the API at the fields of UPI, all others below the form. */
 function readErrors(error: unknown): MoneyErrors {
   const problem = error instanceof ApiError ? error.problem : null;
-  if (error instanceof ApiError && error.status === 401) return { root: words.collectSending.signedOut };
+  if (error instanceof ApiError && error.status === 401) return { root: texts.signedOut };
   const { utr, reason } = problem?.errors ?? {};
   if (utr ?? reason) return { ...(utr && { utr }), ...(reason && { reason }) };
   return { root: problem?.detail ?? texts.failed };

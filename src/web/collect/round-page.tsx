@@ -83,27 +83,38 @@ function RoundHeader({ round, isStale }: { round: Round; isStale: boolean }) {
 
 const STITCH_GAP = 9;
 
+/** A stitch by the state of its stop: long once it is reached, and torn where no sample was taken. */
+const stitches = {
+  next: { className: "stroke-stitch-look", line: "4v20" },
+  later: { className: "stroke-stitch-out", line: "9v10" },
+  collected: { className: "stroke-stitch-in", line: "4v20" },
+  failed: { className: "stroke-error", line: "4v5m0 10v5" },
+};
+
 /** How far the round is: in words, and as stitches. */
 function Progress({ stops, nextId }: { stops: readonly RoundStop[]; nextId: number | undefined }) {
-  const getClass = (stop: RoundStop) => {
-    if (stop.visitId === nextId) return "stroke-stitch-look";
-    if (!isStopDone(stop)) return "stroke-stitch-out";
-    return listCollected(stop).length > 0 ? "stroke-stitch-in" : "stroke-error";
+  const getStitch = (stop: RoundStop) => {
+    if (stop.visitId === nextId) return stitches.next;
+    if (!isStopDone(stop)) return stitches.later;
+    return listCollected(stop).length > 0 ? stitches.collected : stitches.failed;
   };
   const width = stops.length * STITCH_GAP;
   return (
     <div className="flex items-center justify-between gap-4">
       <h1 className="text-2xl">{texts.heading(stops.filter(isStopDone).length, stops.length)}</h1>
       <svg className="h-7 max-w-1/2" viewBox={`0 0 ${Math.max(width, 1)} 28`} aria-hidden="true">
-        {stops.map((stop, index) => (
-          <path
-            key={stop.visitId}
-            className={cx("fill-none", getClass(stop))}
-            strokeWidth={4}
-            strokeLinecap="round"
-            d={`M${index * STITCH_GAP + 4.5} ${isStopDone(stop) || stop.visitId === nextId ? "4v20" : "9v10"}`}
-          />
-        ))}
+        {stops.map((stop, index) => {
+          const { className, line } = getStitch(stop);
+          return (
+            <path
+              key={stop.visitId}
+              className={cx("fill-none", className)}
+              strokeWidth={4}
+              strokeLinecap="round"
+              d={`M${index * STITCH_GAP + 4.5} ${line}`}
+            />
+          );
+        })}
       </svg>
     </div>
   );

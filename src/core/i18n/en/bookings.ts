@@ -32,6 +32,7 @@ export const bookingsFile = {
   payment: "Payment",
   paymentMethod: "Payment method",
   whyCancelled: "Why cancelled",
+  redrawOf: "Redraw of",
   /** In place of the address of a visit at the centre. */
   atCentre: "At the centre",
 };

@@ -155,7 +155,7 @@ function CountLink({ count, label, to, isCalm = false }: CountLinkProps) {
         className={cx("inline-flex items-center gap-1 max-md:min-h-target", isCalm ? "text-ink" : "text-error")}
         to={to}
       >
-        <b className="font-semibold">{count}</b> {label}
+        {!isCalm && <Icon name="triangle-alert" small />} <b className="font-semibold">{count}</b> {label}
       </Link>
     </span>
   );

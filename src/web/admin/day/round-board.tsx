@@ -25,6 +25,7 @@ import { showErrorToast } from "#web/admin/components/api-errors.ts";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { cx } from "#web/components/classes.ts";
+import { Icon } from "#web/components/icon.tsx";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { formatTime } from "#web/lib/format-time.ts";
 import { TROUBLED_ID, UNASSIGNED_ID } from "./day-path.ts";
@@ -202,7 +203,9 @@ function ColumnHeader({ column: { phlebotomist, all, done, duePaise }, index, is
       )}
       style={{ gridColumn: index + 2 }}
     >
-      <h2 className={cx("text-base leading-snug", isRed && "text-error")}>{phlebotomist?.name ?? texts.none}</h2>
+      <h2 className={cx("flex items-center gap-1 text-base leading-snug", isRed && "text-error")}>
+        {isRed && <Icon name="triangle-alert" small />} {phlebotomist?.name ?? texts.none}
+      </h2>
       <p className={cx("flex items-center gap-2 text-xs", isRed ? "text-error" : "text-soft")}>
         {phlebotomist ? (
           <>

@@ -76,9 +76,9 @@ export function RoundCard({ card, isAssigned, onEarlier, context }: Props) {
         </span>
         <CardTubes card={card} />
       </span>
-      <span className="flex items-center gap-2">
+      <span className="flex flex-wrap items-center gap-x-2">
         <StatusText badge={getStopBadge({ card, now, isAssigned })} />
-        <small className="min-w-0 truncate font-medium text-soft">{listCollectionHints(card).join(", ")}</small>
+        <small className="font-medium text-soft">{listCollectionHints(card).join(", ")}</small>
         <b className="ml-auto font-semibold whitespace-nowrap">{formatCardAmountDue(card)}</b>
         {onEarlier && (
           <IconButton

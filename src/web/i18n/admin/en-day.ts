@@ -74,7 +74,7 @@ export const day = {
     done: (done: number, all: number) => `${done} of ${all} done`,
     due: (amount: string) => `${amount} due`,
     free: "No visits",
-    troubled: "Late",
+    troubled: "Late, not collected",
     over: "Over",
     collected: (count: number) => `${count} collected`,
     show: (hours: string) => `Show ${hours}`,

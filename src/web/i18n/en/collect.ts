@@ -172,6 +172,8 @@ export const collectMoney = {
   take: (sum: string) => `Take ${sum}`,
   taking: "Recording...",
   failed: "The payment could not be recorded. Nothing was taken twice: press again.",
+  signedOut:
+    "You are signed out, and nothing is recorded. Sign in again in another tab, then press again; if you cannot, call the desk.",
   later: "Pays later",
   taken: (sum: string) => `${sum} taken`,
   receipt: (number: string) => `Receipt ${number}`,
@@ -245,6 +247,6 @@ export const collectSending = {
   again: "Send again",
   sending: "Sending...",
   signedOut: "You are signed out",
-  signedOutSentence: "What you did is kept on this phone. Sign in again, then send it.",
+  signedOutSentence: "What you did is kept on this phone. Sign in again, then send it; if you cannot, call the desk.",
   signIn: "Sign in again",
 };
