@@ -4,7 +4,7 @@ import { bookingStatuses } from "#core/bookings/statuses.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
 import { statusAnswers } from "#test/builders.ts";
 
-type CreatedBooking = { id: number; visitId?: number };
+type CreatedBooking = { id: number; code?: string; visitId?: number };
 
 /**
  * Sends a request to the API, as the visitor with that number, as staff, or as the patient of a phone; returns the
@@ -15,7 +15,10 @@ export type SendAs = (
   method: string,
   path: string,
   body?: unknown,
-) => Promise<{ status: number; body: { id?: number; visitId?: number; booking?: CreatedBooking } | null }>;
+) => Promise<{
+  status: number;
+  body: { id?: number; visitId?: number; version?: number; booking?: CreatedBooking } | null;
+}>;
 
 type DayAndTime = readonly [day: string, time: SlotTime];
 type Visit = { phone: string; bookingDate: string; bookingTime: SlotTime };
@@ -27,6 +30,7 @@ export function arbitraryCommands(slots: readonly DayAndTime[]) {
   const overbook = fc.boolean();
   const reason = fc.constantFrom(...cancelReasonNames);
   const status = fc.constantFrom(...bookingStatuses);
+  const isStale = fc.boolean();
   return fc.oneof(
     { weight: 3, arbitrary: fc.record({ kind: fc.constant("book" as const), slot }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant("book for a caller" as const), slot, overbook }) },
@@ -37,6 +41,14 @@ export function arbitraryCommands(slots: readonly DayAndTime[]) {
     { weight: 2, arbitrary: fc.record({ kind: fc.constant("cancel" as const), which, reason }) },
     { weight: 4, arbitrary: fc.record({ kind: fc.constant("own move" as const), which, slot }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant("own cancel" as const), which }) },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        ...{ kind: fc.constant("move by link" as const), which, isStale },
+        slots: fc.array(slot, { minLength: 1, maxLength: 2 }),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel by link" as const), which, isStale }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant("set" as const), which, status, overbook }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant("delete" as const), which }) },
   );
@@ -44,18 +56,30 @@ export function arbitraryCommands(slots: readonly DayAndTime[]) {
 
 export type BookingCommand = ReturnType<typeof arbitraryCommands> extends fc.Arbitrary<infer Act> ? Act : never;
 
+type CommandRunnerInput = {
+  send: SendAs;
+  /** Returns the request that books a visit. */
+  wishOf: (visit: Visit) => Promise<unknown>;
+  /** Returns the token of the visit link of a booking's code. */
+  createToken: (code: string) => string;
+};
+
 /**
  * Runs commands one by one or at once, on the bookings that earlier ones have made; returns the status of each
  * response.
  */
-export function createCommandRunner(send: SendAs, wishOf: (visit: Visit) => Promise<unknown>) {
+export function createCommandRunner({ send, wishOf, createToken }: CommandRunnerInput) {
   const made: number[] = [];
   const phones = new Map<number, string>();
+  /** The calls of the visit links by booking. */
+  const links = new Map<number, string>();
   let callers = 0;
+  const actByLink = createLinkVisitor((method, path, body) => send(++callers, method, path, body));
   const createPhone = () => `98${10_000_000 + ++callers}`;
-  const addMade = (id: number, phone: string) => {
+  const addMade = ({ id, code = "" }: CreatedBooking, phone: string) => {
     made.push(id);
     phones.set(id, phone);
+    links.set(id, `/api/visit-links/${createToken(code)}`);
   };
   const book = async (act: Extract<BookingCommand, { kind: CreateKind }>) => {
     const [bookingDate, bookingTime] = act.slot;
@@ -66,8 +90,7 @@ export function createCommandRunner(send: SendAs, wishOf: (visit: Visit) => Prom
       act.kind === "book"
         ? await send(caller, "POST", "/api/bookings", request)
         : await send("admin", "POST", "/api/admin/bookings", { ...Object(request), ...getBookingOptions(act) });
-    const id = body?.booking?.id ?? body?.id;
-    if (status === 201 && id !== undefined) addMade(id, phone);
+    if (status === 201 && body?.booking) addMade(body.booking, phone);
     return status;
   };
   /** Adds a person to the visit of a booking in any status; the slot in the request is ignored. */
@@ -81,11 +104,12 @@ export function createCommandRunner(send: SendAs, wishOf: (visit: Visit) => Prom
       ...Object(request),
       visitId: current?.visitId ?? 0,
     });
-    if (status === 201 && body?.booking) addMade(body.booking.id, phone);
+    if (status === 201 && body?.booking) addMade(body.booking, phone);
     return status;
   };
   return {
     made,
+    links,
     async take(act: BookingCommand): Promise<number | null> {
       if (act.kind === "book" || act.kind === "book for a caller" || act.kind === "walk in") return book(act);
       if (act.kind === "hold") {
@@ -95,10 +119,34 @@ export function createCommandRunner(send: SendAs, wishOf: (visit: Visit) => Prom
       const id = made[act.which % Math.max(made.length, 1)];
       if (act.kind === "one more") return id === undefined ? null : addTo(id, act);
       if (id === undefined) return null;
+      if (act.kind === "move by link" || act.kind === "cancel by link") return actByLink(act, links.get(id) ?? "");
       const isOwn = act.kind === "own move" || act.kind === "own cancel";
       const as = isOwn ? { phone: phones.get(id) ?? "" } : "admin";
       return (await send(as, ...toRequest(`/api/bookings/${id}`, act))).status;
     },
+  };
+}
+
+type LinkCommand = Extract<BookingCommand, { kind: "move by link" | "cancel by link" }>;
+
+const FIRST_VERSION = 1;
+
+/**
+ * Returns a function that opens a visit link, acts on the version that it shows, or on the first one if the page is
+ * stale, and returns the highest status. A move to two slots comes from two phones at once.
+ */
+function createLinkVisitor(send: (method: string, path: string, body?: unknown) => ReturnType<SendAs>) {
+  return async (act: LinkCommand, link: string): Promise<number> => {
+    const { body } = await send("GET", link);
+    const version = act.isStale ? FIRST_VERSION : (body?.version ?? FIRST_VERSION);
+    const answers = await Promise.all(
+      act.kind === "cancel by link"
+        ? [send("POST", `${link}/cancel`, { version })]
+        : act.slots.map(([bookingDate, bookingTime]) =>
+            send("POST", `${link}/move`, { bookingDate, bookingTime, version }),
+          ),
+    );
+    return Math.max(...answers.map(({ status }) => status));
   };
 }
 
@@ -110,7 +158,7 @@ function getBookingOptions(act: Extract<BookingCommand, { kind: CreateKind }>) {
   return act.kind === "book" ? {} : getConfirmations(act);
 }
 
-type ChangeCommand = Exclude<Extract<BookingCommand, { which: number }>, { kind: "one more" }>;
+type ChangeCommand = Exclude<Extract<BookingCommand, { which: number }>, LinkCommand | { kind: "one more" }>;
 
 function toRequest(path: string, act: ChangeCommand): [method: string, path: string, body?: unknown] {
   if (act.kind === "cancel") return ["POST", `${path}/cancel`, { reason: act.reason, note: "A note" }];

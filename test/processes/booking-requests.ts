@@ -1,10 +1,22 @@
 import type { CreateBookingRequest } from "#core/bookings/schema.ts";
+import { createVisitLinkToken } from "#core/bookings/visit-link.server.ts";
 import { addDays } from "#core/calendar/day.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import type { BookableDay, DaySlots } from "#core/slots/schema.ts";
+import { createKeyedHash } from "#platform/keyed-hash.server.ts";
 import { buildBooking } from "#test/builders.ts";
 import { visitorHeader } from "#test/product-process.ts";
+
+/** The settings of products whose visit links a test makes. */
+export const linkSettings = { SESSION_SECRET: "the secret of the visit links in this test" };
+
+const linkHash = createKeyedHash(linkSettings.SESSION_SECRET);
+
+/** Returns the token of a booking's visit link, as a product with these settings makes it. */
+export function createLinkToken(code: string): string {
+  return createVisitLinkToken(linkHash, code);
+}
 
 /** Returns today's price of a CBC from a running product. */
 export async function fetchCbcPrice(url: string): Promise<string> {

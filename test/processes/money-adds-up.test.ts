@@ -8,7 +8,7 @@ import { arbitraryPayments, createPaymentRunner, falseSums } from "#test/payment
 import { type Product, runProduct, visitorHeader } from "#test/product-process.ts";
 import { createSenderHeaders } from "#test/sender-headers.ts";
 import { signInAsAdmin, signInAsPatient } from "./admin-client.ts";
-import { fetchCbcPrice, listOpenDays } from "./booking-requests.ts";
+import { createLinkToken, fetchCbcPrice, linkSettings, listOpenDays } from "./booking-requests.ts";
 
 const AT_ONCE = 12;
 const CUT_CONNECTIONS = 200;
@@ -61,7 +61,7 @@ async function startLab() {
   const own = await createTestDatabase(inject("server"));
   onTestFinished(own.drop);
   const server = own.connection;
-  const start = () => runProduct({ LOG_LEVEL: "silent", DATABASE_URL: toDatabaseUrl(server) });
+  const start = () => runProduct({ LOG_LEVEL: "silent", DATABASE_URL: toDatabaseUrl(server), ...linkSettings });
   const products: Product[] = await Promise.all([start(), start()]);
   onTestFinished(async () => {
     await Promise.all(products.map((product) => product.stop("SIGTERM")));
@@ -87,9 +87,11 @@ async function startLab() {
       .catch(() => null);
     return { status: answer?.status ?? 599, body: (await answer?.json().catch(() => null)) ?? null };
   };
-  const { take: change, made } = createCommandRunner(send, async ({ phone, ...booking }) =>
-    buildBooking({ patient: { phone }, booking: { ...booking, totalAmount } }),
-  );
+  const { take: change, made } = createCommandRunner({
+    send,
+    wishOf: async ({ phone, ...booking }) => buildBooking({ patient: { phone }, booking: { ...booking, totalAmount } }),
+    createToken: createLinkToken,
+  });
   const pay = createPaymentRunner(send, made);
   const slots = [first, second].flatMap((day) => [[day, "07:00 AM"] as const, [day, "08:00 AM"] as const]);
   const act = fc.oneof(

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import type { CreateBookingRequest } from "#core/bookings/schema.ts";
-import { createVisitLinkToken } from "#core/bookings/visit-link.server.ts";
-import { createKeyedHash } from "#platform/keyed-hash.server.ts";
 import { buildBooking } from "#test/builders.ts";
 import { type Product, runProduct } from "#test/product-process.ts";
 import { createTempFolder } from "#test/temp-folder.ts";
 import { signInAsAdmin } from "./admin-client.ts";
-import { listOpenDays, postBooking } from "./booking-requests.ts";
+import { createLinkToken, linkSettings, listOpenDays, postBooking } from "./booking-requests.ts";
 
-const secret = "the secret of the visit links in this test";
 const patient = { name: "Zorawar Singh Sekhon", address: "Kothi 2214, Ghumar Mandi", age: 47 };
 const PACKAGE_ID = 5;
 
@@ -20,7 +17,7 @@ let days: string[];
 let item: { name: string; price: string; discountPrice: string | null };
 beforeAll(async () => {
   folder = await createTempFolder();
-  product = await runProduct({ DATA_DIR: folder.path, LOG_LEVEL: "info", SESSION_SECRET: secret });
+  product = await runProduct({ DATA_DIR: folder.path, LOG_LEVEL: "info", ...linkSettings });
   cookie = await signInAsAdmin(product.url);
   days = await listOpenDays(product.url);
   item = await (await fetch(`${product.url}/api/test-packages/${PACKAGE_ID}`)).json();
@@ -46,7 +43,7 @@ async function book(): Promise<LinkedBooking> {
   const answer = await postBooking(product.url, request);
   if (answer?.status !== 201) throw new Error(`The booking was answered with ${answer?.status}`);
   const { id, code } = (await answer.json()).booking;
-  return { id, code, phone, path: `/v/${createVisitLinkToken(createKeyedHash(secret), code)}` };
+  return { id, code, phone, path: `/v/${createLinkToken(code)}` };
 }
 
 /** Sends a form of the page, as a browser does whose page has no referrer. */

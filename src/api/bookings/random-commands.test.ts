@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { usesCapacity } from "#core/bookings/collection-place.ts";
 import { holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
+import { createVisitLinkToken } from "#core/bookings/visit-link.server.ts";
 import { pickVisitAddress } from "#core/bookings/visits/visit-address.ts";
 import { MAX_VISIT_MEMBERS } from "#core/bookings/visits/visit-members.ts";
 import { getMessageQueue } from "#core/messages/message.ts";
@@ -45,14 +46,16 @@ test("after any concurrent commands the seats match the visits, each at one addr
       return toCookieHeader(await app.call("POST", "/api/patient/session", { phone }, from)).cookie;
     },
   });
-  const { take, made } = createCommandRunner(
-    async (as, method, path, body) => app.call(method, path, body, await getHeaders(as)),
-    ({ phone, ...booking }) => app.withCurrentPrice(buildBooking({ patient: { phone }, booking })),
-  );
+  const { take, made, links } = createCommandRunner({
+    send: async (as, method, path, body) => app.call(method, path, body, await getHeaders(as)),
+    wishOf: ({ phone, ...booking }) => app.withCurrentPrice(buildBooking({ patient: { phone }, booking })),
+    createToken: (code) => createVisitLinkToken(app.ctx().hash, code),
+  });
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { minLength: 2, maxLength: 6 }),
       async (rounds) => {
+        const earlier = made.length;
         for (const round of rounds) {
           const answers = await Promise.all(round.map(take));
           expect(answers.filter((status) => (status ?? 0) >= 500)).toEqual([]);
@@ -62,6 +65,7 @@ test("after any concurrent commands the seats match the visits, each at one addr
           expect(Math.max(0, ...(await countOwnMoves()))).toBeLessThanOrEqual(MOVES_ALLOWED);
         }
         expect(await listOutdatedMessages()).toEqual([]);
+        expect(await listOutdatedLinks(made.slice(earlier), links)).toEqual([]);
       },
     ),
     { numRuns: 25 },
@@ -82,6 +86,21 @@ async function countOwnMoves(): Promise<number[]> {
     .where(isOwnMove)
     .groupBy(bookingEvents.bookingId);
   return rows.map(({ moves }) => moves);
+}
+
+/** Opens the visit links of bookings. Returns the pages that do not match their booking. */
+async function listOutdatedLinks(ids: readonly number[], links: ReadonlyMap<number, string>): Promise<string[]> {
+  const outdated = [];
+  for (const id of ids) {
+    const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, id));
+    const { status, body } = await app.call("GET", links.get(id) ?? "", undefined, { address: `10.9.${id % 250}.1` });
+    const { day, time, state } = body;
+    if (!booking) {
+      if (status !== 404) outdated.push(`${status} of ${id}, which was deleted`);
+    } else if (slotOf({ day, time }) !== slotOf(booking) || (state === "declined") !== (booking.status === "declined"))
+      outdated.push(`${state} at ${day} ${time} of ${id}, ${booking.status} at ${booking.day} ${booking.time}`);
+  }
+  return outdated;
 }
 
 /**

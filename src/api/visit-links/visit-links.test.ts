@@ -182,6 +182,28 @@ test("moves the visit twice, says so, and then asks for a call", async () => {
   expect([third.status, third.body.code]).toEqual([409, "call-needed"]);
 });
 
+test("of two phones that move the visit at once one succeeds, and the other is told that it has changed", async () => {
+  const link = await book({ booking: { bookingDate: "2026-12-04", bookingTime: "02:00 PM" } });
+  const move = (bookingTime: string) =>
+    app.call("POST", `${link.path}/move`, { bookingDate: "2026-12-05", bookingTime, version: 1 });
+  const answers = await Promise.all([move("02:00 PM"), move("03:00 PM"), move("04:00 PM")]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  for (const { body } of answers.filter(({ status }) => status === 409)) expect(body.code).toBe("changed-meanwhile");
+  const moved = answers.find(({ status }) => status === 200)?.body;
+  expect((await app.call("GET", link.path)).body).toMatchObject({ time: moved.time, version: 2, move: { left: 1 } });
+});
+
+test("the link of a cancelled visit neither moves nor cancels it, and that of a deleted one opens nothing", async () => {
+  const link = await book({ booking: { bookingDate: "2026-12-04", bookingTime: "05:00 PM" } });
+  const act = (call: string, body: object) => app.call("POST", `${link.path}/${call}`, body);
+  expect((await act("cancel", {})).body).toMatchObject({ state: "declined" });
+  const to = { bookingDate: "2026-12-05", bookingTime: "05:00 PM" };
+  for (const answer of [await act("move", to), await act("cancel", {})]) expect(answer.status).toBe(422);
+  expect(await readRow(link.id)).toMatchObject({ status: "declined", day: "2026-12-04" });
+  await app.call("DELETE", `/api/bookings/${link.id}`, undefined, await app.adminCookie());
+  for (const answer of [await app.call("GET", link.path), await act("move", to)]) expect(answer.status).toBe(404);
+});
+
 test("neither moves nor cancels a visit after the deadline, and names the helpline", async () => {
   const link = await book({ booking: { bookingDate: "2026-11-30", bookingTime: "04:00 PM" } });
   const act = (call: string, body: object) => app.call("POST", `${link.path}/${call}`, body);

@@ -1,26 +1,20 @@
-import { and, eq, exists, isNull, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { bookingColumns } from "#core/bookings/queries.server.ts";
 import { toLabProfile } from "#core/lab/queries.server.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { lab } from "#db/schema/lab.ts";
-import { optOuts } from "#db/schema/messages.ts";
 import type { NotifiedBooking } from "./notify-patient.server.ts";
+import { isBookingOptedOut } from "./opt-outs.server.ts";
 
 /** The booking that a message is about, with the lab's profile. */
 export type LockedMessageBooking = { booking: NotifiedBooking; lab: LabProfile };
 
 /** Locks the booking against deletion and erasure until the transaction ends, and loads the lab's profile. */
 export async function lockMessageBooking(transaction: Db, id: number): Promise<LockedMessageBooking | undefined> {
-  const isOfPatient = or(isNull(optOuts.patientId), eq(optOuts.patientId, bookings.patientId));
-  const optOut = transaction
-    .select({ id: optOuts.id })
-    .from(optOuts)
-    .where(and(eq(optOuts.phone, bookings.phone), isOfPatient));
-  const isOptedOut = sql<boolean>`${exists(optOut)}`;
   const [row] = await transaction
-    .select({ booking: { ...bookingColumns, isOptedOut }, lab })
+    .select({ booking: { ...bookingColumns, isOptedOut: isBookingOptedOut(transaction) }, lab })
     .from(bookings)
     .innerJoin(lab, sql`true`)
     .where(eq(bookings.id, id))

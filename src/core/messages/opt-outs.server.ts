@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, type Column, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
 import type { Db } from "#db/client.server.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { optOuts } from "#db/schema/messages.ts";
 import type { OptOutSource } from "#db/schema/values.ts";
 
@@ -10,13 +11,24 @@ export type OptOutRow = typeof optOuts.$inferSelect;
 /** A phone (E.164), and the patient whose messages are meant; null: all messages to the phone. */
 export type OptOutTarget = { phone: string; patientId: number | null };
 
+/** The condition that an opt-out stops messages to a phone about a patient: it is the patient's or the whole phone's. */
+function stopsMessages({ phone, patientId }: OptOutTarget | Record<keyof OptOutTarget, Column>): SQL | undefined {
+  const isOfPatient = sql`${optOuts.patientId} = ${patientId}`;
+  return and(sql`${optOuts.phone} = ${phone}`, or(isNull(optOuts.patientId), isOfPatient));
+}
+
+/** Returns the expression that the phone of a booking in a query over `bookings` gets no messages about its patient. */
+export function isBookingOptedOut(db: Db): SQL<boolean> {
+  const stopping = db.select({ id: optOuts.id }).from(optOuts).where(stopsMessages(bookings));
+  return sql<boolean>`${exists(stopping)}`;
+}
+
 /** Returns why a phone gets no messages about a patient, the opt-out of the whole phone first; null if it gets them. */
-export async function findOptOut(db: Db, { phone, patientId }: OptOutTarget): Promise<OptOutRow | null> {
-  const isMeant = patientId === null ? isNull(optOuts.patientId) : or(isNull(optOuts.patientId), isOf(patientId));
+export async function findOptOut(db: Db, target: OptOutTarget): Promise<OptOutRow | null> {
   const [found] = await db
     .select()
     .from(optOuts)
-    .where(and(eq(optOuts.phone, phone), isMeant))
+    .where(stopsMessages(target))
     .orderBy(sql`${optOuts.patientId} nulls first`)
     .limit(1);
   return found ?? null;

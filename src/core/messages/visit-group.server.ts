@@ -1,12 +1,13 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { extractFirstName } from "#core/patients/name.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
-import { type messages, optOuts } from "#db/schema/messages.ts";
+import type { messages } from "#db/schema/messages.ts";
 import type { MessageChannel } from "./message.ts";
+import { isBookingOptedOut } from "./opt-outs.server.ts";
 
 /** All that a message may contain of a booking. The name is the only field that a visitor types. */
 export type MessageBooking = Pick<
@@ -52,19 +53,15 @@ export async function excludeOptedOut(
   channel: MessageChannel,
 ): Promise<BookingRow[]> {
   if (channel === "email" || rows.length === 0) return [...rows];
-  const { phone, patientId } = optOuts;
-  const found = await db
-    .select({ phone, patientId })
-    .from(optOuts)
-    .where(
-      inArray(
-        phone,
-        rows.map((row) => row.phone),
-      ),
-    );
-  return rows.filter(
-    (row) => !found.some((out) => out.phone === row.phone && (out.patientId ?? row.patientId) === row.patientId),
+  const isOfRows = inArray(
+    bookings.id,
+    rows.map(({ id }) => id),
   );
+  const optedOut = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(isOfRows, isBookingOptedOut(db)));
+  return rows.filter((row) => !optedOut.some(({ id }) => id === row.id));
 }
 
 /** Groups bookings of a visit and slot by the phone or email address of their patients. */

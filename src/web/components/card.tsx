@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
 import { cx } from "./classes.ts";
 
-type Props = ComponentProps<"div"> & { as?: "div" | "section" | "article" | "li" | "form" | "aside" | "figure" | "dl" };
+type Props = ComponentProps<"div"> & {
+  as?: "div" | "section" | "article" | "li" | "form" | "aside" | "nav" | "figure" | "dl";
+};
 
 /** The look of a card, for an element that `Card` cannot be. */
 export const cardClass = "rounded-lg border border-line bg-card";

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { LinkedSlot, LinkedSlots, LinkedVisit } from "#core/visit-links/schema.ts";
 import { words } from "#texts";
 import { Button, ButtonLink } from "#web/components/button.tsx";
@@ -80,9 +81,12 @@ const tileClass =
 
 /** The days of the window; one without a free slot that suits is no link. */
 function DayLinks({ slots, token, day: shown }: Pick<Props, "slots" | "token" | "day">) {
+  const titleId = useId();
   return (
-    <Card as="section" className="grid gap-3 p-5">
-      <h2 className="text-sm font-medium">{texts.otherDays}</h2>
+    <Card as="nav" aria-labelledby={titleId} className="grid gap-3 p-5">
+      <h2 className="text-sm font-medium" id={titleId}>
+        {texts.otherDays}
+      </h2>
       <ul className="grid grid-cols-4 gap-2 sm:grid-cols-5">
         {slots.days.map(({ date, closed, hasFree }) => {
           const tile = (

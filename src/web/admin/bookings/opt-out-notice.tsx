@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OptOut } from "#core/bookings/opt-out-schema.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
@@ -10,9 +10,24 @@ import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
+import { apiQueryUnder } from "#web/lib/api-query.ts";
 import { formatShortDate } from "#web/lib/format-date.ts";
 
 const texts = words.admin.optOut;
+
+/** All opt-outs of a phone (E.164; null while it is unknown). */
+export function phoneOptOutsQuery(phone: string | null) {
+  return {
+    ...apiQueryUnder(bookingsKey, browserFetch, "GET /api/opt-outs", { query: { phone: phone ?? "" } }),
+    enabled: phone !== null,
+  };
+}
+
+/** Returns why the phone gets no messages, at all or about the patient; null if it does, and until that is known. */
+export function usePhoneOptOut(phone: string | null, patientId: number | null): OptOut | null {
+  const { data = [] } = useQuery(phoneOptOutsQuery(phone));
+  return data.find((optOut) => optOut.patientId === null || optOut.patientId === patientId) ?? null;
+}
 
 /** "No messages since 24 Nov 2026 (STOP)" */
 export function formatOptOut({ since, source, patientId }: OptOut): string {

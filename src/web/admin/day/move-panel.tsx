@@ -7,9 +7,10 @@ import { parseSlotTime } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import { MoveReasonSelect } from "#web/admin/booking-edit/move-reason-select.tsx";
 import { useMoveConflict } from "#web/admin/booking-edit/use-move-conflict.ts";
+import { formatOptOut, usePhoneOptOut } from "#web/admin/bookings/opt-out-notice.tsx";
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { PanelBody, PanelHeader, PanelSection, SidePanel } from "#web/admin/layout/side-panel.tsx";
-import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
+import { getOptOutHint, useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { buttonClass } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";
 import { FieldHint } from "#web/components/forms/field.tsx";
@@ -34,7 +35,6 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
   const titleId = useId();
   const [reason, setReason] = useState<MoveReason | undefined>();
   const list = useRef<HTMLDivElement>(null);
-  const withNotificationHint = useNotificationHint();
   const findMoveConflict = useMoveConflict(visit);
   const findConflict = ({ time }: BoardSlot) => {
     const slotTime = parseSlotTime(time);
@@ -73,7 +73,7 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
               />
             ))}
           </div>
-          <FieldHint>{withNotificationHint(texts.notifyHint)}</FieldHint>
+          <MoveNotificationHint visit={visit} />
           <DetailLink
             className={buttonClass({ size: "small", className: "justify-self-start" })}
             to={address}
@@ -85,6 +85,23 @@ export default function MovePanel({ visit, hours, isBusy, address, onMove, onClo
         </PanelSection>
       </PanelBody>
     </SidePanel>
+  );
+}
+
+/** Says how the patient hears of the new slot. Below the slots, which do not move when it is known. */
+function MoveNotificationHint({ visit }: { visit: DayVisit }) {
+  const optOut = usePhoneOptOut(visit.phone, visit.patientId);
+  const withNotificationHint = useNotificationHint();
+  return (
+    <div aria-live="polite">
+      {optOut ? (
+        <p className="rounded-md bg-offer-soft px-2.5 py-1.5">
+          <b className="font-semibold">{formatOptOut(optOut)}</b> {getOptOutHint(visit)}
+        </p>
+      ) : (
+        <FieldHint>{withNotificationHint(texts.notifyHint)}</FieldHint>
+      )}
+    </div>
   );
 }
 

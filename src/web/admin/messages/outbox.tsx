@@ -56,7 +56,7 @@ export function OutboxMessageCard({ message }: { message: OutboxMessage }) {
   const isLong = body.split("\n").length > MAX_LINES || body.length > MAX_CHARACTERS;
   const canResend = state === "failed" && kind !== "login-code" && !isRedactedMessage;
   return (
-    <Card as="li" className="grid grid-cols-end items-start gap-x-4 gap-y-1 px-4 py-3 @xl/work:grid-cols-letter">
+    <Card as="li" className="grid grid-cols-end items-start gap-x-4 gap-y-1 px-4 py-3 @xl/work:grid-cols-message">
       <header className="min-w-0">
         <h3 className={titleClass}>{patientName ?? about}</h3>
         <p className="text-xs text-quiet wrap-anywhere">

@@ -1,9 +1,9 @@
 import { words } from "#texts";
 
-type Letter = { name: string; email: string; subject: string; body: string };
+type ContactMessage = { name: string; email: string; subject: string; body: string };
 
 /** Returns a link to answer a message of the contact form by email, with the start of the text filled in. */
-export function createMailLink({ name, email, subject, body }: Letter): string {
+export function createMailLink({ name, email, subject, body }: ContactMessage): string {
   const texts = words.admin.inbox;
   const quoted = body
     .split("\n")

@@ -170,8 +170,8 @@ function listWaiting(entries: readonly ThreadEntry[]): MarkedMessages {
 
 /** The name that the latest contact message gives, or else that of the first patient. */
 function getReplyName({ entries, patients }: Thread): string | null {
-  const letter = entries.findLast((entry) => entry.source === "contact");
-  return letter?.name ?? patients[0]?.name ?? null;
+  const latest = entries.findLast((entry) => entry.source === "contact");
+  return latest?.name ?? patients[0]?.name ?? null;
 }
 
 function getTitle(thread: Thread): string {

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OptOut } from "#core/bookings/opt-out-schema.ts";
 import { sentences } from "#core/i18n/en.ts";
+import { phoneOptOutsQuery } from "#web/admin/bookings/opt-out-notice.tsx";
 import { phoneCountryQuery } from "#web/booking/phone-country-query.ts";
-import { callerOptOutsQuery } from "./caller-opt-out.tsx";
 import { CallerStep } from "./caller-step.tsx";
 import { noErrors } from "./new-booking-request.ts";
 import { callerPatientsQuery } from "./queries.ts";
@@ -38,7 +38,7 @@ function show(who: NewBookingDraft["patientChoice"], rows: object[] = [], optOut
   client.setQueryData(callerPatientsQuery("9876500001", null).queryKey, { rows, next: null } as never);
   client.setQueryData(phoneCountryQuery("+919876500001").queryKey, { code: "IN", country: "India", localTime: "" });
   client.setQueryData(phoneCountryQuery("+19876500001").queryKey, { code: "CA", country: "Canada", localTime: "" });
-  client.setQueryData(callerOptOutsQuery("+919876500001").queryKey, optOuts);
+  client.setQueryData(phoneOptOutsQuery("+919876500001").queryKey, optOuts);
   render(
     <QueryClientProvider client={client}>
       <Shown who={who} />
