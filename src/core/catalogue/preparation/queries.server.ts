@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, type SQLWrapper } from "drizzle-orm";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#core/i18n/languages.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
 import { lastSlotTime, parseSlotTime, type SlotTime } from "#core/slots/grid.ts";
 import type { Db } from "#db/client.server.ts";
@@ -29,15 +30,19 @@ export function findItemNeeds(db: Db, items: readonly ItemReference[]): Promise<
   return findNeeds(db, (type) => items.filter(({ itemType }) => itemType === type).map(({ itemId }) => itemId));
 }
 
-/** Returns the needs of a booking's tests, by today's catalogue. */
-export function findBookingNeeds(db: Db, bookingId: number): Promise<BookingNeeds> {
+/** Returns the needs of a booking's tests, by today's catalogue, with its notes in a language. */
+export function findBookingNeeds(
+  db: Db,
+  bookingId: number,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<BookingNeeds> {
   const { itemId, itemType } = bookingItems;
-  return findNeeds(db, (type) =>
+  const selectIds = (type: ItemType) =>
     db
       .select({ id: itemId })
       .from(bookingItems)
-      .where(and(eq(bookingItems.bookingId, bookingId), eq(itemType, type))),
-  );
+      .where(and(eq(bookingItems.bookingId, bookingId), eq(itemType, type)));
+  return findNeeds(db, selectIds, language);
 }
 
 const { name, fastingMinH, fastingMaxH, waterOk, latestStart, afterMealMin, preparationNotes, preparation } = tests;
@@ -46,7 +51,11 @@ const fastingColumns = { fastingMinH, fastingMaxH, waterOk, latestStart, afterMe
 const needsColumns = { name, ...fastingColumns, preparationNotes, preparation };
 
 /** `idsOf` returns the ids of the items of a type, or a subquery for them. */
-async function findNeeds(db: Db, idsOf: (type: ItemType) => number[] | SQLWrapper): Promise<BookingNeeds> {
+async function findNeeds(
+  db: Db,
+  idsOf: (type: ItemType) => number[] | SQLWrapper,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<BookingNeeds> {
   const members = db
     .select({ id: packageTests.testId })
     .from(packageTests)
@@ -58,7 +67,7 @@ async function findNeeds(db: Db, idsOf: (type: ItemType) => number[] | SQLWrappe
     .orderBy(asc(tests.id));
   return {
     latestFastingStart: parseFastingStart(rows[0]?.latest),
-    tests: rows.flatMap(({ test }) => (test ? toTestNeeds(test, getSentences()) : [])),
+    tests: rows.flatMap(({ test }) => (test ? toTestNeeds(test, getSentences(language)) : [])),
   };
 }
 
