@@ -42,6 +42,7 @@ import { createSessions, type Sessions } from "#platform/sessions/sessions.serve
 import type { Tracing } from "#platform/tracing.server.ts";
 import {
   isHttps,
+  listMissingTemplates,
   requireKnownTemplates,
   resolvePatientLogin,
   resolvePublicOrigin,
@@ -72,6 +73,9 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
   try {
     requireKnownTemplates(config);
     const log = createLog(config.logLevel);
+    const missingTemplates = listMissingTemplates(config);
+    if (missingTemplates.length > 0)
+      log.warn({ missingTemplates }, "messages without a WhatsApp template of their language are sent in English");
     const base = { config, clock, log, closing };
     const { connection, directConnection, isPooled, watchedFolders, notices, embeddedPostgres } = await resolveDatabase(
       config,

@@ -11,6 +11,7 @@ import { createVisitUrl as createUrlOfVisit } from "#core/bookings/visit-link.se
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import { ERASURE_LIST } from "#core/erasure/erasure-list.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import type { MessageContext } from "#core/messages/visit-messages.server.ts";
 import { formatAmount } from "#core/pricing/money.ts";
@@ -91,7 +92,7 @@ type TestAppOptions = {
 };
 
 const log = createLog("silent");
-const silentChannels = { channels: {}, sender: { wake: () => {} }, publicUrl: "https://nabz.example" };
+const silentSender = { sender: { wake: () => {} }, publicUrl: "https://nabz.example" };
 const noChannels = { twilio: undefined, mail: undefined, publicUrl: undefined };
 
 /** A busy machine is slow: a test of the product's own time limits connects by itself. */
@@ -117,9 +118,9 @@ export async function createTestApp(setup: TestAppOptions = {}): Promise<TestApp
   const { removeFiles, ...files } = await createTestFiles();
   let now = mondayMorning;
   const lab = await getLabProfile(db);
-  const work = { ...silentChannels, db, clock: () => now, limits, hash, ...files };
+  const work = { ...silentSender, channels: messaging.channels, db, clock: () => now, limits, hash, ...files };
   const emit = createEmit(queue.send, work);
-  const createVisitUrl = (code: string) => createUrlOfVisit(work, code);
+  const createVisitUrl = (code: string, language: Language) => createUrlOfVisit(work, code, language);
   const api = createApi({
     ...work,
     emit,
@@ -145,7 +146,16 @@ export async function createTestApp(setup: TestAppOptions = {}): Promise<TestApp
     setClock: (moment) => {
       now = moment;
     },
-    ctx: () => ({ db, now, actor: { kind: "system", name: "test" }, emit, ...files, hash, createVisitUrl }),
+    ctx: () => ({
+      db,
+      now,
+      actor: { kind: "system", name: "test" },
+      emit,
+      ...files,
+      hash,
+      channels: work.channels,
+      createVisitUrl,
+    }),
     jobDeps: () => ({ ...work, emit }),
     recordStatements: statementsOf,
     withCurrentPrice: (booking) => priceBooking(db, booking, now),

@@ -87,7 +87,7 @@ export async function createFullHistory(app: TestApp, person: Person) {
   });
   await app.call("POST", "/api/waitlist", { phone: person.phone });
   await app.call("POST", "/api/patient/session", { phone: person.phone });
-  await requestLoginCode(app.ctx(), { phone: "+919876587654", isPermitted: false });
+  await requestLoginCode(app.ctx(), { phone: "+919876587654", isPermitted: false, language: "en" });
   for (const request of await listRequestedCodes(app))
     await sendLoginCode({ ...app.ctx(), limits: app.limits }, request);
   await app.call("POST", "/api/test-whatsapp", { phone: "9876587654" });

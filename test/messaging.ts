@@ -58,7 +58,7 @@ export function createOutboxDriver(app: TestApp, { channels }: Messaging) {
     async write(draft: Partial<WriteMessageInput> = {}): Promise<number> {
       const booking = draft.bookingId === undefined ? undefined : await findBookingById(app.db, draft.bookingId);
       const recipient = booking?.phone ?? "+919876543001";
-      const basis = { kind: "booking-confirmed", channel: "whatsapp", recipient } as const;
+      const basis = { kind: "booking-confirmed", channel: "whatsapp", language: "en", recipient } as const;
       const full = { ...basis, body: "Hello", cause: `test ${++causeCount}`, ...draft };
       const id = await app.db.transaction((transaction) => writeMessage(transaction, app.ctx(), full));
       return id ?? 0;
@@ -66,7 +66,7 @@ export function createOutboxDriver(app: TestApp, { channels }: Messaging) {
     /** Delivers the message as the dispatcher does, so many seconds after Monday morning. */
     async deliver(id: number, afterSeconds = 0) {
       const now = new Date(mondayMorning.getTime() + afterSeconds * 1000);
-      const message = await updateGroupMessage({ ...app.ctx(), now }, await find(id));
+      const message = await updateGroupMessage({ ...app.ctx(), now, channels }, await find(id));
       await deliverMessage({ ...app.ctx(), now, channels, limits: app.limits }, message);
       return find(id);
     },

@@ -79,7 +79,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
   mountSlotHolds(api, deps);
   mountBookingCommands(api, deps);
   mountVisitChanges(api, deps);
-  mountBookingQueries(api);
+  mountBookingQueries(api, deps);
   mountVisitLinks(api, deps);
   mountOptOuts(api);
   mountReceipts(api);

@@ -1,3 +1,5 @@
+import type { Language } from "./i18n/languages.ts";
+
 /** Domain events and their data. Handlers load everything else by id. */
 export type DomainEvents = {
   /** `canShareVisit`: staff have booked it at home, so that it may be one of a family's. */
@@ -8,6 +10,8 @@ export type DomainEvents = {
   /** Names of the changed fields. */
   "booking.changed": { bookingId: number; version: number; fields: readonly string[] };
   "booking.items-changed": { bookingId: number; version: number };
+  /** Staff delete an upcoming booking, which still exists. */
+  "visit.declined": { bookingId: number };
   /** A tube was rejected, and its tests are booked again. */
   "redraw.booked": { bookingId: number };
   /** Money was taken or returned; not sent for a correction. */
@@ -17,9 +21,9 @@ export type DomainEvents = {
   "contact-message.received": { contactMessageId: number };
   /**
    * A phone requests a login code; whether it has bookings is not looked up yet. `isPermitted`: a booking must be
-   * confirmed with the code.
+   * confirmed with the code. Older builds sent no language.
    */
-  "login-code.requested": { loginCodeId: number; sentAt: string; isPermitted: boolean };
+  "login-code.requested": { loginCodeId: number; sentAt: string; isPermitted: boolean; language?: Language };
   "report.released": { reportId: number };
   /** Withdrawn, or replaced after its release: its patient can no longer open it. */
   "report.revoked": { reportId: number };
@@ -47,6 +51,7 @@ export const domainEventNames = Object.keys({
   "booking.cancelled": true,
   "booking.changed": true,
   "booking.items-changed": true,
+  "visit.declined": true,
   "redraw.booked": true,
   "receipt.issued": true,
   "visit.on-the-way": true,

@@ -12,7 +12,7 @@ const SATURDAY = 6;
 /** Data of the demo login. It is generated here, without any request or stored data. */
 type DemoAccount = { session: PatientSession; booking: Booking; items: BookingItem[]; needs: BookingNeeds };
 
-const person = { age: 34, exactAge: null, gender: "female" } as const;
+const person = { age: 34, exactAge: null, gender: "female", language: "en" } as const;
 
 /** Creates patient 1 with one confirmed and paid booking, for the day after `now` (never a Sunday). */
 export function createDemoAccount(now: Date): DemoAccount {

@@ -8,6 +8,7 @@ import {
   writeRedrawBooked,
   writeStatusNotification,
   writeVisitCancelled,
+  writeVisitDeclined,
   writeVisitMoved,
 } from "#core/messages/booking-notifications.server.ts";
 import { forwardContactMessage } from "#core/messages/contact-messages.server.ts";
@@ -21,8 +22,11 @@ import { runRetention } from "#core/retention/run-retention.server.ts";
 import type { JobDeps } from "./jobs.ts";
 
 /** Returns the context in which a message about a visit is written. */
-function toMessageContext({ db, clock, emit, hash, publicUrl }: JobDeps): MessageContext {
-  return { db, now: clock(), emit, createVisitUrl: (code) => createVisitUrl({ hash, publicUrl }, code) };
+function toMessageContext({ db, clock, emit, channels, hash, publicUrl }: JobDeps): MessageContext {
+  return {
+    ...{ db, now: clock(), emit, channels },
+    createVisitUrl: (code, language) => createVisitUrl({ hash, publicUrl }, code, language),
+  };
 }
 
 /** Confirms the booking to the patient. */
@@ -67,6 +71,11 @@ export async function onBookingItemsChanged(
   await writeItemsChanged(toMessageContext(deps), change);
 }
 
+/** Tells the patient of a deleted booking that the visit does not take place. */
+export async function onVisitDeclined(deps: JobDeps, { bookingId }: DomainEvents["visit.declined"]): Promise<void> {
+  await writeVisitDeclined(toMessageContext(deps), bookingId);
+}
+
 /** Tells the patient that a rejected tube is drawn again, free, and when. */
 export async function onRedrawBooked(deps: JobDeps, { bookingId }: DomainEvents["redraw.booked"]): Promise<void> {
   await writeRedrawBooked(toMessageContext(deps), bookingId);
@@ -74,23 +83,23 @@ export async function onRedrawBooked(deps: JobDeps, { bookingId }: DomainEvents[
 
 /** Tells who paid what was received, or what was returned. */
 export async function onReceiptIssued(
-  { db, clock, emit }: JobDeps,
+  { db, clock, emit, channels }: JobDeps,
   { receiptId }: DomainEvents["receipt.issued"],
 ): Promise<void> {
-  await writeReceiptNotification({ db, now: clock(), emit }, receiptId);
+  await writeReceiptNotification({ db, now: clock(), emit, channels }, receiptId);
 }
 
 /** Tells the patients of a visit that the phlebotomist is on the way. */
 export async function onVisitOnTheWay(
-  { db, clock, emit }: JobDeps,
+  { db, clock, emit, channels }: JobDeps,
   visit: DomainEvents["visit.on-the-way"],
 ): Promise<void> {
-  await writePhlebotomistComing({ db, now: clock(), emit }, visit);
+  await writePhlebotomistComing({ db, now: clock(), emit, channels }, visit);
 }
 
 /** Apologizes to patients whose promised time has passed. */
-export async function onLateVisitsDue({ db, clock, emit }: JobDeps): Promise<void> {
-  await writeLateVisits({ db, now: clock(), emit });
+export async function onLateVisitsDue({ db, clock, emit, channels }: JobDeps): Promise<void> {
+  await writeLateVisits({ db, now: clock(), emit, channels });
 }
 
 /** Reminds patients of their visits. */
@@ -108,26 +117,26 @@ export async function onContactMessageReceived(
 
 /** Sends the requested login code to a phone with bookings. */
 export async function onLoginCodeRequested(
-  { db, clock, emit, hash, limits }: JobDeps,
+  { db, clock, emit, channels, hash, limits }: JobDeps,
   request: DomainEvents["login-code.requested"],
 ): Promise<void> {
-  await sendLoginCode({ db, now: clock(), emit, hash, limits }, request);
+  await sendLoginCode({ db, now: clock(), emit, channels, hash, limits }, request);
 }
 
 /** Tells the patient that the report can be opened. */
 export async function onReportReleased(
-  { db, clock, emit, publicUrl }: JobDeps,
+  { db, clock, emit, channels, publicUrl }: JobDeps,
   { reportId }: DomainEvents["report.released"],
 ): Promise<void> {
-  await writeReportReady({ db, now: clock(), emit }, { reportId, publicUrl });
+  await writeReportReady({ db, now: clock(), emit, channels }, { reportId, publicUrl });
 }
 
 /** Tells a patient whom a report has reached not to use it. */
 export async function onReportWithdrawn(
-  { db, clock, emit, publicUrl }: JobDeps,
+  { db, clock, emit, channels, publicUrl }: JobDeps,
   { reportId }: DomainEvents["report.revoked"],
 ): Promise<void> {
-  await writeReportWithdrawn({ db, now: clock(), emit }, { reportId, publicUrl });
+  await writeReportWithdrawn({ db, now: clock(), emit, channels }, { reportId, publicUrl });
 }
 
 /** Removes report files that were never stored in the database or no longer belong to a report. */

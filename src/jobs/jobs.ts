@@ -27,6 +27,7 @@ import {
   onReportReleased,
   onReportWithdrawn,
   onRetentionDue,
+  onVisitDeclined,
   onVisitOnTheWay,
 } from "./event-handlers.ts";
 import type { OutboxDispatcher } from "./outbox-dispatcher.ts";
@@ -54,6 +55,7 @@ const eventHandlers: EventHandlers = {
   "booking.cancelled": onBookingCancelled,
   "booking.changed": onBookingChanged,
   "booking.items-changed": onBookingItemsChanged,
+  "visit.declined": onVisitDeclined,
   "redraw.booked": onRedrawBooked,
   "receipt.issued": onReceiptIssued,
   "visit.on-the-way": onVisitOnTheWay,

@@ -51,7 +51,13 @@ test("sends a message after its transaction has ended, never before", async () =
   start();
   const { promise: end, resolve: commit } = Promise.withResolvers<void>();
   const wake = { now: mondayMorning, emit: async () => sender.wake("news") };
-  const draft = { kind: "booking-confirmed", channel: "whatsapp", recipient: "+919876543001", body: "Hello" } as const;
+  const draft = {
+    kind: "booking-confirmed",
+    channel: "whatsapp",
+    language: "en",
+    recipient: "+919876543001",
+    body: "Hello",
+  } as const;
   const written = app.db.transaction(async (transaction) => {
     await writeMessage(transaction, wake, { ...draft, cause: "slow" });
     await end;

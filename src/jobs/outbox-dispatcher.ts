@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createVisitUrl } from "#core/bookings/visit-link.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { claimDue, type MessageQueue } from "#core/messages/delivery/claim-due.server.ts";
 import { deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
 import type { MessageRow } from "#core/messages/delivery/transition-message.server.ts";
@@ -114,7 +115,10 @@ async function deliver(
 ): Promise<void> {
   try {
     const now = clock();
-    const writing = { db, now, createVisitUrl: (code: string) => createVisitUrl({ hash, publicUrl }, code) };
+    const writing = {
+      ...{ db, now, channels },
+      createVisitUrl: (code: string, language: Language) => createVisitUrl({ hash, publicUrl }, code, language),
+    };
     const current = await updateGroupMessage(writing, message);
     await deliverMessage({ db, now, emit, channels, limits }, current);
   } catch (failure) {

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import type { LanguageCode } from "#db/schema/values.ts";
 
 const PHONE_PATTERN = /^\+[1-9]\d{7,14}$/;
 /** A phone number, a messaging service, or a sender name as registered with Indian operators. */
 const SMS_SENDER_PATTERN = /^(?:\+[1-9]\d{7,14}|MG[0-9a-f]{32}|[A-Za-z][A-Za-z0-9 ]{2,10})$/;
-const TEMPLATE_PATTERN = /^([a-z-]+)(\+link)?=(HX[0-9a-f]{32})$/;
+const TEMPLATE_PATTERN = /^([a-z-]+(?:\.[a-z]+)?)(\+link)?=(HX[0-9a-f]{32})$/;
 const MAILBOX_PATTERN = /^(?:[^<>@"]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
 /** Descriptions of settings, each with an example. */
@@ -63,7 +64,7 @@ export type TwilioConfig = {
   /** E.164. */
   whatsappFrom: string | undefined;
   smsFrom: string | undefined;
-  /** Content SIDs of approved WhatsApp templates, by the message's kind. */
+  /** Content SIDs of approved WhatsApp templates, by the message's kind; "visit-moved.pa" is in Punjabi. */
   templates: Record<string, string>;
   /** The same for templates whose last variable is the visit link. */
   templatesWithLink: Record<string, string>;
@@ -114,13 +115,18 @@ export function listIncompleteChannels(given: ChannelEnvironment): string[] {
   return missing;
 }
 
+/** Returns the name of the template of a kind in a language: "visit-moved" in English, "visit-moved.pa" in Punjabi. */
+export function getTemplateName(kind: string, language: LanguageCode): string {
+  return language === "en" ? kind : `${kind}.${language}`;
+}
+
 /** "visit-moved=HX…" names a template without the visit link, "visit-moved+link=HX…" one with it. */
 function parseTemplates(list = ""): Pick<TwilioConfig, "templates" | "templatesWithLink"> {
   const templates: Record<string, string> = {};
   const templatesWithLink: Record<string, string> = {};
   for (const entry of list.split(",")) {
-    const [, kind, link, sid] = TEMPLATE_PATTERN.exec(entry.trim()) ?? [];
-    if (kind && sid) (link ? templatesWithLink : templates)[kind] = sid;
+    const [, name, link, sid] = TEMPLATE_PATTERN.exec(entry.trim()) ?? [];
+    if (name && sid) (link ? templatesWithLink : templates)[name] = sid;
   }
   return { templates, templatesWithLink };
 }

@@ -151,6 +151,15 @@ test("parses approved templates by kind", () => {
   });
 });
 
+test("parses approved templates by kind and language", () => {
+  const sid = (digit: string) => `HX${digit.repeat(32)}`;
+  const list = `visit-moved=${sid("a")},visit-moved.pa=${sid("b")},visit-moved.hi+link=${sid("c")}`;
+  expect(readConfig({ ...twilio, TWILIO_WHATSAPP_TEMPLATES: list }).twilio).toMatchObject({
+    templates: { "visit-moved": sid("a"), "visit-moved.pa": sid("b") },
+    templatesWithLink: { "visit-moved.hi": sid("c") },
+  });
+});
+
 test("parses approved templates with the visit link apart from those without", () => {
   const sid = (digit: string) => `HX${digit.repeat(32)}`;
   const read = (list: string) => readConfig({ ...twilio, TWILIO_WHATSAPP_TEMPLATES: list }).twilio;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Config } from "#platform/config.server.ts";
-import { requireKnownTemplates } from "./derived-config.ts";
+import { listMissingTemplates, requireKnownTemplates } from "./derived-config.ts";
 
 const sid = `HX${"a".repeat(32)}`;
 const configOf = (templates: Record<string, string>, templatesWithLink: Record<string, string> = {}) =>
@@ -16,4 +16,19 @@ test("rejects unknown kinds, and a link in messages that have none", () => {
   expect(() => requireKnownTemplates(configOf({}, { "login-code": sid }))).toThrow(
     "names login-code+link, whose messages have no visit link",
   );
+});
+
+test("accepts templates in the languages of patients, and rejects other languages and those of the lab's own kinds", () => {
+  expect(() => requireKnownTemplates(configOf({ "visit-moved.pa": sid }, { "visit-soon.hi": sid }))).not.toThrow();
+  for (const wrong of ["visit-moved.en", "visit-moved.ur", "evening-figures.pa"])
+    expect(() => requireKnownTemplates(configOf({ [wrong]: sid }))).toThrow(`names ${wrong}, which is no kind`);
+  expect(() => requireKnownTemplates(configOf({}, { "report-ready.pa": sid }))).toThrow("report-ready.pa+link");
+});
+
+test("lists the templates that patients of other languages lack", () => {
+  const named = { "visit-moved": sid, "visit-moved.pa": sid, "evening-figures": sid };
+  expect(listMissingTemplates(configOf(named, { "visit-soon": sid }))).toEqual([
+    ...["visit-moved.hi", "visit-soon.pa", "visit-soon.hi"],
+  ]);
+  expect(listMissingTemplates({ twilio: undefined } as Config)).toEqual([]);
 });

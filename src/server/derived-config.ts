@@ -1,24 +1,40 @@
-import { type MessageKind, messageKinds, visitLinkKinds } from "#core/messages/message.ts";
+import { type MessageKind, messageKinds, untranslatedKinds, visitLinkKinds } from "#core/messages/message.ts";
+import { translationLanguages } from "#db/schema/values.ts";
 import { demoPhone } from "#demo/demo-account.ts";
+import { getTemplateName } from "#platform/channel-config.ts";
 import { type Config, ConfigError } from "#platform/config.server.ts";
 
+/** Names of templates: a kind in English, "visit-moved.pa" in Punjabi. */
+const listTemplateNames = (kinds: readonly MessageKind[]): string[] =>
+  kinds.flatMap((kind) => {
+    const isTranslated = !untranslatedKinds.some((name) => name === kind);
+    return [kind, ...(isTranslated ? translationLanguages.map((language) => getTemplateName(kind, language)) : [])];
+  });
+
 /**
- * Rejects templates of unknown message kinds, and those with a visit link of kinds without one: they would never be
- * used, and their messages would be rejected as plain text.
+ * Rejects templates of unknown message kinds or languages, and those with a visit link of kinds without one: they would
+ * never be used, and their messages would be rejected as plain text.
  */
 export function requireKnownTemplates({ twilio }: Config): void {
   const findUnknown = (templates: Record<string, string> = {}, kinds: readonly MessageKind[]) =>
-    Object.keys(templates).find((name) => !kinds.some((kind) => kind === name));
+    Object.keys(templates).find((name) => !listTemplateNames(kinds).includes(name));
   const unknown = findUnknown(twilio?.templates, messageKinds);
   if (unknown !== undefined)
     throw new ConfigError([
-      `TWILIO_WHATSAPP_TEMPLATES names ${unknown}, which is no kind of message: there are ${messageKinds.join(", ")}`,
+      `TWILIO_WHATSAPP_TEMPLATES names ${unknown}, which is no kind of message: there are ${messageKinds.join(", ")}, patients' ones also with ${translationLanguages.map((language) => `.${language}`).join(" or ")}`,
     ]);
   const withoutLink = findUnknown(twilio?.templatesWithLink, visitLinkKinds);
   if (withoutLink !== undefined)
     throw new ConfigError([
       `TWILIO_WHATSAPP_TEMPLATES names ${withoutLink}+link, whose messages have no visit link: it is in ${visitLinkKinds.join(", ")}`,
     ]);
+}
+
+/** Returns the names of templates that exist in English alone: patients of other languages get these messages in English. */
+export function listMissingTemplates({ twilio }: Config): string[] {
+  const named = new Set([...Object.keys(twilio?.templates ?? {}), ...Object.keys(twilio?.templatesWithLink ?? {})]);
+  const inEnglish = messageKinds.filter((kind) => named.has(kind));
+  return listTemplateNames(inEnglish).filter((name) => !named.has(name));
 }
 
 export function resolvePatientLogin({ mode, patientLogin }: Config) {

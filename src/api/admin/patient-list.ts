@@ -21,7 +21,8 @@ export function mountPatientList(api: OpenAPIHono<ApiEnvironment>): void {
 
 /** Returns a patient as staff see them in a list. */
 export function presentPatient(row: ListedPatientRow): ListedPatient {
-  const { id, name, phone, email, address, age, exactAge, gender, bookings, lastVisit, nextVisit, createdAt } = row;
-  const person = { id, name, phone, email, address, age, exactAge, gender };
+  const { id, name, phone, email, address, age, exactAge, gender, language } = row;
+  const { bookings, lastVisit, nextVisit, createdAt } = row;
+  const person = { id, name, phone, email, address, age, exactAge, gender, language };
   return { ...person, bookings, lastVisit, nextVisit, createdAt: createdAt.toISOString() };
 }

@@ -16,16 +16,18 @@ import {
   listBookings,
 } from "#core/bookings/queries.server.ts";
 import type { PatientBooking } from "#core/bookings/response-schema.ts";
+import { createVisitUrl, type VisitLinkDeps } from "#core/bookings/visit-link.server.ts";
 import { findVisitContacts } from "#core/bookings/visits/contacts.server.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { findBookingNeeds } from "#core/catalogue/preparation/queries.server.ts";
 import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
+import { readIn } from "#core/catalogue/translations/load-translations.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
-import { createNotificationUrl, createPatientChatUrl } from "#core/messages/booking-links.ts";
+import { createNotificationUrl, createPatientChatUrl, formatVisitLine } from "#core/messages/booking-links.ts";
 import { findOptOut } from "#core/messages/opt-outs.server.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { findPatientPhone } from "#core/patients/queries.server.ts";
@@ -46,7 +48,7 @@ import { presentBookingList } from "./present-booking-list.ts";
 import { isStaff, presentOwnBooking } from "./present-change.ts";
 
 /** Calls that read bookings. */
-export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
+export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>, visitLinks: VisitLinkDeps): void {
   api.openapi(countBookingsRoute, async (c) => {
     const { db, now } = c.var.ctx;
     const counts = await countBookingViews(db, c.req.valid("query"), {
@@ -71,10 +73,10 @@ export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>): void {
     const { db, actor, now } = c.var.ctx;
     const booking = await viewBooking(c.var.ctx, c.req.valid("param").id);
     const lab = await getLabProfile(db);
-    const links = { patientWhatsAppUrl: createPatientChatUrl(booking, lab, getSentences()) };
+    const links = { patientWhatsAppUrl: createPatientChatUrl(booking, lab, getSentences(booking.language)) };
     const mayWrite = can(actor, "contact-patient") && !isErased(booking);
     const staffLinks = mayWrite
-      ? { whatsappNotificationUrl: await createStaffChatLink(db, booking, { lab, now }) }
+      ? { whatsappNotificationUrl: await createStaffChatLink(db, booking, { lab, now, visitLinks }) }
       : {};
     const presented = isStaff(c.var.ctx)
       ? {
@@ -127,18 +129,23 @@ async function presentPatientBookings(ctx: Context, rows: BookingRow[]): Promise
   }));
 }
 
+type StaffChatInput = { lab: LabProfile; now: Date; visitLinks: VisitLinkDeps };
+
 /**
- * Returns a link for staff to the patient's chat, with the confirmation and the preparation for the visit filled in, as
- * it holds now.
+ * Returns a link for staff to the patient's chat, with the confirmation, the preparation for the visit and its link
+ * filled in, as they hold now, in the booking's language.
  */
 async function createStaffChatLink(
   db: Db,
   booking: BookingRow,
-  { lab, now }: { lab: LabProfile; now: Date },
+  { lab, now, visitLinks }: StaffChatInput,
 ): Promise<string> {
-  const start = parseVisitStart(booking.day, booking.time, now);
-  const preparation = listPreparationSentences(await findBookingNeeds(db, booking.id), start, getSentences());
-  return createNotificationUrl({ ...booking, preparation }, lab, getSentences());
+  const { id, code, day, time, language } = booking;
+  const sentences = getSentences(language);
+  const needs = await findBookingNeeds(db, id, readIn(language));
+  const preparation = listPreparationSentences(needs, parseVisitStart(day, time, now), sentences);
+  const line = formatVisitLine(booking, createVisitUrl(visitLinks, code, language), sentences.messageLines);
+  return createNotificationUrl({ ...booking, preparation }, lab, sentences, line);
 }
 
 async function requireReadBookings(ctx: Context, patientId: number | undefined): Promise<void> {

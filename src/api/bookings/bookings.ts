@@ -39,7 +39,7 @@ export function mountBookingCommands(api: OpenAPIHono<ApiEnvironment>, deps: Api
   const { limits, resolveRequestSource } = deps;
   api.openapi(createBookingRoute, async (c) => {
     await requireWithinRateLimit(limits, "booking", c.env.address, "bookings");
-    const request = c.req.valid("json");
+    const request = { language: c.var.language, ...c.req.valid("json") };
     const slot = { day: request.booking.bookingDate, time: request.booking.bookingTime };
     const create = () => createBooking(c.var.ctx, request, resolveRequestSource(c.env.address, slot.day));
     const findPreferences = async () => ({

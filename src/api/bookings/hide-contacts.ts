@@ -17,7 +17,7 @@ const listedFields: { [Field in keyof StaffBooking]-?: "shown" | { blank: StaffB
     phlebotomist: "shown",
     redrawOf: "shown",
   },
-  ...{ patientName: "shown", age: "shown", exactAge: "shown", gender: "shown" },
+  ...{ patientName: "shown", age: "shown", exactAge: "shown", gender: "shown", language: "shown" },
   ...{
     status: "shown",
     cancelReason: "shown",

@@ -23,10 +23,10 @@ import type { BookingTrackingRow } from "#core/reports/booking-tracking.server.t
  * `ownChanges` is for patients only.
  */
 export function presentPatientBooking(row: BookingRow, ownChanges?: OwnChanges): PatientBooking {
-  const { id, code, patientId, version, place, status, paymentStatus, paymentMethod } = row;
+  const { id, code, patientId, version, language, place, status, paymentStatus, paymentMethod } = row;
   const { patientName, phone, email, address, landmark, pinCode, age, exactAge, gender } = row;
   return {
-    ...{ id, code, patientId, version, place, status, paymentStatus, paymentMethod },
+    ...{ id, code, patientId, version, language, place, status, paymentStatus, paymentMethod },
     ...{ patientName, phone, email, address, landmark, pinCode, age, exactAge, gender },
     cancelReason: getActiveCancelReason(row, row.cancelReason),
     bookingDate: row.day,

@@ -23,7 +23,7 @@ export function mountLoginCodes(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps)
     if (!isKnownBrowser || !(await consumeKnownBrowserCode(limits, phone))) {
       await requireWithinCodeLimits(limits, c.env.address, request);
     }
-    await requestLoginCode(ctx, request);
+    await requestLoginCode(ctx, { ...request, language: c.var.language });
     const response = { ticket: createLoginTicket(hash, phone, ctx.now), resendSeconds: RESEND_SECONDS };
     return c.json(response, 202, { "cache-control": "no-store" });
   });

@@ -7,6 +7,7 @@ import { DomainError } from "#core/errors.ts";
 import { parseLoginPhone } from "#core/login/login-phone.ts";
 import { redeemLoginCode } from "#core/login/redeem-login-code.server.ts";
 import { hasBookings, listPatientsByPhone } from "#core/patients/queries.server.ts";
+import { setPatientsLanguage } from "#core/patients/set-patients-language.server.ts";
 import {
   getPatientSessionRoute,
   type PatientSignIn,
@@ -22,11 +23,12 @@ export function mountPatientSession(api: OpenAPIHono<ApiEnvironment>, deps: ApiD
   const limit = patientLogin.mode === "otp" ? "login-by-code" : "login-by-phone";
   api.openapi(patientSignInRoute, async (c) => {
     await requireWithinRateLimit(limits, limit, c.env.address, "attempts-from-here");
-    const signedIn = await verifyPatient(c.var.ctx, c.req.valid("json"), deps);
-    const { cookies } = await sessions.patients.signIn(signedIn.phone, c.req.raw.headers);
+    const phone = await verifyPhone(c.var.ctx, c.req.valid("json"), deps);
+    await setPatientsLanguage(c.var.ctx, { phone, language: c.var.language });
+    const { cookies } = await sessions.patients.signIn(phone, c.req.raw.headers);
     setCookies(c, cookies);
-    if (patientLogin.mode === "otp") setCookies(c, [sessions.knownPatientBrowsers.remember(signedIn.phone)]);
-    return c.json(signedIn, 200, noStore);
+    if (patientLogin.mode === "otp") setCookies(c, [sessions.knownPatientBrowsers.remember(phone)]);
+    return c.json({ phone, patients: await listPatientsByPhone(c.var.ctx.db, phone) }, 200, noStore);
   });
   api.openapi(getPatientSessionRoute, async (c) => {
     const phone = await sessions.patients.findPhone(c.req.raw.headers);
@@ -41,10 +43,10 @@ export function mountPatientSession(api: OpenAPIHono<ApiEnvironment>, deps: ApiD
 }
 
 /**
- * Verifies the visitor and returns the phone's patients: none yet if the phone is confirmed for its first booking.
- * Throws `rule-broken`, and `not-found` for a phone without bookings if the phone alone signs in.
+ * Verifies the visitor and returns the phone, which may have no bookings yet. Throws `rule-broken`, and `not-found` for a
+ * phone without bookings if the phone alone signs in.
  */
-async function verifyPatient(ctx: Context, input: PatientSignIn, { patientLogin, hash }: ApiDeps) {
+async function verifyPhone(ctx: Context, input: PatientSignIn, { patientLogin, hash }: ApiDeps): Promise<string> {
   const phone = parseLoginPhone(input.phone) ?? input.phone;
   if (patientLogin.mode === "otp") {
     const { code, ticket } = input;
@@ -52,5 +54,5 @@ async function verifyPatient(ctx: Context, input: PatientSignIn, { patientLogin,
       throw new DomainError("rule-broken", "code-malformed", { field: "code" });
     await redeemLoginCode(ctx, { phone, code, ticket, hash });
   } else if (!(await hasBookings(ctx.db, phone))) throw new DomainError("not-found", "phone-without-bookings");
-  return { phone, patients: await listPatientsByPhone(ctx.db, phone) };
+  return phone;
 }

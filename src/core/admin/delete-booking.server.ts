@@ -9,7 +9,6 @@ import { releaseVisitSeats } from "#core/bookings/visits/release-visit-seats.ser
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
-import { writeVisitDeclined } from "#core/messages/booking-notifications.server.ts";
 import { releaseReportFiles } from "#core/reports/orphaned-files.server.ts";
 import { findCurrentReport } from "#core/reports/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
@@ -32,7 +31,7 @@ export async function deleteBooking(ctx: Context, { bookingId, version, reason }
     if ((await findCurrentReport(transaction, booking.id))?.releasedAt)
       throw new DomainError("report-released", "report-released");
     if (await mustNotifyPatient(transaction, ctx, booking))
-      await writeVisitDeclined({ ...ctx, db: transaction }, booking);
+      await ctx.emit(transaction, { name: "visit.declined", data: { bookingId } });
     await releaseReportFiles(transaction, ctx, [booking.id]);
     await transaction.delete(bookings).where(eq(bookings.id, booking.id));
     const { patientId, day, time, status, paymentStatus, totalPaise } = booking;

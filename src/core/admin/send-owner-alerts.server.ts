@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
+import { DEFAULT_LANGUAGE } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";
 import type { Db } from "#db/client.server.ts";
@@ -32,6 +33,7 @@ export async function sendOwnerAlerts(
       if (!(await claimAlert(transaction, alert.kind, ctx.now))) return;
       const route = await findOwnerRoute(transaction, lab, { channels, now: ctx.now });
       await writeMessage(transaction, ctx, {
+        language: DEFAULT_LANGUAGE,
         ...alert,
         ...route,
         cause: `${alert.kind} told ${ctx.now.toISOString()}`,

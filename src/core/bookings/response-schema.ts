@@ -7,7 +7,14 @@ import { SignedPrice } from "#core/pricing/rupees.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { Day } from "#core/slots/schema.ts";
 import type { BookingEventKind } from "#db/schema/audit-values.ts";
-import { bookingStatuses, fastingAnswers, paymentStatuses, receiptKinds, tenderMethods } from "#db/schema/values.ts";
+import {
+  bookingStatuses,
+  fastingAnswers,
+  languageCodes,
+  paymentStatuses,
+  receiptKinds,
+  tenderMethods,
+} from "#db/schema/values.ts";
 import type { ResponseFieldName } from "./booking-fields.ts";
 import { collectionPlaces } from "./collection-place.ts";
 import { cancelReasonNames } from "./edit/cancel-reasons.ts";
@@ -92,6 +99,7 @@ export const PatientBooking = z.object({
   id: z.number().int(),
   code: z.string(),
   ...responseFields,
+  language: z.enum(languageCodes).meta({ description: "Of the messages" }),
   place: z.enum(collectionPlaces).meta({ description: "Where the sample is collected; no address at the centre" }),
   status: z.string(),
   cancelReason: z.enum(cancelReasonNames).nullable().meta({ description: "Why staff cancelled a declined visit" }),

@@ -18,6 +18,7 @@ import {
   normalizeEmail,
   SINGLE_LINE_TEXT_PATTERN,
 } from "#core/text-schemas.ts";
+import { languageCodes } from "#db/schema/values.ts";
 import { BOOKING_CODE_PATTERN } from "./booking-code.ts";
 import { type BookingField, bookingFields, toRequestPart } from "./booking-fields.ts";
 
@@ -89,6 +90,9 @@ export const requestRules = {
   time: z.enum(slotTimes, validationKey("booking-time")),
 } satisfies Record<BookingField, z.ZodType>;
 
+/** The language of a booking's messages. */
+export const BookingLanguage = z.enum(languageCodes, validationKey("booking-language"));
+
 export const CreateBookingRequest = z.object({
   patient: z.object(toRequestPart("patient", requestRules), validationKey("booking-name")),
   booking: z.object(
@@ -135,6 +139,8 @@ export const CreateBookingRequest = z.object({
   offer: z.string().max(60, validationKey("booking-offer")).optional(),
   /** The seat held while the form was filled; without it, or after it expires, the booking takes a free one. */
   hold: HoldId.optional(),
+  /** Of the messages; by default that of the request. */
+  language: BookingLanguage.optional(),
   /** The patient knows of an identical booking and wants another one. */
   again: z.boolean(validationKey("booking-again")).optional(),
 });

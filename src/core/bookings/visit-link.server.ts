@@ -1,7 +1,8 @@
+import { type Language, languages } from "#core/i18n/languages.ts";
 import { isEqualConstantTime, type KeyedHash } from "#platform/keyed-hash.server.ts";
 
 /** The site's public URL, and the keyed hash of the lab's secret. */
-type VisitLinkDeps = { hash: KeyedHash; publicUrl: string };
+export type VisitLinkDeps = { hash: KeyedHash; publicUrl: string };
 
 const CODE_PREFIX = "BK-";
 const CODE_DIGITS = 8;
@@ -22,9 +23,9 @@ export function createVisitLinkToken(hash: KeyedHash, code: string): string {
 /** The part of the site in which visit links are. */
 const VISIT_PATH = "/v/";
 
-/** Returns the URL that opens a booking's visit without a login. */
-export function createVisitUrl({ hash, publicUrl }: VisitLinkDeps, code: string): string {
-  return new URL(VISIT_PATH + createVisitLinkToken(hash, code), publicUrl).href;
+/** Returns the URL that opens a booking's visit without a login, on the page of that language. */
+export function createVisitUrl({ hash, publicUrl }: VisitLinkDeps, code: string, language: Language): string {
+  return new URL(languages[language].basePath + VISIT_PATH + createVisitLinkToken(hash, code), publicUrl).href;
 }
 
 /** Returns the visit link with which a text ends, and its token; null if there is none. */

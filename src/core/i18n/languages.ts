@@ -1,7 +1,7 @@
-import type { languageCodes } from "#db/schema/values.ts";
+import type { LanguageCode } from "#db/schema/values.ts";
 
 /** Languages of pages, messages and API responses, by the code that addresses, columns and `?lang` hold. */
-export type Language = (typeof languageCodes)[number];
+export type Language = LanguageCode;
 
 type LanguageRow = {
   /** Its name in its own letters. */
@@ -18,6 +18,13 @@ export const languages = {
   pa: { name: "ਪੰਜਾਬੀ", tag: "pa-IN", basePath: "/pa" },
   hi: { name: "हिन्दी", tag: "hi-IN", basePath: "/hi" },
 } as const satisfies Record<Language, LanguageRow>;
+
+/** The names of the languages by their codes, for a choice. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: languages.en.name,
+  pa: languages.pa.name,
+  hi: languages.hi.name,
+};
 
 /** The language of visitors who have chosen none, and of everything that the lab's staff read. */
 export const DEFAULT_LANGUAGE = "en" as const satisfies Language;

@@ -1,10 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "#core/context.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { LOGIN_CODE_MINUTES } from "#core/messages/templates/login-code.ts";
 import { loginCodes } from "#db/schema/messages.ts";
 import { MAX_LOGIN_CODE_TRIES } from "./login-code.ts";
 
-type RequestLoginCodeInput = { phone: string; isPermitted: boolean };
+type RequestLoginCodeInput = {
+  phone: string;
+  isPermitted: boolean;
+  /** Of the message with the code. */
+  language: Language;
+};
 
 /** Length of a code's keyed hash; used for a placeholder that no code matches. */
 const PLACEHOLDER_HASH_BYTES = 32;
@@ -14,7 +20,10 @@ const PLACEHOLDER_HASH_BYTES = 32;
  * a permit (decision 018). Does not look up bookings, so that the response time cannot reveal them (decision 006).
  * Needs no sign-in.
  */
-export async function requestLoginCode(ctx: Context, { phone, isPermitted }: RequestLoginCodeInput): Promise<void> {
+export async function requestLoginCode(
+  ctx: Context,
+  { phone, isPermitted, language }: RequestLoginCodeInput,
+): Promise<void> {
   const codeRow = {
     codeHash: randomBytes(PLACEHOLDER_HASH_BYTES),
     sentAt: ctx.now,
@@ -28,7 +37,7 @@ export async function requestLoginCode(ctx: Context, { phone, isPermitted }: Req
       .onConflictDoUpdate({ target: loginCodes.phone, set: codeRow })
       .returning({ id: loginCodes.id });
     if (!stored) throw new Error("The wish for a login code was not stored.");
-    const data = { loginCodeId: stored.id, sentAt: ctx.now.toISOString(), isPermitted };
+    const data = { loginCodeId: stored.id, sentAt: ctx.now.toISOString(), isPermitted, language };
     await ctx.emit(transaction, { name: "login-code.requested", data });
   });
 }

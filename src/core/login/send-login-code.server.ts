@@ -2,10 +2,12 @@ import { randomInt } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import type { GlobalRateLimitName, RateLimits } from "#core/access/rate-limits.server.ts";
 import { isKnownPhone } from "#core/bookings/quota/known-phone.server.ts";
-import type { Context } from "#core/context.server.ts";
 import type { DomainEvents } from "#core/events.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
+import { DEFAULT_LANGUAGE } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
+import { chooseLanguage } from "#core/messages/choose-language.server.ts";
+import type { NotificationContext } from "#core/messages/notify-patient.server.ts";
 import { formatLoginCode } from "#core/messages/templates/login-code.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";
 import { hasBookings } from "#core/patients/queries.server.ts";
@@ -14,7 +16,7 @@ import { loginCodes } from "#db/schema/messages.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import { LOGIN_CODE_DIGITS } from "./login-code.ts";
 
-type SendLoginCodeContext = Pick<Context, "db" | "now" | "emit"> & { hash: KeyedHash; limits: RateLimits };
+type SendLoginCodeContext = NotificationContext & { hash: KeyedHash; limits: RateLimits };
 
 /**
  * Sends the code that a phone requested, if it has bookings or a permit, no later code was requested, the code has not
@@ -36,12 +38,14 @@ export async function sendLoginCode(
   if (budget === null || (await ctx.limits.consume(budget, "all"))) return;
   const code = String(randomInt(10 ** LOGIN_CODE_DIGITS)).padStart(LOGIN_CODE_DIGITS, "0");
   const { name } = await getLabProfile(ctx.db);
+  const sent = { kind: "login-code", channel: "whatsapp" } as const;
+  const language = chooseLanguage(ctx.channels, { ...sent, wanted: request.language ?? DEFAULT_LANGUAGE });
   await ctx.db.transaction(async (transaction) => {
     const message = await writeMessage(transaction, ctx, {
-      kind: "login-code",
-      channel: "whatsapp",
+      ...sent,
+      language,
       recipient: loginCode.phone,
-      body: formatLoginCode(code, name, getSentences()),
+      body: formatLoginCode(code, name, getSentences(language)),
       variables: [code],
       cause: `login code ${request.loginCodeId} of ${request.sentAt}`,
     });

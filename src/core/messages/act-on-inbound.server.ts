@@ -3,6 +3,7 @@ import type { BookingRow } from "#core/bookings/queries.server.ts";
 import { createVisitUrl } from "#core/bookings/visit-link.server.ts";
 import { DomainError } from "#core/errors.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
+import { DEFAULT_LANGUAGE } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { extractFirstName } from "#core/patients/name.ts";
 import type { FastingAnswer, InboundKind } from "#db/schema/values.ts";
@@ -91,15 +92,16 @@ async function writeMealAnswer(
   inbound: StoredInbound & { booking: BookingRow },
   kind: (typeof mealAnswers)[FastingAnswer] | "fasting-not-needed",
 ): Promise<void> {
-  const { id: bookingId, code, patientName, day, time } = inbound.booking;
+  const { id: bookingId, code, patientName, day, time, language } = inbound.booking;
+  const sentences = getSentences(language);
   const lab = await getLabProfile(ctx.db);
   const booking = { code, patientName: extractFirstName(patientName), day, time };
-  const visitUrl = createVisitUrl(ctx, code);
+  const visitUrl = createVisitUrl(ctx, code, language);
   const message =
     kind === "choose-another-hour"
-      ? formatChooseAnotherHour({ ...booking, visitUrl }, lab, getSentences())
-      : formatFastingNoted(kind, booking, lab, getSentences());
-  await writeAnswer(ctx, inbound, { ...message, bookingId, visitDay: day, visitTime: time });
+      ? formatChooseAnotherHour({ ...booking, visitUrl }, lab, sentences)
+      : formatFastingNoted(kind, booking, lab, sentences);
+  await writeAnswer(ctx, inbound, { ...message, language, bookingId, visitDay: day, visitTime: time });
 }
 
 /** Links the answer to the booking, with which it is erased. */
@@ -108,8 +110,9 @@ async function writeOptOutAnswer(
   inbound: StoredInbound,
   kind: Parameters<typeof formatOptOutAnswer>[0],
 ): Promise<void> {
-  const message = formatOptOutAnswer(kind, await getLabProfile(ctx.db), getSentences());
-  await writeAnswer(ctx, inbound, { ...message, ...(inbound.booking && { bookingId: inbound.booking.id }) });
+  const language = inbound.booking?.language ?? DEFAULT_LANGUAGE;
+  const message = formatOptOutAnswer(kind, await getLabProfile(ctx.db), getSentences(language));
+  await writeAnswer(ctx, inbound, { ...message, language, ...(inbound.booking && { bookingId: inbound.booking.id }) });
 }
 
 type Answer = Omit<WriteMessageInput, "channel" | "recipient" | "cause">;

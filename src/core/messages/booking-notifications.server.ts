@@ -9,13 +9,18 @@ import {
   upcomingStatuses,
 } from "#core/bookings/statuses.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
-import type { Context } from "#core/context.server.ts";
 import type { DomainEvents } from "#core/events.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
-import { getLabProfile } from "#core/lab/queries.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { lockMessageBooking } from "./lock-message-booking.server.ts";
-import { notifyPatient, patientChannels } from "./notify-patient.server.ts";
+import {
+  type NotificationContext,
+  notifyPatient,
+  type PatientNotification,
+  patientChannels,
+  type VisitMessage,
+} from "./notify-patient.server.ts";
 import { listPreparation } from "./templates/at-centre.ts";
 import { formatBookingChanged, listPatientFields } from "./templates/booking-changed.ts";
 import { formatItemsChanged } from "./templates/items-changed.ts";
@@ -26,6 +31,7 @@ import {
   excludeOptedOut,
   groupByRecipient,
   lockVisitBookings,
+  type MessageBooking,
   type VisitGroup,
 } from "./visit-group.server.ts";
 import {
@@ -35,9 +41,6 @@ import {
   type MessageContext,
 } from "./visit-messages.server.ts";
 import { joinWaitingMessage } from "./waiting-message.server.ts";
-
-/** The language of messages to patients. */
-const sentences = getSentences();
 
 /** Staff who book a family add its members one by one: their message waits for the next one. */
 const JOIN_SECONDS = 90;
@@ -60,15 +63,19 @@ export async function writeConfirmation(
   if (!locked) return;
   const { booking, lab } = locked;
   const dueInSeconds = canShareVisit ? JOIN_SECONDS : 0;
-  const format = (group: VisitGroup) =>
-    formatVisitMessage(ctx, "booking-confirmed", { group, lab, channel: "whatsapp" });
+  const format = (group: VisitGroup, language: Language) =>
+    formatVisitMessage(ctx, "booking-confirmed", { group, lab, channel: "whatsapp", language });
   const channels = canShareVisit
-    ? await joinWaitingMessage(ctx.db, { kind: "booking-confirmed", booking, dueInSeconds, format })
+    ? await joinWaitingMessage(ctx, { kind: "booking-confirmed", booking, dueInSeconds, format })
     : patientChannels;
   if (channels.length === 0) return;
-  const confirmation = await format([booking]);
   const cause = `booking ${bookingId} confirmed`;
-  await notifyPatient(ctx, booking, () => confirmation && { ...confirmation, cause }, { channels, dueInSeconds });
+  await notifyPatient(
+    ctx,
+    booking,
+    addCause(cause, (language) => format([booking], language)),
+    { channels, dueInSeconds },
+  );
 }
 
 /** Writes the current slot of a moved visit to the outbox, once per move and phone. */
@@ -89,8 +96,8 @@ export async function writeVisitMoved(
     const [first] = group;
     // Each member of the visit has its own event; the group's message names the move by its first booking.
     const cause = `booking ${first.id} moved, version ${first.id === bookingId ? version : first.version}`;
-    const message = await formatVisitMessage(ctx, "visit-moved", { group, lab, channel });
-    await notifyPatient(ctx, first, () => message && { ...message, cause }, { channels: [channel] });
+    const format = (language: Language) => formatVisitMessage(ctx, "visit-moved", { group, lab, channel, language });
+    await notifyPatient(ctx, first, addCause(cause, format), { channels: [channel] });
   }
 }
 
@@ -99,11 +106,13 @@ export async function writeRedrawBooked(ctx: MessageContext, bookingId: number):
   const locked = await lockMessageBooking(ctx.db, bookingId);
   if (!locked || !isUpcoming(locked.booking.status)) return;
   const { booking, lab } = locked;
-  const preparation = listPreparation(booking, await listGroupPreparation(ctx, [booking]), sentences.messageLines);
-  await notifyPatient(ctx, booking, (details) => ({
-    ...appendVisitUrl(ctx, [booking], formatRedrawBooked({ ...details, preparation }, lab, sentences)),
-    cause: `booking ${bookingId} is a redraw`,
-  }));
+  await notifyPatient(ctx, booking, async (details, language) => {
+    const sentences = getSentences(language);
+    const computed = await listGroupPreparation(ctx, [booking], language);
+    const preparation = listPreparation(booking, computed, sentences.messageLines);
+    const message = formatRedrawBooked({ ...details, preparation }, lab, sentences);
+    return { ...appendVisitUrl(ctx, [booking], language, message), cause: `booking ${bookingId} is a redraw` };
+  });
 }
 
 /**
@@ -117,14 +126,20 @@ export async function writeVisitCancelled(
   const locked = await lockMessageBooking(ctx.db, bookingId);
   if (!locked) return;
   const { booking, lab } = locked;
-  const format = (group: VisitGroup) => formatVisitMessage(ctx, "visit-cancelled", { group, lab, channel: "whatsapp" });
-  const cancellation = await format([booking]);
+  const format = (group: VisitGroup, language: Language) =>
+    formatVisitMessage(ctx, "visit-cancelled", { group, lab, channel: "whatsapp", language });
+  const cancellation = await format([booking], booking.language);
   if (!cancellation) return;
   const { kind } = cancellation;
   const dueInSeconds = (await isPhoneStillExpected(ctx, booking)) ? JOIN_SECONDS : 0;
-  const channels = await joinWaitingMessage(ctx.db, { kind, booking, dueInSeconds, format, isSameNews: true });
+  const channels = await joinWaitingMessage(ctx, { kind, booking, dueInSeconds, format, isSameNews: true });
   const cause = `booking ${bookingId} cancelled, version ${version}`;
-  await notifyPatient(ctx, booking, () => ({ ...cancellation, cause }), { channels, dueInSeconds });
+  await notifyPatient(
+    ctx,
+    booking,
+    addCause(cause, (language) => format([booking], language)),
+    { channels, dueInSeconds },
+  );
 }
 
 /** Whether others of the same phone are still expected at the visit: they may be cancelled next. */
@@ -140,13 +155,20 @@ export async function writeBookingChanged(ctx: MessageContext, change: DomainEve
   const locked = await lockMessageBooking(ctx.db, bookingId);
   if (patientFields.length === 0 || !locked || !isCollectionPending(locked.booking, toLabTime(ctx.now).day)) return;
   const { booking, lab } = locked;
-  const format = async (group: VisitGroup) =>
-    appendVisitUrl(ctx, group, formatBookingChanged(patientFields, describeGroup(group), lab, sentences));
+  const format = async (group: VisitGroup, language: Language) => {
+    const named = describeGroup(group, language);
+    const message = formatBookingChanged(patientFields, named, lab, getSentences(language));
+    return appendVisitUrl(ctx, group, language, message);
+  };
   const joining = { kind: "booking-changed", booking, dueInSeconds: 0, format, isSameNews: true } as const;
-  const channels = await joinWaitingMessage(ctx.db, joining);
-  const message = await format([booking]);
+  const channels = await joinWaitingMessage(ctx, joining);
   const cause = `booking ${bookingId} changed, version ${version}`;
-  await notifyPatient(ctx, booking, () => ({ ...message, cause }), { channels });
+  await notifyPatient(
+    ctx,
+    booking,
+    addCause(cause, (language) => format([booking], language)),
+    { channels },
+  );
 }
 
 /** Writes the current total and preparation to the outbox, once per change of items. */
@@ -157,12 +179,12 @@ export async function writeItemsChanged(
   const locked = await lockMessageBooking(ctx.db, bookingId);
   if (!locked || !isBeforeLab(locked.booking.status)) return;
   const { booking, lab } = locked;
-  const preparation = isUpcoming(booking.status) ? await listGroupPreparation(ctx, [booking]) : null;
   const cause = `booking ${bookingId} items, version ${version}`;
-  await notifyPatient(ctx, booking, (details) => ({
-    ...appendHomeVisitUrl(ctx, booking, formatItemsChanged({ ...details, preparation }, lab, sentences)),
-    cause,
-  }));
+  await notifyPatient(ctx, booking, async (details, language) => {
+    const preparation = isUpcoming(booking.status) ? await listGroupPreparation(ctx, [booking], language) : null;
+    const message = formatItemsChanged({ ...details, preparation }, lab, getSentences(language));
+    return { ...appendHomeVisitUrl(ctx, booking, language, message), cause };
+  });
 }
 
 /** Writes what a new status means to the patient to the outbox, once per change. Some statuses send nothing. */
@@ -174,32 +196,42 @@ export async function writeStatusNotification(
   const locked = kind && (await lockMessageBooking(ctx.db, bookingId));
   if (!locked) return;
   const { booking, lab } = locked;
-  await notifyPatient(ctx, booking, (details) => {
-    const message = formatStatusNotification(kind, details, lab, sentences);
+  await notifyPatient(ctx, booking, (details, language) => {
+    const message = formatStatusNotification(kind, details, lab, getSentences(language));
     return {
-      ...(kind === "visit-confirmed" ? appendHomeVisitUrl(ctx, booking, message) : message),
+      ...(kind === "visit-confirmed" ? appendHomeVisitUrl(ctx, booking, language, message) : message),
       cause: getStatusCause(bookingId, status, version),
     };
   });
 }
 
 /** Tells the patient that the visit does not take place, in the transaction that deletes the booking. */
-export async function writeVisitDeclined(
-  ctx: Pick<Context, "db" | "now" | "emit">,
-  booking: BookingRow,
-): Promise<void> {
-  const lab = await getLabProfile(ctx.db);
-  await notifyPatient(ctx, booking, (details) => ({
-    ...formatStatusNotification("visit-declined", details, lab, sentences),
-    cause: `booking ${booking.id} deleted`,
+export async function writeVisitDeclined(ctx: NotificationContext, bookingId: number): Promise<void> {
+  const locked = await lockMessageBooking(ctx.db, bookingId);
+  if (!locked) return;
+  const { booking, lab } = locked;
+  await notifyPatient(ctx, booking, (details, language) => ({
+    ...formatStatusNotification("visit-declined", details, lab, getSentences(language)),
+    cause: `booking ${bookingId} deleted`,
   }));
+}
+
+function addCause(
+  cause: string,
+  format: (language: Language) => Promise<VisitMessage | null>,
+): (booking: MessageBooking, language: Language) => Promise<PatientNotification | null> {
+  return async (_booking, language) => {
+    const message = await format(language);
+    return message && { ...message, cause };
+  };
 }
 
 /** Appends the link of a visit at home; messages about one at the centre have kinds without a link. */
 function appendHomeVisitUrl<Message extends { body: string }>(
   ctx: MessageContext,
   booking: BookingRow,
+  language: Language,
   message: Message,
 ): Message {
-  return isAtCentre(booking) ? message : appendVisitUrl(ctx, [booking], message);
+  return isAtCentre(booking) ? message : appendVisitUrl(ctx, [booking], language, message);
 }

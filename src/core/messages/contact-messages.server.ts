@@ -4,6 +4,7 @@ import type { RateLimits } from "#core/access/rate-limits.server.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
+import { DEFAULT_LANGUAGE } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";
 import type { Db } from "#db/client.server.ts";
@@ -53,6 +54,7 @@ async function writeMailLimitNotice(transaction: Db, ctx: Context, since: Date):
   const { email } = await getLabProfile(transaction);
   await writeMessage(transaction, ctx, {
     kind: "contact-message",
+    language: DEFAULT_LANGUAGE,
     channel: "email",
     recipient: email,
     ...getSentences().contactMails.limitNotice,
@@ -76,6 +78,7 @@ export async function forwardContactMessage(
   await ctx.db.transaction(async (transaction) => {
     await writeMessage(transaction, ctx, {
       kind: "contact-message",
+      language: DEFAULT_LANGUAGE,
       channel: "email",
       recipient: email,
       subject: message.subject,

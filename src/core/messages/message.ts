@@ -40,6 +40,18 @@ export const messageKinds = [
   "reply",
 ] as const;
 
+/** Kinds that the lab itself reads or writes, in English alone. */
+export const untranslatedKinds = [
+  "contact-message",
+  "password-guessing",
+  "messages-failing",
+  "disk-nearly-full",
+  "backup-old",
+  "evening-figures",
+  "test",
+  "reply",
+] as const satisfies readonly MessageKind[];
+
 /** Kinds that are no conversation with a patient: secrets, and what the lab tells itself. */
 export const kindsOutsideConversations = [
   "login-code",

@@ -1,10 +1,16 @@
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
+import type { Channels } from "#platform/channels/channel.ts";
+import { chooseLanguage } from "./choose-language.server.ts";
 import type { MessageChannel } from "./message.ts";
 import { findOptOut } from "./opt-outs.server.ts";
 import { describeGroup, type MessageBooking } from "./visit-group.server.ts";
 import { type WriteMessageInput, writeMessage } from "./write-message.server.ts";
+
+/** What writes messages to patients. */
+export type NotificationContext = Pick<Context, "db" | "now" | "emit"> & { channels: Channels };
 
 export type PatientNotification = Required<
   Pick<WriteMessageInput, "kind" | "subject" | "body" | "variables" | "cause">
@@ -24,27 +30,39 @@ export type NotifiedBooking = BookingRow & {
   isOptedOut?: boolean;
 };
 
+/** Writes a notification in a language; null if the patient gets none. */
+type FormatNotification = (
+  booking: MessageBooking,
+  language: Language,
+) => PatientNotification | null | Promise<PatientNotification | null>;
+
 /**
- * Writes to a booking's patient by WhatsApp, and by email if an address was given. An unproved phone may be a
- * stranger's: it gets only the first name, and never the same text twice (decision 018). A phone that has opted out gets
- * nothing. Does nothing if the notification is null or the patient is erased. `ctx.db` is the transaction that causes
- * the message and locks the booking.
+ * Writes to a booking's patient by WhatsApp, and by email if an address was given, in the booking's language (decision
+ * 064). An unproved phone may be a stranger's: it gets only the first name, and never the same text twice (decision
+ * 018). A phone that has opted out gets nothing. Does nothing if the notification is null or the patient is erased.
+ * `ctx.db` is the transaction that causes the message and locks the booking.
  */
 export async function notifyPatient(
-  ctx: Pick<Context, "db" | "now" | "emit">,
+  ctx: NotificationContext,
   booking: NotifiedBooking,
-  newsOf: (booking: MessageBooking) => PatientNotification | null,
+  format: FormatNotification,
   { channels = patientChannels, dueInSeconds = 0 }: NotifyPatientOptions = {},
 ): Promise<void> {
   const { id: bookingId, phone, email, phoneProved, day: visitDay, time: visitTime } = booking;
   if (isErased({ phone })) return;
-  const notification = newsOf(describeGroup([booking]));
+  const formatIn = (language: Language) => format(describeGroup([booking], language), language);
+  const notification = await formatIn(booking.language);
   if (!notification) return;
-  const { subject, ...text } = notification;
-  const draft = { ...text, bookingId, isSaidOnce: !phoneProved, visitDay, visitTime, dueInSeconds };
+  const draft = { bookingId, isSaidOnce: !phoneProved, visitDay, visitTime, dueInSeconds };
   const { isOptedOut: isStopped = (await findOptOut(ctx.db, booking)) !== null } = booking;
-  if (channels.includes("whatsapp") && !isStopped)
-    await writeMessage(ctx.db, ctx, { ...draft, channel: "whatsapp", recipient: phone });
-  if (email && channels.includes("email"))
-    await writeMessage(ctx.db, ctx, { ...draft, subject, channel: "email", recipient: email });
+  if (channels.includes("whatsapp") && !isStopped) {
+    const language = chooseLanguage(ctx.channels, { ...notification, channel: "whatsapp", wanted: booking.language });
+    const { subject: _ofMail, ...text } =
+      (language === booking.language ? null : await formatIn(language)) ?? notification;
+    await writeMessage(ctx.db, ctx, { ...draft, ...text, language, channel: "whatsapp", recipient: phone });
+  }
+  if (email && channels.includes("email")) {
+    const { language } = booking;
+    await writeMessage(ctx.db, ctx, { ...draft, ...notification, language, channel: "email", recipient: email });
+  }
 }

@@ -3,25 +3,24 @@ import { findReceiptById, type ReceiptRow } from "#core/bookings/payments/receip
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import { findVisitContacts } from "#core/bookings/visits/contacts.server.ts";
 import type { VisitContacts } from "#core/bookings/visits/contacts.ts";
-import type { Context } from "#core/context.server.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { formatReceiptNumber } from "#core/money/receipt-number.ts";
 import { addTenders, shareTenders, sumPaise, type Tender } from "#core/money/tenders.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
+import { chooseLanguage } from "./choose-language.server.ts";
 import { lockMessageBooking } from "./lock-message-booking.server.ts";
-import { notifyPatient } from "./notify-patient.server.ts";
+import { type NotificationContext, notifyPatient } from "./notify-patient.server.ts";
 import { formatReceiptNotification, getReceiptCause } from "./templates/receipt-notification.ts";
 import { writeMessage } from "./write-message.server.ts";
-
-type NotificationContext = Pick<Context, "db" | "now" | "emit">;
 
 /** What a receipt holds for one booking, and who pays for its visit. */
 type ReceiptPart = { booking: BookingRow; payer: VisitContacts; tenders: readonly Tender[] };
 
 /**
  * Tells who paid what was received, or what was returned: the payer of the visit if the phone is known, otherwise the
- * patient. Bookings of one phone share a message. Does nothing for a correction.
+ * patient. Bookings of one phone share a message, in the language of the first. Does nothing for a correction.
  */
 export async function writeReceiptNotification(ctx: NotificationContext, receiptId: number): Promise<void> {
   const receipt = await findReceiptById(ctx.db, receiptId);
@@ -59,10 +58,11 @@ async function writeToGroup(
   const recipient = getRecipient(first);
   const lab = await getLabProfile(ctx.db);
   const tenders = addTenders(group.flatMap((part) => part.tenders));
+  const messageKind = kind === "returned" ? "money-returned" : "payment-received";
   const balances = group.map((part) => getBookingBalance(part.booking));
-  const format = (name: string | null) => ({
+  const format = (name: string | null, language: Language) => ({
     ...formatReceiptNotification(
-      kind === "returned" ? "money-returned" : "payment-received",
+      messageKind,
       {
         name,
         receiptNumber,
@@ -75,11 +75,14 @@ async function writeToGroup(
         },
       },
       lab,
-      getSentences(),
+      getSentences(language),
     ),
     cause: getReceiptCause(receiptId, booking.id),
   });
-  if (recipient === booking.phone) return notifyPatient(ctx, booking, ({ patientName }) => format(patientName));
-  const { subject: _ofMail, ...message } = format(payer.payerName);
-  await writeMessage(ctx.db, ctx, { ...message, bookingId: booking.id, channel: "whatsapp", recipient });
+  if (recipient === booking.phone)
+    return notifyPatient(ctx, booking, ({ patientName }, language) => format(patientName, language));
+  const sent = { kind: messageKind, channel: "whatsapp" } as const;
+  const language = chooseLanguage(ctx.channels, { ...sent, wanted: booking.language });
+  const { subject: _ofMail, ...message } = format(payer.payerName, language);
+  await writeMessage(ctx.db, ctx, { ...message, ...sent, language, bookingId: booking.id, recipient });
 }

@@ -4,6 +4,7 @@ import type { BookingRow } from "#core/bookings/queries.server.ts";
 import { isUpcoming, upcomingStatuses } from "#core/bookings/statuses.ts";
 import { addDays } from "#core/calendar/day.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { getLabProfile, getReminderTimes } from "#core/lab/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingEvents, bookings } from "#db/schema/bookings.ts";
@@ -12,7 +13,13 @@ import type { MessageKind } from "./message.ts";
 import { notifyPatient, patientChannels } from "./notify-patient.server.ts";
 import { getReminderCause, isReminderDue, type Reminder, type ReminderTimes } from "./reminder-times.ts";
 import type { ReminderKind } from "./templates/reminder.ts";
-import { excludeOptedOut, groupByRecipient, lockVisitBookings, type VisitGroup } from "./visit-group.server.ts";
+import {
+  excludeOptedOut,
+  groupByRecipient,
+  lockVisitBookings,
+  type MessageBooking,
+  type VisitGroup,
+} from "./visit-group.server.ts";
 import { formatVisitMessage, isFastingNeeded, type MessageContext } from "./visit-messages.server.ts";
 
 const BATCH_SIZE = 500;
@@ -149,9 +156,13 @@ async function writeReminder(
     bookingsOf.some(({ id }) => id === lead.id),
   );
   const kind = await resolveKind(ctx, reminder, group);
-  const message = await formatVisitMessage(ctx, kind, { group, lab: await getLabProfile(ctx.db), channel });
+  const lab = await getLabProfile(ctx.db);
   const cause = getReminderCause(reminder, named[0].id, lead);
-  await notifyPatient(ctx, lead, () => message && { ...message, cause }, { channels: [channel] });
+  const format = async (_lead: MessageBooking, language: Language) => {
+    const message = await formatVisitMessage(ctx, kind, { group, lab, channel, language });
+    return message && { ...message, cause };
+  };
+  await notifyPatient(ctx, lead, format, { channels: [channel] });
 }
 
 /** The evening's template has buttons about fasting, if one of the patients must not eat. */

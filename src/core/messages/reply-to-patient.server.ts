@@ -3,6 +3,7 @@ import { authorize } from "#core/access/authorize.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
+import { DEFAULT_LANGUAGE } from "#core/i18n/languages.ts";
 import type { Db } from "#db/client.server.ts";
 import { messages } from "#db/schema/messages.ts";
 import { findReplyState } from "./conversations/reply-state.server.ts";
@@ -37,7 +38,14 @@ export async function replyToPatient(
     const { isOptedOut, lastInboundAt, bookingId } = await findReplyState(transaction, phone);
     if (isOptedOut) throw new DomainError("rule-broken", "phone-opted-out");
     if (!getReplyEnd(lastInboundAt, ctx.now)) throw new DomainError("rule-broken", "reply-window-over");
-    const draft = { kind: "reply", channel: "whatsapp", recipient: phone, body, cause } as const;
+    const draft = {
+      kind: "reply",
+      channel: "whatsapp",
+      recipient: phone,
+      body,
+      language: DEFAULT_LANGUAGE,
+      cause,
+    } as const;
     const id = await writeMessage(transaction, ctx, { ...draft, ...(bookingId !== null && { bookingId }) });
     if (id === null) return (await findReply(transaction, cause)) ?? { id: 0 };
     await recordAction(transaction, ctx, {

@@ -1,15 +1,14 @@
 import { and, eq, like, notInArray, sql } from "drizzle-orm";
-import type { Context } from "#core/context.server.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
+import { languages } from "#core/i18n/languages.ts";
 import { findReportById, listBookingReports, type ReportRow } from "#core/reports/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookingEvents } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import { lockMessageBooking } from "./lock-message-booking.server.ts";
-import { notifyPatient } from "./notify-patient.server.ts";
+import { type NotificationContext, notifyPatient } from "./notify-patient.server.ts";
 import { formatReportNotification, getReleaseCause, type ReportMessageKind } from "./templates/report-notification.ts";
 
-type NotificationContext = Pick<Context, "db" | "now" | "emit">;
 type WriteReportNotificationInput = { reportId: number; publicUrl: string };
 
 /**
@@ -45,10 +44,11 @@ async function writeNotification(
 ): Promise<void> {
   const locked = await lockMessageBooking(ctx.db, report.bookingId);
   if (!locked) return;
-  await notifyPatient(ctx, locked.booking, ({ code: bookingCode, patientName }) => ({
-    ...formatReportNotification(kind, { bookingCode, patientName, publicUrl }, locked.lab, getSentences()),
-    cause,
-  }));
+  await notifyPatient(ctx, locked.booking, ({ code: bookingCode, patientName }, language) => {
+    const loginUrl = new URL(`${languages[language].basePath}/login`, publicUrl).href;
+    const details = { bookingCode, patientName, loginUrl };
+    return { ...formatReportNotification(kind, details, locked.lab, getSentences(language)), cause };
+  });
 }
 
 async function hasEarlierReportReached(db: Db, { id, bookingId }: ReportRow): Promise<boolean> {

@@ -3,9 +3,9 @@ import { alias } from "drizzle-orm/pg-core";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { awaitedStatuses } from "#core/bookings/statuses.ts";
 import { fromLabTime, type LabTime, toLabTime } from "#core/calendar/lab-time.ts";
-import type { Context } from "#core/context.server.ts";
 import type { DomainEvents } from "#core/events.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { extractFirstName } from "#core/patients/name.ts";
 import { selectArrivals } from "#core/round/arrivals.server.ts";
@@ -16,11 +16,10 @@ import { bookings } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import { visitEvents } from "#db/schema/round.ts";
 import { visits } from "#db/schema/visits.ts";
-import { notifyPatient, patientChannels } from "./notify-patient.server.ts";
+import { type NotificationContext, notifyPatient, patientChannels } from "./notify-patient.server.ts";
 import { formatRoundNotification } from "./templates/round-notification.ts";
 import { excludeOptedOut, groupByRecipient, type MessageBooking } from "./visit-group.server.ts";
 
-type NotificationContext = Pick<Context, "db" | "now" | "emit">;
 type RoundMessageKind = Parameters<typeof formatRoundNotification>[0];
 
 /**
@@ -96,16 +95,18 @@ async function notifyVisit(ctx: NotificationContext, visitId: number, kind: Roun
   const [first, ...others] = await lockAwaitedBookings(ctx.db, visitId, day);
   if (!visit || !first || (await wasNotified(ctx.db, first, kind))) return;
   const lab = await getLabProfile(ctx.db);
-  const window = formatPromisedWindow({ ...visit, time: first.time }, getSentences().clock);
   const phlebotomist = visit.phlebotomist && extractFirstName(visit.phlebotomist);
   for (const channel of patientChannels) {
     const reached = await excludeOptedOut(ctx.db, [first, ...others], channel);
     for (const [booking, ...rest] of groupByRecipient(reached, channel)) {
       const bookingCodes = [booking, ...rest].map(({ code }) => code);
-      const format = ({ patientName }: MessageBooking) => ({
-        ...formatRoundNotification(kind, { patientName, bookingCodes, phlebotomist, window }, lab, getSentences()),
-        cause: `${kind} visit ${visitId} on ${day} ${booking.time}, booking ${booking.id}`,
-      });
+      const cause = `${kind} visit ${visitId} on ${day} ${booking.time}, booking ${booking.id}`;
+      const format = ({ patientName }: MessageBooking, language: Language) => {
+        const sentences = getSentences(language);
+        const window = formatPromisedWindow({ ...visit, time: first.time }, sentences.clock);
+        const details = { patientName, bookingCodes, phlebotomist, window };
+        return { ...formatRoundNotification(kind, details, lab, sentences), cause };
+      };
       await notifyPatient(ctx, booking, format, { channels: [channel] });
     }
   }

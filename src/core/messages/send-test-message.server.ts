@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
+import { DEFAULT_LANGUAGE } from "#core/i18n/languages.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import { type DeliverMessageContext, deliverMessage } from "#core/messages/delivery/deliver-message.server.ts";
 import type { MessageRow } from "#core/messages/delivery/transition-message.server.ts";
@@ -18,6 +19,7 @@ export async function sendTestMessage(ctx: DeliverMessageContext, phone: string)
   const body = getSentences().testMessage(name);
   const id = await writeMessage(ctx.db, ctx, {
     kind: "test",
+    language: DEFAULT_LANGUAGE,
     channel: "whatsapp",
     recipient: phone,
     body,

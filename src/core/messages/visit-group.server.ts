@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { type BookingRow, bookingColumns } from "#core/bookings/queries.server.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { extractFirstName } from "#core/patients/name.ts";
 import type { Db } from "#db/client.server.ts";
@@ -15,7 +16,10 @@ export type MessageBooking = Pick<
   "code" | "patientName" | "day" | "time" | "place" | "totalPaise" | "createdAt"
 >;
 
-/** Bookings of one visit whose patients share a phone or an email address: they get one message. Oldest first. */
+/**
+ * Bookings of one visit whose patients share a phone or an email address: they get one message, in the language of the
+ * first. Oldest first.
+ */
 export type VisitGroup = readonly [BookingRow, ...BookingRow[]];
 
 const CODE_SEPARATOR = ", ";
@@ -75,7 +79,7 @@ export function groupByRecipient(rows: readonly BookingRow[], channel: MessageCh
  * Returns what a message names: several people by their first names, with all codes and the sum of the totals. An
  * unproved phone may be a stranger's: it gets only the first name (decision 018).
  */
-export function describeGroup([first, ...others]: VisitGroup): MessageBooking {
+export function describeGroup([first, ...others]: VisitGroup, language: Language): MessageBooking {
   const { code, patientName, day, time, place, totalPaise, createdAt, phoneProved } = first;
   const firstName = extractFirstName(patientName);
   const visit = { day, time, place, createdAt };
@@ -83,7 +87,7 @@ export function describeGroup([first, ...others]: VisitGroup): MessageBooking {
   const names = [firstName, ...others.map((other) => extractFirstName(other.patientName))];
   return {
     code: [code, ...others.map((other) => other.code)].join(CODE_SEPARATOR),
-    patientName: getSentences().preparation.list(names),
+    patientName: getSentences(language).preparation.list(names),
     totalPaise: others.reduce((sum, other) => sum + other.totalPaise, totalPaise),
     ...visit,
   };

@@ -4,34 +4,34 @@ import { holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
 import { computePreparation, parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { findBookingNeeds } from "#core/catalogue/preparation/queries.server.ts";
 import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
+import { readIn } from "#core/catalogue/translations/load-translations.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { extractFirstName } from "#core/patients/name.ts";
+import { formatVisitLine } from "./booking-links.ts";
 import type { MessageChannel, MessageKind } from "./message.ts";
-import type { VisitMessage } from "./notify-patient.server.ts";
+import type { NotificationContext, VisitMessage } from "./notify-patient.server.ts";
 import { formatConfirmation, listConfirmationVariables } from "./templates/confirmation.ts";
 import { formatReminder, type ReminderKind } from "./templates/reminder.ts";
 import { formatVisitCancelled, isNotifiedReason } from "./templates/visit-cancelled.ts";
 import { formatVisitMoved } from "./templates/visit-moved.ts";
 import { describeGroup, type VisitGroup } from "./visit-group.server.ts";
 
-export type MessageContext = Pick<Context, "db" | "now" | "emit"> & {
-  /** Returns the link that opens the visit of a booking code. */
-  createVisitUrl: (code: string) => string;
+export type MessageContext = NotificationContext & {
+  /** Returns the link that opens the visit of a booking code on the page of a language. */
+  createVisitUrl: (code: string, language: Language) => string;
 };
 
-type FormatContext = Omit<MessageContext, "emit">;
-export type VisitMessageInput = { group: VisitGroup; lab: LabProfile; channel: MessageChannel };
+type FormatContext = Omit<MessageContext, "emit" | "channels">;
+export type VisitMessageInput = { group: VisitGroup; lab: LabProfile; channel: MessageChannel; language: Language };
 type VisitMessageRule = {
   /** Whether the message is still true of one of the bookings that it names. */
   isTrueOf: (booking: BookingRow) => boolean;
   /** Null if the patients do not get this message. */
   format: (ctx: FormatContext, input: VisitMessageInput) => Promise<VisitMessage | null>;
 };
-
-/** The language of messages to patients. */
-const sentences = getSentences();
 
 /** Messages that name all people of a visit who share a phone, as their bookings are at the time of writing. */
 const visitMessages = {
@@ -66,17 +66,23 @@ function isUpcomingBooking({ status }: BookingRow): boolean {
 function createReminderRule(kind: ReminderKind): VisitMessageRule {
   return {
     isTrueOf: isUpcomingBooking,
-    async format(ctx, { group, lab, channel }) {
-      const preparation = await listGroupPreparation(ctx, group);
-      const details = { ...describeGroup(group), preparation, canReply: channel !== "email" };
-      return appendVisitUrl(ctx, group, formatReminder(kind, details, lab, sentences));
+    async format(ctx, { group, lab, channel, language }) {
+      const preparation = await listGroupPreparation(ctx, group, language);
+      const details = { ...describeGroup(group, language), preparation, canReply: channel !== "email" };
+      return appendVisitUrl(ctx, group, language, formatReminder(kind, details, lab, getSentences(language)));
     },
   };
 }
 
-async function formatGroupConfirmation(ctx: FormatContext, { group, lab }: VisitMessageInput): Promise<VisitMessage> {
-  const details = { ...describeGroup(group), preparation: await listGroupPreparation(ctx, group) };
-  return appendVisitUrl<VisitMessage>(ctx, group, {
+async function describePrepared(ctx: FormatContext, { group, language }: VisitMessageInput) {
+  return { ...describeGroup(group, language), preparation: await listGroupPreparation(ctx, group, language) };
+}
+
+async function formatGroupConfirmation(ctx: FormatContext, input: VisitMessageInput): Promise<VisitMessage> {
+  const { group, lab, language } = input;
+  const details = await describePrepared(ctx, input);
+  const sentences = getSentences(language);
+  return appendVisitUrl<VisitMessage>(ctx, group, language, {
     kind: "booking-confirmed",
     subject: sentences.confirmationMessage.subject(details.code),
     body: formatConfirmation(details, lab, sentences),
@@ -84,27 +90,28 @@ async function formatGroupConfirmation(ctx: FormatContext, { group, lab }: Visit
   });
 }
 
-async function formatGroupMoved(ctx: FormatContext, { group, lab }: VisitMessageInput): Promise<VisitMessage> {
-  const details = { ...describeGroup(group), preparation: await listGroupPreparation(ctx, group) };
-  return appendVisitUrl(ctx, group, formatVisitMoved(details, lab, sentences));
+async function formatGroupMoved(ctx: FormatContext, input: VisitMessageInput): Promise<VisitMessage> {
+  const { group, lab, language } = input;
+  const moved = formatVisitMoved(await describePrepared(ctx, input), lab, getSentences(language));
+  return appendVisitUrl(ctx, group, language, moved);
 }
 
-async function formatGroupCancelled(_ctx: FormatContext, { group, lab }: VisitMessageInput) {
+async function formatGroupCancelled(_ctx: FormatContext, { group, lab, language }: VisitMessageInput) {
   const [first] = group;
   const reason = getActiveCancelReason(first, first.cancelReason);
   if (!reason || !isNotifiedReason(reason)) return null;
-  return formatVisitCancelled(reason, describeGroup(group), lab, sentences);
+  return formatVisitCancelled(reason, describeGroup(group, language), lab, getSentences(language));
 }
 
 /** Appends the link of the first booking's visit as the text's last line. */
 export function appendVisitUrl<Message extends { body: string }>(
   { createVisitUrl }: Pick<MessageContext, "createVisitUrl">,
   [first]: VisitGroup,
+  language: Language,
   message: Message,
 ): Message {
-  const { changeVisit, openVisit } = sentences.messageLines;
-  const line = isUpcoming(first.status) && first.place === "home" ? changeVisit : openVisit;
-  return { ...message, body: `${message.body}\n${line(createVisitUrl(first.code))}` };
+  const line = formatVisitLine(first, createVisitUrl(first.code, language), getSentences(language).messageLines);
+  return { ...message, body: `${message.body}\n${line}` };
 }
 
 /**
@@ -114,11 +121,13 @@ export function appendVisitUrl<Message extends { body: string }>(
 export async function listGroupPreparation(
   { db, now }: Pick<Context, "db" | "now">,
   group: VisitGroup,
+  language: Language,
 ): Promise<string[]> {
+  const sentences = getSentences(language);
   const people: { name: string; sentences: string[] }[] = [];
   for (const { id, day, time, patientName } of group) {
     const start = parseVisitStart(day, time, now);
-    const list = listPreparationSentences(await findBookingNeeds(db, id), start, sentences);
+    const list = listPreparationSentences(await findBookingNeeds(db, id, readIn(language)), start, sentences);
     people.push({ name: extractFirstName(patientName), sentences: list });
   }
   const isForAll = (sentence: string) => people.every((person) => person.sentences.includes(sentence));

@@ -1,12 +1,14 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
+import { chooseLanguage } from "./choose-language.server.ts";
 import { nowPlusSeconds } from "./database-time.server.ts";
 import type { MessageRow } from "./delivery/transition-message.server.ts";
 import type { MessageChannel, MessageKind } from "./message.ts";
-import { patientChannels, type VisitMessage } from "./notify-patient.server.ts";
+import { type NotificationContext, patientChannels, type VisitMessage } from "./notify-patient.server.ts";
 import {
   excludeOptedOut,
   findBookingsByCode,
@@ -20,7 +22,7 @@ type JoinInput = {
   booking: BookingRow;
   /** Seconds that the message waits for further people. */
   dueInSeconds: number;
-  format: (group: VisitGroup) => Promise<VisitMessage | null>;
+  format: (group: VisitGroup, language: Language) => Promise<VisitMessage | null>;
   /** Whether only a message with the same variables after names and codes is joined. */
   isSameNews?: boolean;
 };
@@ -29,26 +31,31 @@ type JoinInput = {
  * Names a booking in the message of this kind about its visit and slot that its phone or address is about to get.
  * Returns the channels without such a message: there the booking needs its own.
  */
-export async function joinWaitingMessage(transaction: Db, input: JoinInput): Promise<MessageChannel[]> {
+export async function joinWaitingMessage(ctx: NotificationContext, input: JoinInput): Promise<MessageChannel[]> {
   const channels: MessageChannel[] = [];
   for (const channel of patientChannels) {
-    const isJoined = await joinInChannel(transaction, channel, input);
+    const isJoined = await joinInChannel(ctx, channel, input);
     if (!isJoined) channels.push(channel);
   }
   return channels;
 }
 
-async function joinInChannel(transaction: Db, channel: MessageChannel, input: JoinInput): Promise<boolean> {
+async function joinInChannel(ctx: NotificationContext, channel: MessageChannel, input: JoinInput): Promise<boolean> {
+  const { db: transaction, channels } = ctx;
   const { kind, booking, format, isSameNews = false, dueInSeconds } = input;
   const [reached] = await excludeOptedOut(transaction, [booking], channel);
   if (!reached) return false;
   const waiting = await lockWaitingMessage(transaction, { kind, booking, channel });
   if (!waiting || listNamedCodes(waiting).includes(booking.code)) return false;
-  if (isSameNews && !isSameAs(waiting, await format([booking]))) return false;
+  if (isSameNews && !isSameAs(waiting, await format([booking], waiting.language))) return false;
   const [first, ...others] = await findBookingsByCode(transaction, [...listNamedCodes(waiting), booking.code]);
-  const text = first && (await format([first, ...others]));
+  if (!first) return false;
+  const language = chooseLanguage(channels, { kind, channel, wanted: first.language });
+  const text = await format([first, ...others], language);
   if (!text) return false;
-  return (await rewriteMessage(transaction, waiting, { ...text, bookingId: first.id, dueInSeconds })) !== null;
+  return (
+    (await rewriteMessage(transaction, waiting, { ...text, language, bookingId: first.id, dueInSeconds })) !== null
+  );
 }
 
 function isSameAs({ variables }: MessageRow, text: VisitMessage | null): boolean {
@@ -84,7 +91,7 @@ async function lockWaitingMessage(
   return message;
 }
 
-type Rewriting = VisitMessage & { bookingId: number; dueInSeconds?: number };
+type Rewriting = VisitMessage & { language: Language; bookingId: number; dueInSeconds?: number };
 
 /** Replaces the text of a waiting message. Returns null if its sending has begun meanwhile. */
 export async function rewriteMessage(

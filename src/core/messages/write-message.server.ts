@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Context } from "#core/context.server.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import type { Db } from "#db/client.server.ts";
 import { messages } from "#db/schema/messages.ts";
 import { nowPlusSeconds } from "./database-time.server.ts";
@@ -14,6 +15,8 @@ export type WriteMessageInput = {
   /** Only of an email. */
   subject?: string;
   body: string;
+  /** Of subject, text and variables. */
+  language: Language;
   /** Variables of the approved template of this kind, in order (docs/operations.md, "Messages"). */
   variables?: string[];
   /** E.g. "booking 12 confirmed": a channel sends each cause once. */

@@ -4,10 +4,10 @@ import { bookings, patients } from "#db/schema/bookings.ts";
 import { isErased } from "./erased-patient.ts";
 import type { Patient } from "./schema.ts";
 
-const { id, phone, name, email, address, age, exactAge, gender } = patients;
+const { id, phone, name, email, address, age, exactAge, gender, language } = patients;
 
 /** The columns that leave this module. */
-const columns = { id, phone, name, email, address, age, exactAge, gender };
+const columns = { id, phone, name, email, address, age, exactAge, gender, language };
 
 /** Returns a patient's phone (E.164). */
 export async function findPatientPhone(db: Db, patientId: number): Promise<string | undefined> {

@@ -28,11 +28,11 @@ export async function reassignBooking(
   const [named] = await transaction.select({ id: patients.id }).from(patients).where(isNamed);
   const isPatient = eq(patients.id, patientId);
   if (isAlone && (!named || named.id === patientId)) {
-    const { address, ...rest } = details;
+    const { address, language: _ofBooking, ...rest } = details;
     // A booking at the centre has no address: the known one stays.
     await transaction
       .update(patients)
-      .set(address === "" ? rest : details)
+      .set({ ...rest, ...(address !== "" && { address }) })
       .where(isPatient);
     return patientId;
   }

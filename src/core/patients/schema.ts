@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { validationKey } from "#core/i18n/validation.ts";
 import { genders } from "#core/patients/gender.ts";
+import { languageCodes } from "#db/schema/values.ts";
 import { MAX_AGE } from "./age.ts";
 import { EXACT_AGE_PATTERN, getWholeYears } from "./exact-age.ts";
 
@@ -20,6 +21,7 @@ export const Patient = z.object({
   age: z.number().int().nullable(),
   exactAge: z.string().nullable().meta({ description: "A baby's age as stated: P18M, P10D (ISO 8601)" }),
   gender: z.enum(genders).nullable(),
+  language: z.enum(languageCodes).meta({ description: "Told last: by a booking, a login or staff" }),
 });
 
 /** A patient's session: a phone, and every patient who booked with it (decision D21). */

@@ -123,9 +123,10 @@ export type RejectionReason = (typeof rejectionReasons)[number];
 
 /** Languages of pages and messages. */
 export const languageCodes = ["en", "pa", "hi"] as const;
+export type LanguageCode = (typeof languageCodes)[number];
 
 /** Languages that the catalogue, written in English, is translated into. */
-export const translationLanguages = ["pa", "hi"] as const satisfies readonly (typeof languageCodes)[number][];
+export const translationLanguages = ["pa", "hi"] as const satisfies readonly LanguageCode[];
 
 export const catalogueTextKinds = ["test", "package", "category", "faq"] as const;
 

@@ -1,3 +1,5 @@
+import type { LanguageCode } from "#db/schema/values.ts";
+
 /** The channel by which a message is sent. */
 type ChannelName = "whatsapp" | "sms" | "email";
 
@@ -6,6 +8,8 @@ export type OutgoingMessage = {
   id: number;
   /** Selects the approved template, if the channel needs one. */
   kind: string;
+  /** Of the text: a template in another language is not used. */
+  language: LanguageCode;
   /** A phone (E.164) or an email address. */
   to: string;
   /** Email only. */
@@ -33,6 +37,8 @@ export type SendResult =
   | { outcome: "unknown"; reason: string };
 
 export type Channel = {
+  /** Returns the language in which a message of this kind is to be written; without it, the wanted one. */
+  chooseLanguage?(kind: string, wanted: LanguageCode): LanguageCode;
   send(message: OutgoingMessage): Promise<SendResult>;
   /** Returns the provider's id of a message accepted since then; null if it cannot tell or accepted none. */
   findSent(message: OutgoingMessage, since: Date): Promise<string | null>;
@@ -47,7 +53,7 @@ const SEND_TIMEOUT_SECONDS = 15;
 /** Wraps a channel so that an attempt that exceeds the timeout has the outcome `unknown`. */
 export function withSendTimeout(channel: Channel): Channel {
   return {
-    findSent: channel.findSent,
+    ...channel,
     async send(message) {
       const { promise, resolve } = Promise.withResolvers<SendResult>();
       const timeoutResult = {

@@ -1,7 +1,8 @@
 import type { Twilio } from "twilio";
 import type RequestClient from "twilio/lib/base/RequestClient.js";
 import type { MessageInstance } from "twilio/lib/rest/api/v2010/account/message.js";
-import type { TwilioConfig } from "#platform/channel-config.ts";
+import type { LanguageCode } from "#db/schema/values.ts";
+import { getTemplateName, type TwilioConfig } from "#platform/channel-config.ts";
 import type { Channel, OutgoingMessage } from "./channel.ts";
 import { TooManyRequestsError, toSendResult } from "./twilio-results.ts";
 
@@ -36,6 +37,7 @@ export function createTwilioChannels(
     from === undefined
       ? undefined
       : {
+          chooseLanguage: (kind, wanted) => chooseLanguage(kind, wanted, templates),
           async send(message) {
             const sender = from.startsWith("MG") ? { messagingServiceSid: from } : { from: prefix + from };
             const params = {
@@ -77,10 +79,20 @@ export function createTwilioChannels(
 type Templates = Pick<TwilioConfig, "templates" | "templatesWithLink">;
 type Template = { sid: string; hasLink: boolean };
 
+/** Without a template in the wanted language, but with an English one, a message is written in English. */
+function chooseLanguage(kind: string, wanted: LanguageCode, { templates, templatesWithLink }: Templates): LanguageCode {
+  const hasTemplate = (language: LanguageCode) => {
+    const name = getTemplateName(kind, language);
+    return (templates[name] ?? templatesWithLink[name]) !== undefined;
+  };
+  return !hasTemplate(wanted) && hasTemplate("en") ? "en" : wanted;
+}
+
 /** A template with the visit link goes before one without, but only for a message that has the link. */
-function findTemplate({ kind, visitUrl }: OutgoingMessage, { templates, templatesWithLink }: Templates) {
-  const withLink = visitUrl === null ? undefined : templatesWithLink[kind];
-  const sid = withLink ?? templates[kind];
+function findTemplate({ kind, language, visitUrl }: OutgoingMessage, { templates, templatesWithLink }: Templates) {
+  const name = getTemplateName(kind, language);
+  const withLink = visitUrl === null ? undefined : templatesWithLink[name];
+  const sid = withLink ?? templates[name];
   return sid === undefined ? undefined : { sid, hasLink: withLink !== undefined };
 }
 

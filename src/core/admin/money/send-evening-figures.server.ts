@@ -3,6 +3,7 @@ import { findOwnerRoute } from "#core/admin/owner-route.server.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
+import { DEFAULT_LANGUAGE } from "#core/i18n/languages.ts";
 import { writeMessage } from "#core/messages/write-message.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
@@ -29,7 +30,13 @@ export async function sendEveningFigures(ctx: Context, channels: Channels): Prom
   await db.transaction(async (transaction) => {
     if (!(await claimDay(transaction, day, now))) return;
     const route = await findOwnerRoute(transaction, row, { channels, now });
-    await writeMessage(transaction, ctx, { kind: KIND, ...message, ...route, cause: `${KIND} of ${day}` });
+    await writeMessage(transaction, ctx, {
+      kind: KIND,
+      language: DEFAULT_LANGUAGE,
+      ...message,
+      ...route,
+      cause: `${KIND} of ${day}`,
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { formatActor } from "#core/access/actor.ts";
 import { authorize } from "#core/access/authorize.ts";
 import { recordAction } from "#core/audit/record-action.server.ts";
@@ -25,7 +25,7 @@ type MergePatientsInput = MergeRequest & { keptId: number };
 
 /**
  * Merges two patients: the other patient's bookings, with everything attached, move to the kept one and take their name
- * and phone; notes are joined, opt-outs kept, and the other row is deleted. If the phones differ, the other phone loses access and
+ * and phone; notes are joined, opt-outs kept, the language is that of the latest booking, and the other row is deleted. If the phones differ, the other phone loses access and
  * messages about upcoming visits go to the kept phone. Idempotent. Returns the id of the kept patient.
  * Throws `sign-in-needed`, `not-allowed`, `not-found`, `rule-broken` (merge with itself), `changed-meanwhile` (differs
  * from `seen`, or erased), `ask-first` (different phones).
@@ -55,7 +55,9 @@ export async function mergePatients(
     await moveNote(transaction, { from: otherId, to: keptId }, { by: formatActor(ctx.actor), at: ctx.now });
     await copyOptOuts(transaction, { from: otherId, to: keptId });
     await transaction.delete(patients).where(eq(patients.id, otherId));
-    await transaction.update(patients).set(mergePatientDetails(pair.kept, pair.other)).where(eq(patients.id, keptId));
+    const language = await findLatestLanguage(transaction, pair.kept);
+    const details = { ...mergePatientDetails(pair.kept, pair.other), language };
+    await transaction.update(patients).set(details).where(eq(patients.id, keptId));
     await recordMerge(transaction, ctx, pair, plan.moves.bookings);
     return keptId;
   });
@@ -90,6 +92,17 @@ async function moveBookings(transaction: Db, ctx: Context, { kept, other }: Merg
   if (!isOtherPhone) return;
   for (const data of moved)
     await ctx.emit(transaction, { name: "booking.changed", data: { ...data, fields: ["phone"] } });
+}
+
+/** Returns the language of the patient's latest booking; the patient's own without bookings. */
+async function findLatestLanguage(transaction: Db, { id, language }: MergePair["kept"]) {
+  const [latest] = await transaction
+    .select({ language: bookings.language })
+    .from(bookings)
+    .where(eq(bookings.patientId, id))
+    .orderBy(desc(bookings.id))
+    .limit(1);
+  return latest?.language ?? language;
 }
 
 /** Removes account and login codes of a phone without patients, and moves its waitlist entry to the kept phone. */

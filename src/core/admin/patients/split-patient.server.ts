@@ -124,10 +124,10 @@ async function createPatient(
 ): Promise<number> {
   const latest = chosen.at(-1) ?? patient;
   const { name, gender } = split;
-  const { email, address } = latest;
+  const { email, address, language } = latest;
   const [created] = await transaction
     .insert(patients)
-    .values({ phone: patient.phone, name, ...resolveAge(split), gender, email, address, createdAt: now })
+    .values({ phone: patient.phone, name, ...resolveAge(split), gender, email, address, language, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: patients.id });
   if (!created) throw new DomainError("changed-meanwhile", "record-changed");

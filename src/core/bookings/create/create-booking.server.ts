@@ -46,7 +46,7 @@ export type StaffOverrides = {
 };
 
 /**
- * Creates a booking: prices the items from the catalogue, takes a seat, and stores patient, booking, items and audit
+ * Creates a booking in the stated language, or the patient's: prices the items from the catalogue, takes a seat, and stores patient, booking, items and audit
  * row in one transaction. Repeating the same request returns the same booking; a code that belongs to another booking
  * is replaced (decisions D4 and D5). Anyone may book within the quotas of a day (decision 018); staff may exceed them.
  * `from` is the request's source. With `answers` staff book for a caller (create-staff-booking.server.ts): a closed day
@@ -93,15 +93,24 @@ async function insertNewBooking(
       await requireBeforeLatestSlot(transaction, items, slot.time, slotFieldPaths.time);
     const { name, phone, email, age, exactAge, gender, address } = values;
     const details = { name, phone, email, age, exactAge, gender, address };
-    const patient = await findOrCreatePatient(transaction, details, ctx.now);
-    const { patientId } = patient;
+    const patient = await findOrCreatePatient(transaction, { ...details, language: request.language }, ctx.now);
+    const { patientId, language } = patient;
     if (!request.again && !patient.isNew) await rejectDuplicate(transaction, { patientId, ...slot, items });
     const { totalPaise } = sumItems(items);
     const phoneProved = isPhoneVerified(ctx.actor, phone, from);
     const offerSlug = items.find((item) => item.offerSlug)?.offerSlug ?? null;
     const priced = { totalPaise, offerSlug };
     const bookingDetails = await lockVisitForJoin(transaction, request, ctx.now);
-    const draft = { request, patientId, bookingDetails, ...priced, now: ctx.now, phoneProved, network: from.network };
+    const draft = {
+      request,
+      patientId,
+      language,
+      bookingDetails,
+      ...priced,
+      now: ctx.now,
+      phoneProved,
+      network: from.network,
+    };
     const stored = await insertBooking(transaction, draft);
     if (!stored.isNew) return stored;
     const { booking } = stored;

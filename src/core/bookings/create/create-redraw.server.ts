@@ -110,13 +110,13 @@ async function insertRedraw(
   { visitId, now }: { visitId: number; now: Date },
 ): Promise<BookingRow> {
   const { patientId, patientName, phone, email, age, exactAge, gender, phoneProved } = before;
-  const { place, address, landmark, pinCode, phlebotomistNote } = before;
+  const { place, address, landmark, pinCode, phlebotomistNote, language } = before;
   for (let tries = 0; tries < MAX_CODE_TRIES; tries++) {
     const [booking] = await transaction
       .insert(bookings)
       .values({
         ...{ patientId, patientName, phone, email, age, exactAge, gender, phoneProved },
-        ...{ place, address, landmark, pinCode, phlebotomistNote, ...slot, visitId },
+        ...{ place, address, landmark, pinCode, phlebotomistNote, language, ...slot, visitId },
         code: createRandomCode(),
         requestHash: hashRedraw(tube),
         status: getStatusSetBy("placing"),

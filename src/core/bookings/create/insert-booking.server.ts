@@ -10,6 +10,7 @@ import {
 import { type BookingDetails, toStoredDetails } from "#core/bookings/staff-details.ts";
 import { getStatusSetBy, INITIAL_PAYMENT_STATUS } from "#core/bookings/statuses.ts";
 import { type ContactField, contactFields, type VisitContacts } from "#core/bookings/visits/contacts.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
@@ -24,6 +25,8 @@ type NewBookingRow = Omit<typeof bookings.$inferInsert, "visitId"> & { visitId: 
 type InsertBookingInput = {
   request: CreateBookingInput;
   patientId: number;
+  /** Of the messages. */
+  language: Language;
   bookingDetails: BookingDetails;
   totalPaise: Paise;
   /** The offer that set one of the prices. */
@@ -96,7 +99,7 @@ async function insertRow(
 }
 
 function toRow(draft: InsertBookingInput, code: string): NewBookingRow {
-  const { request, patientId, bookingDetails, totalPaise, offerSlug, now, phoneProved, network } = draft;
+  const { request, patientId, language, bookingDetails, totalPaise, offerSlug, now, phoneProved, network } = draft;
   const fieldColumns: Pick<NewBookingRow, BookingColumn> = toColumns(toBookingValues(request));
   return {
     ...fieldColumns,
@@ -106,6 +109,7 @@ function toRow(draft: InsertBookingInput, code: string): NewBookingRow {
     code,
     requestHash: hashRequest(request),
     patientId,
+    language,
     status: getStatusSetBy("placing"),
     paymentStatus: INITIAL_PAYMENT_STATUS,
     paymentMethod: "pay_later",

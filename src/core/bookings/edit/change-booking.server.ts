@@ -14,6 +14,7 @@ import { addressFields } from "#core/bookings/visits/visit-address.ts";
 import { listVisitMembers } from "#core/bookings/visits/visit-members.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError, requireConfirmations } from "#core/errors.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { getWholeYears } from "#core/patients/exact-age.ts";
 import { toE164 } from "#core/patients/phone.ts";
@@ -32,7 +33,7 @@ type BookingUpdate = Partial<typeof bookings.$inferInsert>;
  * Changes a booking's patient details and address. Address, contact and payer change for all members of the visit.
  * Another name or phone assigns the booking to the patient of that phone and name, created if there is none; names in
  * other bookings stay. Another phone applies to this booking or, with `phoneFor`, to all of its patient. The patient of
- * an upcoming visit is notified of the changed details at the current phone. Without a difference nothing happens.
+ * an upcoming visit is notified of the changed details, but not of another language, at the current phone. Without a difference nothing happens.
  * Throws `sign-in-needed`, `not-allowed`, `not-found`, `changed-meanwhile` (also for an erased patient), `rule-broken`
  * (a number that its country does not know, a PIN code that is not served, an address at the centre, a phone change
  * without `phoneFor` for a patient with other bookings), `ask-first` (a report is released, and another phone could
@@ -81,7 +82,7 @@ async function storeChange(
     .set({ ...changed, ...(changed.phone && verifiedByStaff), version: sql`${bookings.version} + 1` })
     .where(eq(bookings.id, before.id))
     .returning(bookingColumns);
-  const patientId = await assignPatient(transaction, ctx, after);
+  const patientId = await assignPatient(transaction, ctx, after, changed.language);
   const fields = [...listChangedFields(changed), ...contacts];
   const reassigned = patientId === before.patientId ? {} : { from: before.patientId, to: patientId };
   await recordBookingEvent(transaction, ctx, before, {
@@ -117,6 +118,7 @@ function diffBooking(before: BookingRow, change: ChangeBookingRequest): BookingU
   const givenDetails = bookingDetailFields.filter((field) => change[field] !== undefined);
   const requested: BookingUpdate = toStoredDetails(givenDetails, change);
   for (const name of patientFieldNames) Object.assign(requested, { [bookingFields[name].column]: change[name] });
+  if (change.language !== undefined) requested.language = change.language;
   if (change.phone !== undefined) requested.phone = toE164(change.phone) ?? change.phone;
   Object.assign(requested, resolveAge(change));
   const stored: BookingUpdate = before;
@@ -139,7 +141,8 @@ function resolveAge({ age, exactAge }: ChangeBookingRequest): Pick<BookingUpdate
 /** Lists the names of the changed fields. */
 function listChangedFields(changed: BookingUpdate): ChangedField[] {
   const patientFields = patientFieldNames.filter((name) => bookingFields[name].column in changed);
-  return [...patientFields, ...bookingDetailFields.filter((name) => name in changed)];
+  const ownFields = ["language", ...bookingDetailFields] as const;
+  return [...patientFields, ...ownFields.filter((name) => name in changed)];
 }
 
 async function requireReachable(db: Db, before: BookingRow, changed: BookingUpdate, now: Date): Promise<void> {
@@ -201,12 +204,16 @@ async function confirmReportAccess(
   requireConfirmations([{ field: "reportGoesAlong", reason: "phone-with-report" }], change);
 }
 
-function assignPatient(transaction: Db, ctx: Context, after: BookingRow): Promise<number> {
-  const { id: bookingId, patientId, patientName: name, phone, email, address, age, exactAge, gender } = after;
-  return reassignBooking(
-    transaction,
-    { bookingId, patientId },
-    { name, phone, email, address, age, exactAge, gender },
-    ctx,
-  );
+/** Stores a language that staff were told with the patient too. */
+async function assignPatient(
+  transaction: Db,
+  ctx: Context,
+  after: BookingRow,
+  newLanguage: Language | undefined,
+): Promise<number> {
+  const { id: bookingId, patientName: name, phone, email, address, age, exactAge, gender, language } = after;
+  const details = { name, phone, email, address, age, exactAge, gender, language };
+  const patientId = await reassignBooking(transaction, { bookingId, patientId: after.patientId }, details, ctx);
+  if (newLanguage) await transaction.update(patients).set({ language: newLanguage }).where(eq(patients.id, patientId));
+  return patientId;
 }

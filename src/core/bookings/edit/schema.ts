@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toRequestPart } from "#core/bookings/booking-fields.ts";
 import { deletionReasons } from "#core/bookings/deletion-reasons.ts";
-import { requestRules } from "#core/bookings/schema.ts";
+import { BookingLanguage, requestRules } from "#core/bookings/schema.ts";
 import { bookingStatuses, paymentStatuses } from "#core/bookings/statuses.ts";
 import { emptyToNull, StaffDetailsRequest } from "#core/bookings/visits/schema.ts";
 import { validationKey } from "#core/i18n/validation.ts";
@@ -122,6 +122,7 @@ export const ChangeBookingRequest = z
   .partial()
   .extend({
     ...StaffDetailsRequest.shape,
+    language: BookingLanguage.optional().meta({ description: "Of the messages from now on" }),
     version: expectedVersion,
     phoneFor: z
       .enum(phoneScopes, validationKey("change-phone-for"))

@@ -10,6 +10,11 @@ export type Reading = { language: Language; isDemo: boolean };
 
 export const inEnglish: Reading = { language: DEFAULT_LANGUAGE, isDemo: false };
 
+/** How messages read the catalogue in a language. */
+export function readIn(language: Language): Reading {
+  return { language, isDemo: false };
+}
+
 /** The fields to load of each kind; of all things, or of those with these ids. */
 type WantedTexts = { kinds: readonly TextKind[]; fields: readonly TextField[]; ids?: readonly number[] };
 

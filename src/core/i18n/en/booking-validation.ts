@@ -36,6 +36,7 @@ export const bookingRequest = {
   "booking-offer": "There is no such offer.",
   "booking-item-gone": "A test of this booking is no longer offered. Please choose your tests again.",
   "booking-total": "The total must be rupees with two decimals.",
+  "booking-language": "The language is en, pa or hi.",
   "booking-code": "The booking code must be BK- and 8 digits.",
   "booking-again": "Whether to book once more is true or false.",
   "slot-day": "Please choose a day, written like 2026-11-23.",

@@ -37,6 +37,7 @@ export const bookingRequest: Sentences["bookingRequest"] = {
   "booking-offer": "ऐसा कोई ऑफ़र नहीं है।",
   "booking-item-gone": "इस बुकिंग का एक टेस्ट अब यहाँ नहीं होता। टेस्ट फिर से चुनें।",
   "booking-total": "कुल रुपयों में लिखें, दशमलव के बाद दो अंक।",
+  "booking-language": "भाषा en, pa या hi होती है।",
   "booking-code": "बुकिंग नंबर BK- और 8 अंकों का होता है।",
   "booking-again": "फिर से बुक करना है या नहीं, true या false लिखें।",
   "slot-day": "दिन चुनें, जैसे 2026-11-23।",

@@ -34,6 +34,7 @@ export const bookingsFile: Sentences["bookingsFile"] = {
   payment: "पेमेंट",
   paymentMethod: "पेमेंट का तरीका",
   whyCancelled: "क्यों रद्द",
+  redrawOf: "किस बुकिंग का सैंपल फिर से लिया",
   /** In place of the address of a visit at the centre. */
   atCentre: "सेंटर पर",
 };

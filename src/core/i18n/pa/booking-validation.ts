@@ -36,6 +36,7 @@ export const bookingRequest: Sentences["bookingRequest"] = {
   "booking-offer": "ਇਹ ਆਫ਼ਰ ਨਹੀਂ ਮਿਲਿਆ।",
   "booking-item-gone": "ਇਸ ਬੁਕਿੰਗ ਦਾ ਇੱਕ ਟੈਸਟ ਹੁਣ ਇੱਥੇ ਨਹੀਂ ਹੁੰਦਾ। ਆਪਣੇ ਟੈਸਟ ਫਿਰ ਚੁਣੋ।",
   "booking-total": "ਕੁੱਲ ਰੁਪਏ ਦੋ ਦਸ਼ਮਲਵ ਅੰਕਾਂ ਨਾਲ ਹੋਣੇ ਚਾਹੀਦੇ ਹਨ।",
+  "booking-language": "ਭਾਸ਼ਾ en, pa ਜਾਂ hi ਹੁੰਦੀ ਹੈ।",
   "booking-code": "ਬੁਕਿੰਗ ਨੰਬਰ BK- ਅਤੇ 8 ਅੰਕ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।",
   "booking-again": "ਇੱਕ ਵਾਰ ਹੋਰ ਬੁੱਕ ਕਰਨੀ ਹੈ ਜਾਂ ਨਹੀਂ: true ਜਾਂ false।",
   "slot-day": "ਦਿਨ ਚੁਣੋ, ਇਸ ਤਰ੍ਹਾਂ ਲਿਖਿਆ: 2026-11-23।",

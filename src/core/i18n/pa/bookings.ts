@@ -34,6 +34,7 @@ export const bookingsFile: Sentences["bookingsFile"] = {
   payment: "ਪੇਮੈਂਟ",
   paymentMethod: "ਪੇਮੈਂਟ ਦਾ ਤਰੀਕਾ",
   whyCancelled: "ਰੱਦ ਕਿਉਂ ਹੋਈ",
+  redrawOf: "ਕਿਸ ਬੁਕਿੰਗ ਦਾ ਸੈਂਪਲ ਫਿਰ ਲਿਆ",
   /** In place of the address of a visit at the centre. */
   atCentre: "ਸੈਂਟਰ ’ਤੇ",
 };

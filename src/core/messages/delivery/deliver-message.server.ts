@@ -18,8 +18,8 @@ import { type DeliveryContext, type MessageRow, transitionMessage } from "./tran
 
 export type DeliverMessageContext = DeliveryContext & { limits: RateLimits };
 
-/** Failures are stored in the language of the lab, in which mails are written too. */
-const { deliveryFailures, mailLanguage } = getSentences();
+/** Failures are stored in the language of the lab. */
+const { deliveryFailures } = getSentences();
 
 /**
  * Sends an outbox message, or resolves an earlier try that died. A try is recorded before it begins and checked
@@ -116,14 +116,14 @@ function claimTry(ctx: DeliveryContext, message: MessageRow): Promise<MessageRow
 }
 
 async function toOutgoing(ctx: DeliveryContext, message: MessageRow): Promise<OutgoingMessage> {
-  const { id, kind, recipient, subject, body, variables, bookingId, createdAt } = message;
+  const { id, kind, recipient, subject, body, language, variables, bookingId, createdAt } = message;
   const isMail = message.channel === "email";
   const html = isMail
     ? renderMailHtml({
         title: subject ?? "",
         text: body,
         sender: (await getLabProfile(ctx.db)).name,
-        language: mailLanguage,
+        language: getSentences(language).mailLanguage,
       })
     : null;
   const link = findVisitUrl(body);
@@ -132,6 +132,7 @@ async function toOutgoing(ctx: DeliveryContext, message: MessageRow): Promise<Ou
   return {
     id,
     kind,
+    language,
     to: recipient,
     subject,
     text: body,

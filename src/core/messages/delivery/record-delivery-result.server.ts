@@ -66,8 +66,8 @@ export async function failMessage(ctx: DeliveryContext, message: MessageRow, fai
 /** Writes the login code that WhatsApp did not deliver as an SMS, with the code's original age. */
 export async function fallBackToSms(transaction: Db, ctx: DeliveryContext, message: MessageRow): Promise<void> {
   if (!hasSmsFallback(ctx, message)) return;
-  const { recipient, body, variables, cause, createdAt } = message;
-  const draft = { kind: "login-code", channel: "sms", recipient, body, variables, cause } as const;
+  const { recipient, body, language, variables, cause, createdAt } = message;
+  const draft = { kind: "login-code", channel: "sms", recipient, body, language, variables, cause } as const;
   await writeMessage(transaction, { now: createdAt, emit: ctx.emit }, draft);
 }
 

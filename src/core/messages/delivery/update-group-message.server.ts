@@ -1,5 +1,6 @@
 import { getLabProfile } from "#core/lab/queries.server.ts";
-import type { MessageChannel } from "#core/messages/message.ts";
+import { chooseLanguage } from "#core/messages/choose-language.server.ts";
+import type { MessageChannel, MessageKind } from "#core/messages/message.ts";
 import {
   excludeOptedOut,
   findBookingsByCode,
@@ -15,7 +16,7 @@ import type { MessageRow } from "./transition-message.server.ts";
  * or moved while it waited. A message to one person, or of which nothing is true any longer, stays as it is.
  */
 export async function updateGroupMessage(
-  ctx: Pick<MessageContext, "db" | "now" | "createVisitUrl">,
+  ctx: Pick<MessageContext, "db" | "now" | "channels" | "createVisitUrl">,
   message: MessageRow,
 ): Promise<MessageRow> {
   const codes = listNamedCodes(message);
@@ -32,7 +33,9 @@ export async function updateGroupMessage(
   );
   if (!first) return message;
   const lab = await getLabProfile(ctx.db);
-  const text = await rule.format(ctx, { group: [first, ...others], lab, channel });
+  const kind = message.kind as MessageKind;
+  const language = chooseLanguage(ctx.channels, { kind, channel, wanted: first.language });
+  const text = await rule.format(ctx, { group: [first, ...others], lab, channel, language });
   if (!text) return message;
-  return (await rewriteMessage(ctx.db, message, { ...text, bookingId: first.id })) ?? message;
+  return (await rewriteMessage(ctx.db, message, { ...text, language, bookingId: first.id })) ?? message;
 }

@@ -1,4 +1,5 @@
 import { type PatientField, patientFieldNames } from "#core/bookings/booking-fields.ts";
+import { formatSlotTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
@@ -14,14 +15,15 @@ export function listPatientFields(fields: readonly string[]): PatientField[] {
 /** Says which details staff have changed, but not to what, because phones are shared. */
 export function formatBookingChanged(
   fields: readonly PatientField[],
-  { code, patientName, day, time }: ChangedBooking,
+  { code, patientName, ...visit }: ChangedBooking,
   lab: LabProfile,
-  { calendar, messageLines, visitMessages }: Sentences,
+  { calendar, clock, messageLines, visitMessages }: Sentences,
 ) {
   const { subject, changed, fields: labels } = visitMessages.detailsChanged;
   const helpline = formatPhone(lab.phones[0] ?? "");
   const details = [...new Set(fields.map((field) => labels[field]))].join(", ");
-  const date = formatLongDate(day, calendar);
+  const date = formatLongDate(visit.day, calendar);
+  const time = formatSlotTime(visit.time, clock);
   const body = [
     messageLines.hello(patientName),
     changed(date, time, details),

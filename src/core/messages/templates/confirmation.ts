@@ -1,5 +1,6 @@
 import { formatChangeHint } from "#core/bookings/change-hint.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
+import { formatSlotTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
@@ -34,7 +35,7 @@ export function formatConfirmation(booking: ConfirmedBooking, lab: LabProfile, w
     confirmationMessage.hello(booking.patientName, lab.name),
     messageLines.reference(booking.code),
     confirmationMessage.date(formatLongDate(booking.day, words.calendar)),
-    confirmationMessage.time(booking.time),
+    confirmationMessage.time(formatSlotTime(booking.time, words.clock)),
     confirmationMessage.total(formatRupeesExact(booking.totalPaise)),
     ...listPreparation(booking, booking.preparation, messageLines),
     `${messageLines.address(lab.name, lab.address)} ${hint}`,
@@ -44,14 +45,14 @@ export function formatConfirmation(booking: ConfirmedBooking, lab: LabProfile, w
 /** Variables of the approved template: name, reference, date, time, total, preparation (on one line). */
 export function listConfirmationVariables(
   booking: ConfirmedBooking,
-  { calendar, messageLines }: Pick<Sentences, "calendar" | "messageLines">,
+  { calendar, clock, messageLines }: Pick<Sentences, "calendar" | "clock" | "messageLines">,
 ): string[] {
   const { patientName, code, day, time, totalPaise, preparation } = booking;
   return [
     patientName,
     code,
     formatLongDate(day, calendar),
-    time,
+    formatSlotTime(time, clock),
     formatRupeesExact(totalPaise),
     fitVariable(listPreparation(booking, preparation, messageLines), messageLines),
   ];

@@ -1,3 +1,4 @@
+import { formatSlotTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
@@ -8,11 +9,12 @@ type AnsweredBooking = { code: string; patientName: string; day: string; time: s
 /** Sent when a patient says before the visit that they are fasting, or that they have eaten and need not fast. */
 export function formatFastingNoted(
   kind: "fasting-noted" | "fasting-not-needed",
-  { code, patientName, day, time }: AnsweredBooking,
+  { code, patientName, day, ...visit }: AnsweredBooking,
   lab: LabProfile,
-  { calendar, inboundMessages, messageLines }: Sentences,
+  { calendar, clock, inboundMessages, messageLines }: Sentences,
 ) {
   const date = formatLongDate(day, calendar);
+  const time = formatSlotTime(visit.time, clock);
   const helpline = formatPhone(lab.phones[0] ?? "");
   const body = [
     messageLines.hello(patientName),
@@ -25,12 +27,13 @@ export function formatFastingNoted(
 
 /** Sent when a patient has eaten before the visit: where to choose another hour. */
 export function formatChooseAnotherHour(
-  { code, patientName, day, time, visitUrl }: AnsweredBooking & { visitUrl: string },
+  { code, patientName, day, visitUrl, ...visit }: AnsweredBooking & { visitUrl: string },
   lab: LabProfile,
-  { calendar, inboundMessages, messageLines }: Sentences,
+  { calendar, clock, inboundMessages, messageLines }: Sentences,
 ) {
   const { sentence, choose } = inboundMessages["choose-another-hour"];
   const date = formatLongDate(day, calendar);
+  const time = formatSlotTime(visit.time, clock);
   const helpline = formatPhone(lab.phones[0] ?? "");
   const body = [
     messageLines.hello(patientName),

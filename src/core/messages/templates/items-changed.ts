@@ -1,4 +1,5 @@
 import { isAtCentre } from "#core/bookings/collection-place.ts";
+import { formatSlotTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
@@ -21,11 +22,12 @@ type ChangedBooking = VisitPlace & {
 export function formatItemsChanged(
   booking: ChangedBooking,
   lab: LabProfile,
-  { calendar, messageLines, visitMessages }: Sentences,
+  { calendar, clock, messageLines, visitMessages }: Sentences,
 ) {
   const { subject, changed, total, sampleTaken } = visitMessages.itemsChanged;
-  const { code, patientName, time, totalPaise } = booking;
+  const { code, patientName, totalPaise } = booking;
   const day = formatLongDate(booking.day, calendar);
+  const time = formatSlotTime(booking.time, clock);
   const preparation = booking.preparation && listPreparation(booking, booking.preparation, messageLines);
   const amount = formatRupeesExact(totalPaise);
   const helpline = formatPhone(lab.phones[0] ?? "");

@@ -1,6 +1,7 @@
 type Mail = { title: string; text: string; sender: string; language: string };
 
-const LABELLED_LINE_PATTERN = /^([\p{Lu}\p{Lo}][\p{L}\p{M} ]{1,20}): (.+)$/u;
+/** A short label in any script, and what it labels; the signs of vowels count with their letters. */
+const LABELLED_LINE_PATTERN = /^([\p{Lu}\p{Lo}]\p{M}*(?:[\p{L}’ ]\p{M}*){1,20}): (.+)$/u;
 
 const style = {
   body: "margin:0;padding:24px 16px;background:#fbf9f4;color:#13211f;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif",

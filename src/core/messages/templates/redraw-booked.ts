@@ -1,3 +1,4 @@
+import { formatSlotTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
@@ -15,12 +16,13 @@ type RedrawBooking = {
 
 /** Sent when a tube was rejected and its tests are booked again. Names no test, because phones are shared. */
 export function formatRedrawBooked(
-  { code, patientName, day, time, preparation }: RedrawBooking,
+  { code, patientName, day, preparation, ...visit }: RedrawBooking,
   lab: LabProfile,
-  { calendar, messageLines, visitMessages }: Sentences,
+  { calendar, clock, messageLines, visitMessages }: Sentences,
 ) {
   const { subject, again, unsuitable } = visitMessages.redraw;
   const date = formatLongDate(day, calendar);
+  const time = formatSlotTime(visit.time, clock);
   const helpline = formatPhone(lab.phones[0] ?? "");
   const body = [
     messageLines.hello(patientName),

@@ -1,3 +1,4 @@
+import { formatSlotTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
@@ -21,12 +22,13 @@ type RemindedBooking = {
 /** Sent on the evening before a visit, or two hours before it: when, and how to prepare. Names no tests. */
 export function formatReminder(
   kind: ReminderKind,
-  { code, patientName, day, time, preparation, canReply }: RemindedBooking,
+  { code, patientName, day, preparation, canReply, ...visit }: RemindedBooking,
   lab: LabProfile,
-  { calendar, messageLines, reminderMessages }: Sentences,
+  { calendar, clock, messageLines, reminderMessages }: Sentences,
 ) {
   const { subject, sentence } = reminderMessages[kind === "visit-soon" ? "soon" : "tomorrow"];
   const date = formatLongDate(day, calendar);
+  const time = formatSlotTime(visit.time, clock);
   const helpline = formatPhone(lab.phones[0] ?? "");
   const body = [
     messageLines.hello(patientName),

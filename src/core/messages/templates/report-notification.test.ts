@@ -3,7 +3,7 @@ import { sentences } from "#core/i18n/en.ts";
 import { labRow } from "#db/seed/lab-row.ts";
 import { formatReportNotification } from "./report-notification.ts";
 
-const booking = { bookingCode: "BK-12345678", patientName: "Harpreet Kaur", publicUrl: "https://nabz.example/" };
+const booking = { bookingCode: "BK-12345678", patientName: "Harpreet Kaur", loginUrl: "https://nabz.example/login" };
 const kinds = ["report-ready", "report-corrected", "report-withdrawn"] as const;
 const [ready, corrected, withdrawn] = kinds.map((kind) => formatReportNotification(kind, booking, labRow, sentences));
 

@@ -5,7 +5,13 @@ import { formatPhone } from "#core/patients/phone.ts";
 
 export type ReportMessageKind = Extract<MessageKind, `report-${string}`>;
 
-type ReportMessage = { bookingCode: string; patientName: string; publicUrl: string };
+type ReportMessage = {
+  bookingCode: string;
+  patientName: string;
+  /** Where the patient signs in. */
+  loginUrl: string;
+};
+
 /** Outbox cause of a release, before the time: each release is announced once. */
 export function getReleaseCause(reportId: number): string {
   return `report ${reportId} released`;
@@ -14,12 +20,11 @@ export function getReleaseCause(reportId: number): string {
 /** Says that a report exists and where, but nothing about tests or results, because phones are shared. */
 export function formatReportNotification(
   kind: ReportMessageKind,
-  { bookingCode, patientName, publicUrl }: ReportMessage,
+  { bookingCode, patientName, loginUrl }: ReportMessage,
   lab: LabProfile,
   { messageLines, reportMessages }: Sentences,
 ) {
   const { subject, first } = reportMessages[kind];
-  const loginUrl = new URL("/login", publicUrl).href;
   const helpline = formatPhone(lab.phones[0] ?? "");
   const questions = messageLines.questions(helpline);
   const isWithdrawn = kind === "report-withdrawn";

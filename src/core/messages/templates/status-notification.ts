@@ -1,5 +1,6 @@
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { type BookingStatus, type StatusNotification, statuses } from "#core/bookings/statuses.ts";
+import { formatSlotTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
@@ -45,12 +46,13 @@ export function formatStatusNotification(
   kind: StatusNotification,
   booking: StatusBooking,
   lab: LabProfile,
-  { calendar, messageLines, statusMessages }: Sentences,
+  { calendar, clock, messageLines, statusMessages }: Sentences,
 ) {
   const { subject, sentence } = statusMessages[kind];
-  const { code, patientName, time } = booking;
+  const { code, patientName } = booking;
   const helpline = formatPhone(lab.phones[0] ?? "");
-  const values = { isAtCentre: isAtCentre(booking), day: formatLongDate(booking.day, calendar), time, helpline };
+  const [day, time] = [formatLongDate(booking.day, calendar), formatSlotTime(booking.time, clock)];
+  const values = { isAtCentre: isAtCentre(booking), day, time, helpline };
   const body = [
     messageLines.hello(patientName),
     sentence(values),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bookingStatuses, statuses } from "#core/bookings/statuses.ts";
 import { sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
-import { createNotificationUrl, createPatientChatUrl } from "#core/messages/booking-links.ts";
+import { createNotificationUrl, createPatientChatUrl, formatVisitLine } from "#core/messages/booking-links.ts";
 import { formatConfirmation, listConfirmationVariables } from "./confirmation.ts";
 import { formatItemsChanged } from "./items-changed.ts";
 import { formatLoginCode, redactLoginCode } from "./login-code.ts";
@@ -68,9 +68,14 @@ test("the last template variable has whole sentences on one line and is never em
 });
 
 test("the staff link opens the patient's chat with the confirmation, the patient's link the lab's chat with the code", () => {
-  const toPatient = new URL(createNotificationUrl(booking, lab, sentences));
+  const line = formatVisitLine({ status: "confirmed" }, "https://nabz.example/v/1", sentences.messageLines);
+  const toPatient = new URL(createNotificationUrl(booking, lab, sentences, line));
   expect(toPatient.pathname).toBe("/919876543001");
-  expect(toPatient.searchParams.get("text")).toBe(formatConfirmation(booking, lab, sentences));
+  const lines = [
+    formatConfirmation(booking, lab, sentences),
+    "See, move or cancel your visit: https://nabz.example/v/1",
+  ];
+  expect(toPatient.searchParams.get("text")).toBe(lines.join("\n"));
   const toLab = new URL(createPatientChatUrl(booking, lab, sentences));
   expect(toLab.pathname).toBe("/919876543211");
   expect(toLab.searchParams.get("text")).toContain("BK-12345678");
@@ -115,6 +120,23 @@ test("a login code appears once in its message and not at all after redaction", 
   expect(text).toMatch(/^482913 is your login code/);
   expect(redactLoginCode(text)).toBe(text.replace("482913", "······"));
 });
+
+test.each([
+  ["ਬੁਕਿੰਗ ਨੰਬਰ", "BK-12345678"],
+  ["ਪੈਸੇ ਵਾਪਸੀ ਦੀ ਰਸੀਦ", "R-1"],
+  ["आपको वापस मिलने हैं", "₹100"],
+  ["ਘਰ ’ਤੇ", "ਕੱਲ੍ਹ"],
+])("a mail lists the label %s", (label, fact) => {
+  const html = renderMailHtml({ title: "", text: `${label}: ${fact}`, sender: "nabz", language: "pa" });
+  expect(html).toContain(`${label}</dt>`);
+});
+
+test.each(["ਘਰ ਆ ਕੇ ਸੈਂਪਲ ਲੈਣ ਦਾ ਨਵਾਂ ਟਾਈਮ: ਸੋਮਵਾਰ", "धन्यवाद। टाइम: 7", "Your home collection is today: Monday"])(
+  "a mail takes no sentence for a label: %s",
+  (text) => {
+    expect(renderMailHtml({ title: "", text, sender: "nabz", language: "hi" })).not.toContain("<dt");
+  },
+);
 
 test("a mail's HTML escapes input and lists label-value lines", () => {
   const html = renderMailHtml({

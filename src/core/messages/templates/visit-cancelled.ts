@@ -1,5 +1,6 @@
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import type { CancelReason } from "#core/bookings/edit/cancel-reasons.ts";
+import { formatSlotTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
@@ -24,11 +25,12 @@ export function formatVisitCancelled(
   reason: NotifiedReason,
   booking: CancelledBooking,
   lab: LabProfile,
-  { calendar, messageLines, visitMessages }: Sentences,
+  { calendar, clock, messageLines, visitMessages }: Sentences,
 ) {
   const { subject, cancelled, bookAgain, reasons } = visitMessages.cancelled;
-  const { code, patientName, time } = booking;
+  const { code, patientName } = booking;
   const day = formatLongDate(booking.day, calendar);
+  const time = formatSlotTime(booking.time, clock);
   const helpline = formatPhone(lab.phones[0] ?? "");
   const body = [
     messageLines.hello(patientName),

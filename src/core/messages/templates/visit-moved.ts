@@ -1,3 +1,4 @@
+import { formatSlotTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
@@ -15,12 +16,13 @@ type MovedBooking = {
 
 /** Sent when staff have moved the visit. Names only the new slot, to avoid confusion with the old one. */
 export function formatVisitMoved(
-  { code, patientName, day, time, preparation }: MovedBooking,
+  { code, patientName, day, preparation, ...visit }: MovedBooking,
   lab: LabProfile,
-  { calendar, messageLines, visitMessages }: Sentences,
+  { calendar, clock, messageLines, visitMessages }: Sentences,
 ) {
   const { subject, now, unsuitable } = visitMessages.moved;
   const date = formatLongDate(day, calendar);
+  const time = formatSlotTime(visit.time, clock);
   const helpline = formatPhone(lab.phones[0] ?? "");
   const body = [
     messageLines.hello(patientName),

@@ -10,7 +10,12 @@ import { DashboardEntry } from "./dashboard-entry.tsx";
 const phone = "+919876500001";
 const session: PatientSession = {
   phone,
-  patients: [{ id: 4, name: "Simran Gill", phone, email: "", address: "", age: null, exactAge: null, gender: null }],
+  patients: [
+    {
+      ...{ id: 4, name: "Simran Gill", phone, email: "", address: "", age: null, exactAge: null, gender: null },
+      language: "en",
+    },
+  ],
 };
 
 /** Responses of the API by path; a path that is missing cannot be reached. */

@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { bookingFields, type PatientField, patientFieldNames } from "#core/bookings/booking-fields.ts";
+import { bookingFields, patientFieldNames } from "#core/bookings/booking-fields.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
+import type { ChangedField } from "#core/bookings/edit/changed-fields.ts";
 import { phoneScopes } from "#core/bookings/edit/phone-scopes.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { type StaffDetailField, staffDetailFields, walkInDetailFields } from "#core/bookings/staff-details.ts";
 import { addressFields } from "#core/bookings/visits/visit-address.ts";
+import { languageNames } from "#core/i18n/languages.ts";
 import { parseAge } from "#core/patients/age.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { formatPhone } from "#core/patients/phone.ts";
@@ -94,19 +96,19 @@ function PatientForm({ booking, onClose }: { booking: Booking; onClose: () => vo
 }
 
 /** Fields that are not a plain text input. */
-const fieldOverrides: Partial<Record<PatientField | StaffDetailField, Partial<AdminField> & Pick<AdminField, "kind">>> =
-  {
-    name: { kind: "line", hint: texts.nameHint },
-    address: { kind: "text" },
-    gender: { kind: "word", words: Object.keys(genders), names: genders, none: texts.noGender },
-    phlebotomistNote: { kind: "text", hint: texts.noteHint },
-  };
+const fieldOverrides: Partial<Record<ChangedField, Partial<AdminField> & Pick<AdminField, "kind">>> = {
+  name: { kind: "line", hint: texts.nameHint },
+  address: { kind: "text" },
+  gender: { kind: "word", words: Object.keys(genders), names: genders, none: texts.noGender },
+  language: { kind: "word", words: Object.keys(languageNames), names: languageNames, hint: texts.languageHint },
+  phlebotomistNote: { kind: "text", hint: texts.noteHint },
+};
 
 /** Months and days are part of the age field. */
 const textFields = patientFieldNames.filter((name) => name !== "exactAge");
 
 const fields: AdminField<CallBody<UpdateBookingCall>>[] = [
-  ...[...textFields, ...staffDetailFields].map((name) => ({
+  ...[...textFields, "language" as const, ...staffDetailFields].map((name) => ({
     ...{ kind: "line", name, label: words.admin.booking[name], ...fieldOverrides[name] },
   })),
 ] as AdminField<CallBody<UpdateBookingCall>>[];
@@ -142,6 +144,7 @@ function getFormValues(booking: Booking): AdminFieldValues {
     age: formatAge(booking.age, booking.exactAge),
     phone: formatPhone(booking.phone),
     phoneFor: "",
+    language: booking.language,
     ...Object.fromEntries(staffDetailFields.map((name) => [name, formatStaffDetail(name, booking[name])])),
   };
 }

@@ -22,6 +22,7 @@ const booking = {
   ...{ id: 12, code: "BK-00000012", version: 1, patientId: 3, patientName: "Harpreet Kaur", phone: "+919876543001" },
   ...{ email: null, address: "House 12", landmark: null, pinCode: "141001", age: 44, exactAge: null, gender: "female" },
   ...{ place: "home", status: "confirmed", paymentStatus: "pending", paymentMethod: "pay_later", cancelReason: null },
+  language: "en",
   ...{ bookingDate: "2026-11-27", bookingTime: "10:00 AM", totalAmount: "999.00", visitId: 5 },
   ...{ createdAt: "2026-11-25T04:00:00.000Z", cancelNote: null, phlebotomistNote: null },
 } as Booking;

@@ -22,6 +22,7 @@ const booking = {
   bookingDate: "2026-11-25",
   bookingTime: "10:00 AM",
   totalAmount: "2299.00",
+  language: "en",
 } as Booking;
 
 function chatOf(shown: Booking): HTMLAnchorElement {
@@ -52,4 +53,9 @@ test("builds the chat link from the patient's phone and the confirmation if the 
   for (const fact of ["BK-12345678", "25 November 2026", "10:00 AM", "₹2,299.00", "12 Ferozepur Road"]) {
     expect(searchParams.get("text")).toContain(fact);
   }
+});
+
+test("writes no English to a patient who reads another language", () => {
+  expect(() => chatOf({ ...booking, language: "pa" })).toThrow("Unable to find");
+  expect(chatOf({ ...booking, language: "pa", whatsappNotificationUrl: "https://wa.me/911?text=1" })).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import type { PatientField } from "#core/bookings/booking-fields.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import type { StaffDetailField } from "#core/bookings/staff-details.ts";
+import { DEFAULT_LANGUAGE, languages } from "#core/i18n/languages.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { createNotificationUrl } from "#core/messages/booking-links.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
@@ -64,7 +65,7 @@ function formatContact(name: string | null | undefined, phone: string | null | u
 /** Lists the typed patient details. Age and gender are shown with the name, the PIN code with the address. */
 function listPatientDetails(
   booking: Booking,
-): Record<Exclude<PatientField, "age" | "exactAge" | "gender" | "pinCode">, ReactNode> {
+): Record<Exclude<PatientField, "age" | "exactAge" | "gender" | "pinCode"> | "language", ReactNode> {
   const about = formatPerson(booking);
   return {
     name: (
@@ -85,14 +86,19 @@ function listPatientDetails(
       <span className="whitespace-pre-line">{formatAddressWithPin(booking.address, booking.pinCode)}</span>
     ),
     landmark: booking.landmark,
+    language: <span lang={languages[booking.language].tag}>{languages[booking.language].name}</span>,
   };
 }
 
-/** Opens a chat with the confirmation, in a new tab, by the server's link if there is one. */
+/**
+ * Opens a chat with the confirmation, in a new tab, by the server's link if there is one: this page can write it in
+ * English alone.
+ */
 export function ConfirmationLink({ booking }: { booking: Booking }) {
   const { data: lab } = useQuery(labQuery());
   const texts = words.admin.booking;
-  const chat = booking.whatsappNotificationUrl ?? (lab && createChatUrl(booking, lab));
+  const chat =
+    booking.whatsappNotificationUrl ?? (lab && booking.language === DEFAULT_LANGUAGE && createChatUrl(booking, lab));
   if (!chat) return null;
   return (
     <ButtonLink size="small" className="justify-self-start" href={chat} target="_blank" rel="noopener noreferrer">

@@ -14,7 +14,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { formatDayMonth } from "#web/lib/format-date.ts";
 import { formatShortPerson } from "#web/lib/format-person.ts";
 import { CallerOptOut } from "./caller-opt-out.tsx";
-import { NewPatientFields } from "./new-patient-fields.tsx";
+import { LanguageField, NewPatientFields } from "./new-patient-fields.tsx";
 import { parseCallerPhone, toCallerSearch } from "./parse-caller-phone.ts";
 import { callerPatientsQuery, findLastVisitAddress, recentBookingsQuery } from "./queries.ts";
 import { onEnter, Step } from "./step.tsx";
@@ -86,6 +86,7 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
       {typeof draft.patientChoice === "number" && <CallerNote patientId={draft.patientChoice} />}
       {isUnknown && <FieldHint>{texts.unknown}</FieldHint>}
       {isNew && <NewPatientFields hand={hand} />}
+      {(isNew || draft.patientChoice !== null) && <LanguageField hand={hand} />}
     </Step>
   );
 }
@@ -104,7 +105,7 @@ function usePatientChoice({ update }: NewBookingFormState, family: readonly List
     update(
       {
         ...{ typedPhone: formatNationalPhone(patient.phone), searchedPhone },
-        ...{ patientChoice: patient.id, patient: person, landmark: "" },
+        ...{ patientChoice: patient.id, patient: person, landmark: "", language: patient.language },
       },
       "phone",
       "name",
@@ -131,7 +132,9 @@ function usePatientChoice({ update }: NewBookingFormState, family: readonly List
     else if (family[0] && digit === family.length + 1) {
       const { address, pinCode } = family[0].phone === phone ? patientToValues(family[0]) : emptyPatient;
       const typed = phone === null ? {} : { typedPhone: formatNationalPhone(phone), searchedPhone };
-      update({ ...typed, patientChoice: "new", patient: { ...emptyPatient, address, pinCode } }, "phone", "name");
+      const { language } = family[0];
+      const patient = { ...emptyPatient, address, pinCode };
+      update({ ...typed, patientChoice: "new", patient, language }, "phone", "name");
       requestAnimationFrame(() => focusField("name"));
     }
   };

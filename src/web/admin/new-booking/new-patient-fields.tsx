@@ -1,5 +1,6 @@
 import type { PatientField } from "#core/bookings/booking-fields.ts";
 import { isAtCentre } from "#core/bookings/collection-place.ts";
+import { isLanguage, languageNames, languages } from "#core/i18n/languages.ts";
 import { words } from "#texts";
 import { Field } from "#web/components/forms/field.tsx";
 import { Input, Select } from "#web/components/forms/input.tsx";
@@ -58,5 +59,26 @@ export function NewPatientFields({ hand: { draft, joinedVisit, update, errors } 
         </Field>
       </div>
     </>
+  );
+}
+
+/** The language of the booking's messages: by default the one that the patient told last. */
+export function LanguageField({ hand: { draft, update } }: { hand: NewBookingFormState }) {
+  return (
+    <Field label={texts.language}>
+      {(wiring) => (
+        <Select
+          {...wiring}
+          value={draft.language}
+          onChange={({ target }) => isLanguage(target.value) && update({ language: target.value })}
+        >
+          {Object.entries(languageNames).map(([code, name]) => (
+            <option key={code} value={code} lang={isLanguage(code) ? languages[code].tag : undefined}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

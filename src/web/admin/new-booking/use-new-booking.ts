@@ -6,7 +6,9 @@ import { createBookingRequest } from "#core/bookings/create/booking-request.ts";
 import type { OverrideReason } from "#core/bookings/create/override-reasons.ts";
 import type { UpdatedPrice } from "#core/bookings/create/updated-prices.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
+import type { CreateBookingRequest } from "#core/bookings/schema.ts";
 import { type StaffDetails, staffDetailFields } from "#core/bookings/staff-details.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#core/i18n/languages.ts";
 import { formatNationalPhone } from "#core/patients/phone.ts";
 import { sumBasket } from "#core/pricing/basket.ts";
 import type { Paise } from "#core/pricing/money.ts";
@@ -38,6 +40,8 @@ export type NewBookingDraft = {
   patientChoice: number | "new" | null;
   patient: Omit<PersonValues, "phone">;
   landmark: string;
+  /** Of the messages. */
+  language: Language;
   /** Staff only. */
   staffDetails: StaffDetails;
   /** At the centre the booking is for now, without slot and address. */
@@ -66,6 +70,7 @@ export const emptyDraft: NewBookingDraft = {
   patientChoice: null,
   patient: emptyPatient,
   landmark: "",
+  language: DEFAULT_LANGUAGE,
   staffDetails: {},
   place: "home",
   catalogueItems: [],
@@ -109,7 +114,9 @@ export type UseNewBookingInput = {
 export function useNewBooking({ joinedVisit, initialDraft, onDraftChange }: UseNewBookingInput): NewBookingFormState {
   const client = useQueryClient();
   const [storedDraft, setDraft] = useState(() =>
-    joinedVisit ? { ...initialDraft, typedPhone: formatNationalPhone(joinedVisit.phone) } : initialDraft,
+    joinedVisit
+      ? { ...initialDraft, typedPhone: formatNationalPhone(joinedVisit.phone), language: joinedVisit.language }
+      : initialDraft,
   );
   const draft = joinedVisit ? withVisit(storedDraft, joinedVisit) : storedDraft;
   useDraftChange(storedDraft, onDraftChange);
@@ -126,7 +133,10 @@ export function useNewBooking({ joinedVisit, initialDraft, onDraftChange }: UseN
     mutationFn: (again: boolean) => {
       code.current ||= createBookingCode(Date.now(), Math.random());
       const values = { ...draft.patient, phone: draft.typedPhone, date: draft.day, time: draft.time ?? "" };
-      const request = createBookingRequest(values, { items: booked, totalPaise }, code.current);
+      const request = {
+        ...createBookingRequest(values, { items: booked, totalPaise }, code.current),
+        language: draft.language,
+      };
       const body = createStaffBookingRequest(draft, request, { joinedVisit, again });
       return callApi(browserFetch, "POST /api/admin/bookings", { body });
     },
@@ -164,7 +174,7 @@ type StaffBookingContext = { joinedVisit: JoinedVisit | null; again: boolean };
 /** Returns the request body: for a caller's own visit, for a walk-in at the centre, or for one more member of a visit. */
 function createStaffBookingRequest(
   draft: NewBookingDraft,
-  request: ReturnType<typeof createBookingRequest>,
+  request: CreateBookingRequest,
   { joinedVisit, again }: StaffBookingContext,
 ) {
   const staffDetails = trimStaffDetails(joinedVisit ? "visit" : draft.place, draft.staffDetails);

@@ -17,6 +17,7 @@ const patient: ListedPatient = {
   age: null,
   exactAge: null,
   gender: null,
+  language: "en",
   createdAt: "2026-10-05T04:30:00.000Z",
   bookings: 2,
   lastVisit: "2026-10-12",

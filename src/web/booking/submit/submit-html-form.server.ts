@@ -12,6 +12,7 @@ import { parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { type FieldErrorTexts, loadFormRules, type PostedFormResult, toFormValues } from "#web/booking/form-fields.ts";
 import { fetchTests } from "#web/booking/queries.ts";
+import { pageLanguage } from "#web/lib/page-language.ts";
 import type { ApiFetch } from "#web/lib/request-context.ts";
 import { type SubmitOutcome, sendBooking } from "./send-booking.ts";
 
@@ -39,6 +40,7 @@ export async function submitHtmlForm(
   const outcome = await sendBooking(api, {
     ...createBookingRequest(normalizeBookingForm(values), order, code),
     items,
+    language: pageLanguage,
     ...(typed.again === "yes" && { again: true }),
   });
   return { ...answer, ...toHtmlFormOutcome(outcome, values.email !== "") };

@@ -10,6 +10,7 @@ import { cacheSlotConflict } from "#web/booking/queries.ts";
 import type { SelectionItemView } from "#web/booking/selection.ts";
 import { getHoldId } from "#web/booking/slots/slot-hold.ts";
 import { dismissToast } from "#web/components/toasts/toast-store.ts";
+import { pageLanguage } from "#web/lib/page-language.ts";
 import type { DuplicatePrompt } from "./duplicate-dialog.tsx";
 import {
   getPagePath,
@@ -135,7 +136,8 @@ function getItemsKey({ priced }: SubmitInput): string {
 }
 
 function createAttempt({ values, priced }: SubmitInput, code: string): SubmitAttempt {
-  return { request: { ...createBookingRequest(values, priced, code), hold: getHoldId() }, items: priced.items };
+  const request = { ...createBookingRequest(values, priced, code), hold: getHoldId(), language: pageLanguage };
+  return { request, items: priced.items };
 }
 
 /** A booking of this page that a reload has interrupted is sent again; all others are handled by pending-notices. */

@@ -9,6 +9,7 @@ export const patientEdit = {
     none: "Choose",
     names: { booking: "This booking alone", person: "All bookings of this person" },
   },
+  languageHint: "Messages that wait already go out as they are.",
   noteHint: "The gate, a wheelchair, the doctor's name. For the staff alone.",
   notifyHint: "The patient of a visit to come is told which details are new, by the phone that stands here then.",
 };

@@ -112,6 +112,7 @@ export const booking = {
   email: "Email",
   address: "Address",
   landmark: "Landmark",
+  language: "Language of messages",
   age: "Age",
   gender: "Gender",
   pinCode: "PIN code",

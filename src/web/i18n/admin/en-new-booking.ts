@@ -29,6 +29,7 @@ export const newBooking = {
     gender: "Gender",
     noGender: "Not told",
     genders: { female: "Female", male: "Male", other: "Other" },
+    language: "Language of messages",
   },
   address: {
     title: "Address",

@@ -2,6 +2,7 @@ import type { Texts } from "#web/i18n/en.ts";
 
 /** Frame of every public page, in Hindi. */
 export const site: Texts["site"] = {
+  language: "भाषा",
   title: "nabz: लैब टेस्ट घर पर",
   titleOf: (page) => `${page} | nabz`,
   description: "लैब टेस्ट और हेल्थ पैकेज, घर आकर सैंपल मुफ़्त। अभी बुक करें, पैसे टेस्ट के बाद; रिपोर्ट 24-48 घंटे में ऑनलाइन।",

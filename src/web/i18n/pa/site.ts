@@ -3,6 +3,7 @@ import type { Texts } from "#web/i18n/en.ts";
 /* Frame of every public page, in Punjabi. */
 
 export const site: Texts["site"] = {
+  language: "ਭਾਸ਼ਾ",
   title: "nabz: ਲੈਬ ਟੈਸਟ ਤੁਹਾਡੇ ਘਰ",
   titleOf: (page) => `${page} | nabz`,
   description: "ਲੈਬ ਟੈਸਟ ਅਤੇ ਹੈਲਥ ਪੈਕੇਜ, ਘਰ ਆ ਕੇ ਸੈਂਪਲ ਮੁਫ਼ਤ। ਹੁਣੇ ਬੁੱਕ ਕਰੋ, ਪੈਸੇ ਟੈਸਟ ਤੋਂ ਬਾਅਦ; ਰਿਪੋਰਟ 24-48 ਘੰਟਿਆਂ ਵਿੱਚ ਆਨਲਾਈਨ।",
