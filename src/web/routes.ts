@@ -40,7 +40,7 @@ export default [
     route("admin/reports", "admin/analytics/analytics-page.tsx"),
     route("admin/messages", "admin/messages/messages-page.tsx"),
     route("admin/catalogue", "admin/catalogue/catalogue-page.tsx"),
-    route("admin/translations", "admin/translations/translations-page.tsx"),
+    route("admin/catalogue/translations", "admin/translations/translations-page.tsx"),
     route("admin/lab", "admin/lab/lab-page.tsx"),
     route("admin/staff", "admin/team/team-page.tsx"),
     route("admin/audit-log", "admin/audit-log/audit-log-page.tsx"),

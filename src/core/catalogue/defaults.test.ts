@@ -35,3 +35,7 @@ test("splits instructions into sentences, and not at a dot within one", () => {
     "If in doubt, call.",
   ]);
 });
+
+test("splits instructions in Punjabi and Hindi at the danda", () => {
+  expect(splitPoints("8 ਘੰਟੇ ਕੁਝ ਨਾ ਖਾਓ। ਡਾ. ਗਿੱਲ ਨੂੰ ਪੁੱਛੋ।")).toEqual(["8 ਘੰਟੇ ਕੁਝ ਨਾ ਖਾਓ।", "ਡਾ. ਗਿੱਲ ਨੂੰ ਪੁੱਛੋ।"]);
+});

@@ -36,5 +36,5 @@ export function getPreparationText(preparation: string | null | undefined, defau
  * Punjabi and Hindi always does.
  */
 export function splitPoints(text: string): string[] {
-  return text.split(/(?<=\.)\s+(?=[\p{Lu}\p{Lo}])|(?<=।)\s+/u);
+  return text.split(/(?<=\.)\s+(?=\p{Lu})|(?<=।)\s+/u);
 }

@@ -39,6 +39,8 @@ const pages: Record<string, string> = {
   "catalogue/testimonials": "/admin/catalogue?show=testimonials",
   "catalogue/edit-test": "/admin/catalogue?edit=2",
   "catalogue/edit-package": "/admin/catalogue?show=packages&edit=5",
+  "catalogue/translations": "/admin/catalogue/translations",
+  "catalogue/translation": "/admin/catalogue/translations?open=test-1&into=pa",
   "catalogue/new-question": "/admin/catalogue?show=faqs&edit=new",
   "lab/details": "/admin/lab",
   "lab/hours": "/admin/lab?part=hours",

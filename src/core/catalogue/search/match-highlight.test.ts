@@ -38,3 +38,14 @@ test.each([
   const marked = highlightName(thing.name, hits).map(({ text, isMeant }) => (isMeant && text ? `[${text}]` : text));
   expect(marked.join("")).toBe(expected);
 });
+
+test("a translated test is found by its English, by its text and by its gloss, without an English reason", () => {
+  const [first] = testRows;
+  if (!first) throw new Error("There are no tests.");
+  const gloss = "ਖਾਲੀ ਪੇਟ ਸ਼ੂਗਰ";
+  const translated = { ...first, description: "ਰਾਤ ਭਰ ਕੁਝ ਨਾ ਖਾਧਾ ਹੋਵੇ", englishDescription: "Checks the zebra.", gloss };
+  for (const typed of ["zebra", "ਰਾਤ ਭਰ", "ਖਾਲੀ ਪੇਟ"]) {
+    const [result] = searchCatalogue([translated], typed);
+    expect([typed, result && explainMatch(result)]).toEqual([typed, { by: "name" }]);
+  }
+});

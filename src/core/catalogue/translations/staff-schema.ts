@@ -15,12 +15,14 @@ const TextState = z.enum([...textStates, "none"]);
 /** A text with one form of each letter, whichever keyboard it was typed on. */
 const storedText = (typed: string) => stripInvisible(typed.replaceAll("\r\n", "\n")).normalize("NFC");
 
+/** A text as it was read, sent back unchanged. */
+const seenText = z.string().max(MAX_TEXT_LENGTH, validationKey("text-too-long"));
 /** What the editor saw: the English, and the text before, null if there was none. */
-const seenShape = { source: optionalText(MAX_TEXT_LENGTH), before: optionalText(MAX_TEXT_LENGTH).nullable() };
+const seenShape = { source: seenText, before: seenText.nullable() };
 const TextChange = z.object({ text: requiredText(MAX_TEXT_LENGTH).transform(storedText), ...seenShape });
 /** An empty gloss removes it. */
 const GlossChange = z.object({ text: optionalText(MAX_TEXT_LENGTH).transform(storedText), ...seenShape });
-const SeenText = z.object({ source: optionalText(MAX_TEXT_LENGTH), text: optionalText(MAX_TEXT_LENGTH) });
+const SeenText = z.object({ source: seenText, text: seenText });
 
 function forEachField<Schema extends z.ZodType>(schema: Schema) {
   return Object.fromEntries(catalogueTextFields.map((field) => [field, schema])) as Record<TextField, Schema>;

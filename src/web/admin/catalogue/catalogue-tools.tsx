@@ -48,7 +48,7 @@ export function CatalogueTools({ kind, word, onWord }: Props) {
             {texts.kinds[shown]}
           </ViewChip>
         ))}
-        <ViewChip to="/admin/translations" isShown={false}>
+        <ViewChip to="/admin/catalogue/translations" isShown={false}>
           {words.admin.tabs.translations}
         </ViewChip>
       </ViewChips>

@@ -48,17 +48,22 @@ const adminTabs: Tab[] = [
   },
   { to: "/admin/patients", label: words.admin.tabs.patients, icon: "users" },
   { to: "/admin/reports", label: words.admin.tabs.analytics, icon: "chart-column" },
+  { to: "/admin/catalogue", label: words.admin.tabs.catalogue, icon: "test-tube" },
   {
-    to: "/admin/catalogue",
-    alsoActiveOn: "/admin/translations",
-    label: words.admin.tabs.catalogue,
-    icon: "test-tube",
+    to: "/admin/catalogue/translations",
+    isPartOf: "/admin/catalogue",
+    label: words.admin.tabs.translations,
+    icon: "file-text",
   },
-  { to: "/admin/translations", isPartOf: "/admin/catalogue", label: words.admin.tabs.translations, icon: "file-text" },
   { to: "/admin/lab", label: words.admin.tabs.lab, icon: "settings" },
   { to: "/admin/staff", label: words.admin.tabs.team, icon: "shield-check" },
   { to: "/admin/audit-log", label: words.admin.tabs.auditLog, icon: "history" },
 ];
+
+/** Whether another page is part of this one, and lies below it in the address. */
+const hasPart = (path: AdminPath) => adminTabs.some(({ isPartOf }) => isPartOf === path);
+/** Returns the page that the page of a path is part of. */
+const findWhole = (pathname: string) => adminTabs.find(({ to }) => to === pathname)?.isPartOf;
 
 const itemClass = cx(railItemClass, quietItemClass, tabClass);
 
@@ -83,7 +88,13 @@ export function AdminTabs({ children }: { children: ReactNode }) {
   /** First for those whose work it is; for the office among the others, on the phone that it takes along. */
   const isRoundFirst = !can("assign-visit");
   const linkOf = ({ to, alsoActiveOn, label, icon, countsMessages }: Tab) => (
-    <NavLink key={to} to={to} end className={itemClass} data-active={pathname === alsoActiveOn || undefined}>
+    <NavLink
+      key={to}
+      to={to}
+      end={!hasPart(to)}
+      className={itemClass}
+      data-active={pathname === alsoActiveOn || undefined}
+    >
       <Icon name={icon} />
       {label}
       {countsMessages && unanswered > 0 && (
@@ -103,7 +114,7 @@ export function AdminTabs({ children }: { children: ReactNode }) {
       {visible.map(linkOf)}
       <button
         className={cx(itemClass, "md:hidden")}
-        data-active={others.some(({ to }) => to === pathname) || undefined}
+        data-active={others.some(({ to }) => to === pathname || to === findWhole(pathname)) || undefined}
         type="button"
         popoverTarget="other-tabs"
       >

@@ -15,7 +15,7 @@ export const pageActions = {
   "/admin/patients": "list-patients",
   "/admin/reports": "read-analytics",
   "/admin/catalogue": "edit-catalogue",
-  "/admin/translations": "edit-medical-translations",
+  "/admin/catalogue/translations": "edit-medical-translations",
   "/admin/lab": "edit-lab",
   "/admin/staff": "manage-staff",
   "/admin/audit-log": "read-audit-log",

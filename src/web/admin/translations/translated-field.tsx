@@ -43,7 +43,7 @@ export function TranslatedField(props: Props) {
         {isMedical && <Tag>{texts.medical}</Tag>}
         {state !== "none" && <StateLabel state={state} />}
       </div>
-      <div className="grid gap-x-6 gap-y-3 @2xl/field:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-3 @lg/field:grid-cols-2">
         <div>
           <h4 className="mb-1.5 text-sm font-medium tracking-normal">{texts.english}</h4>
           <p className="text-sm leading-normal whitespace-pre-line text-soft" lang="en">
@@ -69,6 +69,7 @@ export function TranslatedField(props: Props) {
                 {...wiring}
                 className="leading-relaxed"
                 name={field}
+                aria-label={texts.fieldIn(texts.languages[language], name)}
                 lang={languages[language].tag}
                 rows={getRows(field, english)}
                 isOneLine={shortFields.includes(field)}

@@ -53,6 +53,9 @@ export function TranslationEditor({ thing, language, onEdit }: Props) {
   }, [changes.fieldErrors]);
   return (
     <form ref={form} className="grid grid-cols-1" onSubmit={save} noValidate>
+      {thing.fields.some(({ isMedical }) => isMedical) && (
+        <p className="px-4 pt-3 text-xs leading-normal text-quiet">{texts.medicalHint}</p>
+      )}
       {thing.fields.map((of) => (
         <TranslatedField
           key={of.field}

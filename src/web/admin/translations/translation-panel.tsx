@@ -15,6 +15,7 @@ import {
   type TranslationsView,
   textLanguages,
 } from "./translations-path.ts";
+import "#web/styles/translation-fonts.css";
 
 const texts = words.admin.translations;
 

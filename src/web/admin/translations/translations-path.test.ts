@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { getTranslationsPath, parseTranslationsView } from "./translations-path.ts";
 
 test("keeps the filters and what is open in the address", () => {
-  const path = "/admin/translations?search=sugar&language=hi&state=draft&kind=test&after=100&open=faq-3&into=pa";
+  const path =
+    "/admin/catalogue/translations?search=sugar&language=hi&state=draft&kind=test&after=100&open=faq-3&into=pa";
   const view = parseTranslationsView(new URLSearchParams(path.split("?")[1]));
   expect(view).toMatchObject({ search: "sugar", language: "hi", state: "draft", kind: "test", after: [100] });
   expect(view.open).toEqual({ kind: "faq", id: 3, into: "pa" });

@@ -47,9 +47,9 @@ function parseOpen(name: string, into: TextLanguage): OpenTranslation | null {
   return kind ? { kind, id: Number(digits), into } : null;
 }
 
-/** Returns the page's address: `/admin/translations?state=missing&open=test-5&into=pa`. */
+/** Returns the page's address: `/admin/catalogue/translations?state=missing&open=test-5&into=pa`. */
 export function getTranslationsPath({ open, ...filters }: TranslationsView): string {
-  return buildPath("/admin/translations", {
+  return buildPath("/admin/catalogue/translations", {
     ...filters,
     open: open && `${open.kind}-${open.id}`,
     into: open?.into,

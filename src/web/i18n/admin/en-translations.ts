@@ -29,8 +29,8 @@ export const translations = {
   count: (items: number) => (items === 1 ? "1 item" : `${items} items`),
   previous: "Previous",
   next: "Next",
-  gone: "There is no such item in the catalogue.",
   english: "English",
+  fieldIn: (language: string, field: string) => `${language}: ${field}`,
   fields: {
     gloss: "What the name means",
     name: "Name",
