@@ -1,6 +1,6 @@
 import type { FieldRule } from "./translated-fields.ts";
 
-/** older: the English has changed since. draft: nobody has approved it yet. none: there is nothing to translate. */
+/** older: the English has changed since. draft: not approved yet. none: there is nothing to translate. */
 export const textStates = ["missing", "older", "draft", "approved"] as const;
 export type TextState = (typeof textStates)[number] | "none";
 
