@@ -79,23 +79,25 @@ export function RoundCard({ card, isAssigned, onEarlier, context }: Props) {
       <span className="flex flex-wrap items-center gap-x-2">
         <StatusText badge={getStopBadge({ card, now, isAssigned })} />
         <small className="font-medium text-soft">{listCollectionHints(card).join(", ")}</small>
-        <b className="ml-auto font-semibold whitespace-nowrap">{formatCardAmountDue(card)}</b>
-        {onEarlier && (
-          <IconButton
-            className="relative text-soft -my-1 size-8 flex-none thumb:size-target"
-            icon="chevron-up"
-            label={texts.earlier(formatCardName(card))}
-            onClick={onEarlier}
-          />
-        )}
-        {isGivable && (
-          <IconButton
-            className="relative text-soft -my-1 -mr-1 size-8 flex-none thumb:size-target"
-            icon="users"
-            label={texts.give(formatCardName(card))}
-            onClick={() => onGive(card.id)}
-          />
-        )}
+        <span className="ml-auto flex items-center gap-2">
+          <b className="font-semibold whitespace-nowrap">{formatCardAmountDue(card)}</b>
+          {onEarlier && (
+            <IconButton
+              className="relative text-soft -my-1 size-8 flex-none thumb:size-target"
+              icon="chevron-up"
+              label={texts.earlier(formatCardName(card))}
+              onClick={onEarlier}
+            />
+          )}
+          {isGivable && (
+            <IconButton
+              className="relative text-soft -my-1 -mr-1 size-8 flex-none thumb:size-target"
+              icon="users"
+              label={texts.give(formatCardName(card))}
+              onClick={() => onGive(card.id)}
+            />
+          )}
+        </span>
       </span>
     </article>
   );
