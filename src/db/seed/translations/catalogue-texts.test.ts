@@ -4,9 +4,13 @@ import { packageRows } from "#db/seed/packages.ts";
 import { testRows } from "#db/seed/tests.ts";
 import { faqRows } from "#demo/faqs.ts";
 import { hindiCatalogue } from "./hi/catalogue.ts";
+import { punjabiCatalogue } from "./pa/catalogue.ts";
 import type { CatalogueTexts } from "./rows.ts";
 
-const catalogues: [language: string, catalogue: CatalogueTexts][] = [["hi", hindiCatalogue]];
+const catalogues: [language: string, catalogue: CatalogueTexts][] = [
+  ["hi", hindiCatalogue],
+  ["pa", punjabiCatalogue],
+];
 
 const testFields = [
   "description",

@@ -93,7 +93,7 @@ export const booking: Texts["booking"] = {
     full: "ਭਰ ਗਿਆ",
     past: "ਲੰਘ ਗਿਆ",
     passed: "ਇਹ ਟਾਈਮ ਲੰਘ ਗਏ ਹਨ।",
-    late: "ਲੇਟ ਹੈ",
+    late: "ਬਹੁਤ ਲੇਟ",
     lastMeal: (moment) => `ਖਾਣਾ ${moment} ਤੱਕ`,
     mealMissed: "ਇਨ੍ਹਾਂ ਲਈ ਖਾਣਾ ਬੰਦ ਕਰਨ ਦਾ ਟਾਈਮ ਲੰਘ ਗਿਆ ਹੈ। ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਤਾਂ ਹੀ ਚੁਣੋ ਜੇ ਉਸ ਟਾਈਮ ਤੋਂ ਬਾਅਦ ਕੁਝ ਨਹੀਂ ਖਾਧਾ।",
     firstToFast: (hour) => `ਪਹਿਲਾ ਟਾਈਮ ਜਿਸ ਲਈ ਅਜੇ ਖਾਲੀ ਪੇਟ ਰਿਹਾ ਜਾ ਸਕਦਾ ਹੈ: ${hour}`,

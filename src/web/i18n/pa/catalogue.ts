@@ -44,7 +44,7 @@ export const catalogue: Texts["catalogue"] = {
       water: { what: "ਪਾਣੀ ਖੂਬ ਪੀਓ", how: "ਇੱਕ ਦਿਨ ਪਹਿਲਾਂ: ਇਸ ਨਾਲ ਸੈਂਪਲ ਸੌਖਾ ਲਿਆ ਜਾਂਦਾ ਹੈ।" },
       /** Insulin is named: it is not understood by ਦਵਾਈ. */
       medicines: {
-        what: "ਦਵਾਈ ਬਾਰੇ ਪੁੱਛੋ",
+        what: "ਦਵਾਈ ਅਤੇ ਇਨਸੁਲਿਨ ਬਾਰੇ ਪੁੱਛੋ",
         how: "ਸਵੇਰ ਦੀ ਦਵਾਈ ਜਾਂ ਇਨਸੁਲਿਨ ਲੈਣ ਜਾਂ ਛੱਡਣ ਤੋਂ ਪਹਿਲਾਂ ਆਪਣੇ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ।",
       },
       hour: "ਸਵੇਰ ਦਾ ਛੇਤੀ ਵਾਲਾ ਟਾਈਮ ਚੁਣੋ",

@@ -93,7 +93,7 @@ export const testList: Texts["testList"] = {
   inAll: (tests) => `ਕੁੱਲ ${tests} ਟੈਸਟ`,
   found: (tests) => (tests < 2 ? `${tests} ਟੈਸਟ ਮਿਲਿਆ` : `${tests} ਟੈਸਟ ਮਿਲੇ`),
   none: "ਕੋਈ ਟੈਸਟ ਨਹੀਂ ਮਿਲਿਆ",
-  noneSentence: "ਹੋਰ ਸ਼ਬਦ ਲਿਖ ਕੇ ਦੇਖੋ, ਜਾਂ ਹੇਠਾਂ ਕਿਸਮ ਚੁਣੋ।",
+  noneSentence: "ਕੋਈ ਹੋਰ ਸ਼ਬਦ ਲਿਖ ਕੇ ਦੇਖੋ, ਜਾਂ ਹੇਠਾਂ ਕਿਸਮ ਚੁਣੋ।",
   clear: "ਫ਼ਿਲਟਰ ਹਟਾਓ",
 };
 
@@ -120,7 +120,7 @@ const formatCount = (count: number, noun: string) => (count === 0 ? "" : `${coun
 export const search: Texts["search"] = {
   suggestions: "ਸੁਝਾਅ",
   found: (things) => `${things} ਸੁਝਾਅ`,
-  none: (word) => `“${word}” ਲਈ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ। ਹੋਰ ਸ਼ਬਦ ਲਿਖੋ, ਜਾਂ ਸਾਨੂੰ ਪੁੱਛੋ।`,
+  none: (word) => `“${word}” ਲਈ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ। ਕੋਈ ਹੋਰ ਸ਼ਬਦ ਲਿਖੋ, ਜਾਂ ਸਾਨੂੰ ਪੁੱਛੋ।`,
   all: ({ tests, packages }, word) => {
     const named = [formatCount(tests, "ਟੈਸਟ"), formatCount(packages, "ਪੈਕੇਜ")].filter((said) => said !== "");
     return `“${word}” ਲਈ ${named.join(" ਅਤੇ ")}`;
@@ -131,7 +131,7 @@ export const search: Texts["search"] = {
   report: (time) => `ਰਿਪੋਰਟ ${time}`,
   code: (code) => `ਕੋਡ ${code}`,
   knownAs: (words) => `ਹੋਰ ਨਾਂ: ${words}`,
-  holds: (test) => `ਵਿੱਚ ਹੈ: ${test}`,
+  holds: (test) => `ਇਸ ਵਿੱਚ: ${test}`,
   packages: (packages, word) => `“${word}” ਲਈ ${formatCount(packages, "ਪੈਕੇਜ")}`,
   morePackages: (packages) => formatCount(packages, "ਹੋਰ ਪੈਕੇਜ"),
 };

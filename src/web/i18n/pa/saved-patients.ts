@@ -14,7 +14,7 @@ export const savedPatients: Texts["savedPatients"] = {
 export const rebook: Texts["rebook"] = {
   title: (name) => `${name} ਲਈ ਦੁਬਾਰਾ ਬੁੱਕ ਕਰੋ`,
   asBefore: (weekday, time) => `ਪਿਛਲੀ ਵਾਰ ${weekday} ਨੂੰ ${time} ਵਜੇ ਸੀ। ਇੱਕ ਵਾਰ ਦਬਾਓ, ਫਿਰ ਦੇਖ ਕੇ ਪੱਕਾ ਕਰੋ।`,
-  none: (time) => `ਅਗਲੇ ਦਿਨਾਂ ਵਿੱਚ ${time} ਭਰਿਆ ਹੋਇਆ ਜਾਂ ਬੰਦ ਹੈ। ਹੇਠਾਂ ਹੋਰ ਟਾਈਮ ਚੁਣੋ।`,
+  none: (time) => `ਅਗਲੇ ਦਿਨਾਂ ਵਿੱਚ ${time} ਭਰਿਆ ਹੋਇਆ ਜਾਂ ਬੰਦ ਹੈ। ਹੇਠਾਂ ਕੋਈ ਟਾਈਮ ਚੁਣੋ।`,
   loading: "ਓਹੀ ਟਾਈਮ ਲੱਭ ਰਹੇ ਹਾਂ...",
   signedOut: "ਸਾਡੇ ਕੋਲ ਜੋ ਜਾਣਕਾਰੀ ਹੈ, ਉਸ ਨਾਲ ਦੁਬਾਰਾ ਬੁੱਕ ਕਰਨ ਲਈ ਲੌਗਿਨ ਕਰੋ। ਜਾਂ ਫ਼ਾਰਮ ਆਪ ਭਰ ਲਓ।",
   login: "ਲੌਗਿਨ ਕਰੋ",

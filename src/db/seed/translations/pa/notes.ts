@@ -14,7 +14,7 @@ export const noteTexts: CatalogueTexts["notes"] = {
   [preparationNotes.firstUrine]:
     "ਪਿਸ਼ਾਬ: ਡੱਬੀ ਸਾਡੇ ਲੈਬ ਸਟਾਫ਼ ਲੈ ਕੇ ਆਉਂਦੇ ਹਨ। ਸਵੇਰੇ, ਜੇ ਔਖਾ ਨਾ ਹੋਵੇ, ਸਾਡੇ ਆਉਣ ਤੱਕ ਪਿਸ਼ਾਬ ਰੋਕ ਕੇ ਰੱਖੋ: ਸਭ ਤੋਂ ਵਧੀਆ ਸਵੇਰ ਦਾ ਪਹਿਲਾ ਪਿਸ਼ਾਬ ਹੈ, ਧਾਰ ਦੇ ਵਿਚਕਾਰ ਵਾਲਾ।",
   [preparationNotes.stoolContainer]: "ਲੈਟਰੀਨ: ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ, ਅਸੀਂ ਵਿਜ਼ਿਟ ਤੋਂ ਇੱਕ ਦਿਨ ਪਹਿਲਾਂ ਡੱਬੀ ਦੇ ਜਾਵਾਂਗੇ।",
-  [preparationNotes.chestPain]: "ਜੇ ਹੁਣ ਛਾਤੀ ਵਿੱਚ ਦਰਦ ਹੈ ਤਾਂ ਬੁੱਕ ਨਾ ਕਰੋ: 112 ਜਾਂ 108 ’ਤੇ ਫ਼ੋਨ ਕਰੋ।",
+  [preparationNotes.chestPain]: "ਜੇ ਹੁਣ ਛਾਤੀ ਵਿੱਚ ਦਰਦ ਹੈ: 112 ਜਾਂ 108 ’ਤੇ ਫ਼ੋਨ ਕਰੋ, ਬੁੱਕ ਨਾ ਕਰੋ।",
   [preparationNotes.restedMuscles]: "ਸੈਂਪਲ ਤੋਂ ਪਹਿਲਾਂ 48 ਘੰਟੇ ਸਖਤ ਕਸਰਤ ਨਾ ਕਰੋ ਅਤੇ ਮਾਸਪੇਸ਼ੀ ਵਿੱਚ ਇੰਜੈਕਸ਼ਨ ਨਾ ਲਗਵਾਓ।",
   [preparationNotes.beforeNextDose]: "ਦਵਾਈ ਦਾ ਲੈਵਲ: ਸੈਂਪਲ ਅਗਲੀ ਖੁਰਾਕ ਤੋਂ ਠੀਕ ਪਹਿਲਾਂ ਦਿਓ, ਅਤੇ ਖੁਰਾਕ ਸੈਂਪਲ ਤੋਂ ਬਾਅਦ ਲਓ।",
   [preparationNotes.deepSputum]:
