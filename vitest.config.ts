@@ -1,3 +1,4 @@
+import { defaultClientConditions, defaultServerConditions } from "vite";
 import type { Plugin } from "vitest/config";
 import { configDefaults, defineConfig } from "vitest/config";
 import packageJson from "./package.json" with { type: "json" };
@@ -25,12 +26,20 @@ const importTargets: Plugin = {
   configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(() => JSON.stringify(packageJson.imports)),
 };
 
+/** As in the demo, drafts of translations are shown (decision 032). */
+const showDrafts = "texts-drafts";
+const draftsShown = {
+  resolve: { conditions: [showDrafts, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [showDrafts, ...defaultServerConditions] } },
+};
+
 /** Not vite.config.ts: React Router's plugin is for building pages, not for importing them in a test. */
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [importTargets],
+        ...draftsShown,
         test: {
           ...together,
           name: "rules",
@@ -41,6 +50,7 @@ export default defineConfig({
       },
       {
         plugins: [importTargets],
+        ...draftsShown,
         test: {
           ...together,
           name: "database",
@@ -52,6 +62,7 @@ export default defineConfig({
       },
       {
         plugins: [importTargets],
+        ...draftsShown,
         test: {
           ...twoLanes,
           name: "processes",
@@ -61,6 +72,7 @@ export default defineConfig({
         },
       },
       {
+        ...draftsShown,
         test: {
           ...twoLanes,
           name: "extended",
@@ -72,6 +84,7 @@ export default defineConfig({
       },
       {
         plugins: [importTargets],
+        ...draftsShown,
         test: {
           ...together,
           name: "components",

@@ -12,6 +12,7 @@ import type { RevocationList } from "#core/revocations/revocation-list.server.ts
 import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { isMigrationPending, migrateDatabase, withStartLock } from "#db/migrate.server.ts";
 import { demoPhone } from "#demo/demo-account.ts";
+import { DRAFTS_SHOWN } from "#drafts";
 import { createEmit, queues, startJobs } from "#jobs/jobs.ts";
 import { createOutboxDispatcher } from "#jobs/outbox-dispatcher.ts";
 import { startOwnerAlertWorker } from "#jobs/owner-alert-worker.ts";
@@ -41,6 +42,7 @@ import { createSessions, type Sessions } from "#platform/sessions/sessions.serve
 import type { Tracing } from "#platform/tracing.server.ts";
 import {
   isHttps,
+  requireHiddenDrafts,
   requireKnownTemplates,
   resolvePatientLogin,
   resolvePublicOrigin,
@@ -69,6 +71,7 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
   };
   try {
     requireKnownTemplates(config);
+    requireHiddenDrafts(config, DRAFTS_SHOWN);
     const log = createLog(config.logLevel);
     const base = { config, clock, log, closing };
     const { connection, directConnection, isPooled, watchedFolders, notices, embeddedPostgres } = await resolveDatabase(
@@ -230,6 +233,7 @@ async function listenForRequests(
   const options = { log, clientAddressHeader, publicOrigin, headers: createServerHeaders(https) };
   const server = createHttpServer(() => handlers, options);
   const ui = process.env.NODE_ENV === "development" ? await createViteUi(server) : await loadBuiltUi();
+  requireHiddenDrafts(config, ui.showsDrafts);
   closing.push(() => ui.close());
   const { hasSessionCookie } = sessions;
   const renderQueue = createRenderQueue(RENDER_LIMITS);

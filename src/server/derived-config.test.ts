@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Config } from "#platform/config.server.ts";
-import { requireKnownTemplates } from "./derived-config.ts";
+import { requireHiddenDrafts, requireKnownTemplates } from "./derived-config.ts";
 
 const sid = `HX${"a".repeat(32)}`;
 const configOf = (templates: Record<string, string>, templatesWithLink: Record<string, string> = {}) =>
@@ -16,4 +16,10 @@ test("rejects unknown kinds, and a link in messages that have none", () => {
   expect(() => requireKnownTemplates(configOf({}, { "login-code": sid }))).toThrow(
     "names login-code+link, whose messages have no visit link",
   );
+});
+
+test("production refuses a build that shows drafts of medical and legal translations, the demo does not", () => {
+  expect(() => requireHiddenDrafts({ mode: "production" }, true)).toThrow("build it again without DRAFTS=shown");
+  expect(() => requireHiddenDrafts({ mode: "production" }, false)).not.toThrow();
+  expect(() => requireHiddenDrafts({ mode: "demo" }, true)).not.toThrow();
 });

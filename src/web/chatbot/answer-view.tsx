@@ -6,6 +6,7 @@ import { sentences } from "#sentences";
 import { words } from "#texts";
 import { ContactHelp } from "#web/components/search/not-offered-help.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { Bubble } from "./bubble.tsx";
 import { EmergencyLine } from "./emergency.tsx";
@@ -57,7 +58,8 @@ function FactView({ fact }: { fact: LabFact }) {
     case "reportTime":
       return fact.of.map(({ name, says }) => (
         <p key={name}>
-          <b>{name}</b>: {fact.is === "reportTime" ? texts.report(says) : says}
+          <b>{name}</b>:{" "}
+          {fact.is === "reportTime" ? texts.report(says) : <span lang={getTextLanguage(says)}>{says}</span>}
         </p>
       ));
     case "served":
@@ -79,7 +81,7 @@ function FactView({ fact }: { fact: LabFact }) {
         </p>
       );
     case "medicine":
-      return <p>{texts.medicine}</p>;
+      return <p lang={getTextLanguage(words.chatbotMedicine)}>{words.chatbotMedicine}</p>;
     case "reduced":
       return <p>{texts.reduced}</p>;
     case "price":

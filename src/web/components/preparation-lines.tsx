@@ -4,6 +4,7 @@ import { getLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
 import type { VisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { Icon } from "./icon.tsx";
@@ -34,18 +35,22 @@ export function PreparationLines({ items, start, unknown, folded, isPlain = fals
   const rest = others.filter((sentence) => sentence !== latestSlot);
   const lines = rest.map((sentence) => (
     <Bullet key={sentence}>
-      <span>{sentence}</span>
+      <span lang={getTextLanguage(sentence)}>{sentence}</span>
     </Bullet>
   ));
   const isFolded = folded && rest.length > 1;
   return (
     <>
-      {isPlain && <b className="text-sm">{first}</b>}
+      {isPlain && (
+        <b className="text-sm" lang={getTextLanguage(first)}>
+          {first}
+        </b>
+      )}
       {(!isPlain || !isFolded) && (
         <BulletList>
           {!isPlain && (
             <Bullet mark={<Icon name="utensils" small className="text-action" />}>
-              <b>{first}</b>
+              <b lang={getTextLanguage(first)}>{first}</b>
             </Bullet>
           )}
           {!isFolded && lines}

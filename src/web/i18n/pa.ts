@@ -1,1 +1,1 @@
-export * as words from "./en/words.ts";
+export * as words from "./pa/words.ts";

@@ -9,10 +9,11 @@ import type { IconName } from "#web/components/icon-name.ts";
 import { Bullet, BulletList } from "#web/components/lists/bullet-list.tsx";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { DetailSection } from "./detail-layout.tsx";
 
-const texts = words.catalogue.package;
+const texts = words.packagePreparation;
 const { askDoctor } = sentences.preparation;
 const howClass = "text-sm leading-normal text-soft";
 
@@ -22,9 +23,10 @@ export function PreparationList({ packageId }: { packageId: number }) {
   const [eating, ...rest] = needs ? listPreparationSentences(needs, null) : [];
   const latestSlot = needs && formatLatestSlot(getLatestSlot(needs));
   const own = rest.filter((sentence) => sentence !== askDoctor && sentence !== latestSlot);
-  const { water, medicines, clothing } = texts.preparation;
+  const { water, medicines, clothing } = texts;
+  const medicineSentence = rest.includes(askDoctor) ? askDoctor : medicines.how;
   return (
-    <DetailSection title={texts.prepare}>
+    <DetailSection title={words.catalogue.package.prepare}>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6">
         {eating && (
           <PreparationPoint icon="utensils" className="sm:col-span-full" what={eating}>
@@ -32,21 +34,29 @@ export function PreparationList({ packageId }: { packageId: number }) {
           </PreparationPoint>
         )}
         <PreparationPoint icon="pill" what={medicines.what}>
-          <p className={howClass}>{rest.includes(askDoctor) ? askDoctor : medicines.how}</p>
+          <PointSentence of={medicineSentence} />
         </PreparationPoint>
         {latestSlot && (
-          <PreparationPoint icon="clock" what={texts.preparation.hour}>
-            <p className={howClass}>{latestSlot}</p>
+          <PreparationPoint icon="clock" what={texts.hour}>
+            <PointSentence of={latestSlot} />
           </PreparationPoint>
         )}
         <PreparationPoint icon="glass-water" what={water.what}>
-          <p className={howClass}>{water.how}</p>
+          <PointSentence of={water.how} />
         </PreparationPoint>
         <PreparationPoint icon="shirt" what={clothing.what}>
-          <p className={howClass}>{clothing.how}</p>
+          <PointSentence of={clothing.how} />
         </PreparationPoint>
       </ul>
     </DetailSection>
+  );
+}
+
+function PointSentence({ of: sentence }: { of: string }) {
+  return (
+    <p className={howClass} lang={getTextLanguage(sentence)}>
+      {sentence}
+    </p>
   );
 }
 
@@ -59,7 +69,9 @@ function PreparationPoint({ icon, what, className, children }: PointProps) {
         <Icon name={icon} />
       </span>
       <div>
-        <b className="block font-semibold">{what}</b>
+        <b className="block font-semibold" lang={getTextLanguage(what)}>
+          {what}
+        </b>
         {children}
       </div>
     </li>
@@ -73,7 +85,7 @@ function OtherPoints({ of: sentences }: { of: readonly string[] }) {
     <BulletList className="mt-2 leading-normal text-soft sm:block sm:columns-2 sm:gap-x-6 sm:*:break-inside-avoid sm:*:pb-1">
       {sentences.map((sentence) => (
         <Bullet key={sentence}>
-          <span>{sentence}</span>
+          <span lang={getTextLanguage(sentence)}>{sentence}</span>
         </Bullet>
       ))}
     </BulletList>
