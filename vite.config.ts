@@ -12,6 +12,10 @@ for (const name of ["#texts", "#sentences"] as const) {
   if (!isKnown) throw new Error(`TEXTS=${texts}: package.json names no ${language} for ${name} (decision 032).`);
 }
 
+/** DRAFTS=shown: drafts of medical and legal translations in place of English, as the demo shows them (decision 032). */
+const draftConditions = process.env.DRAFTS === "shown" ? ["texts-drafts"] : [];
+const conditions = [...language, ...draftConditions];
+
 /** Assets are files of our own, never data: URLs, which the pages' Content-Security-Policy refuses for fonts and scripts. */
 const NEVER_INLINE = 0;
 
@@ -95,9 +99,9 @@ export default defineConfig({
   base: texts ? `/${texts}/` : "/",
   // Icons and the like stand at the root, once.
   publicDir: texts ? false : "public",
-  resolve: { conditions: [...language, ...defaultClientConditions] },
+  resolve: { conditions: [...conditions, ...defaultClientConditions] },
   // The pages' packages that production does not install are part of the bundle.
-  ssr: { noExternal: ["uqr"], resolve: { conditions: [...language, ...defaultServerConditions] } },
+  ssr: { noExternal: ["uqr"], resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   build: {
     target: browsers,
     // A part of one file alone is named too.

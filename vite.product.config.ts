@@ -1,4 +1,4 @@
-import { defineConfig, type Plugin } from "vite";
+import { defaultServerConditions, defineConfig, type Plugin } from "vite";
 
 /**
  * Drizzle asks of each piece of a statement what it is, and where `instanceof` says no it walks up the piece's classes by their
@@ -13,6 +13,9 @@ const oneDrizzle: Plugin = {
     return code.replace(walk, "return false;");
   },
 };
+
+/** DRAFTS=shown: as in vite.config.ts. */
+const drafts = process.env.DRAFTS === "shown" ? ["texts-drafts"] : [];
 
 /**
  * Bundles src/main.ts into build/product, which `script/server` runs (decision 035): a third of the memory of a start was
@@ -29,6 +32,7 @@ export default defineConfig({
     copyPublicDir: false,
   },
   ssr: {
+    resolve: { conditions: [...drafts, ...defaultServerConditions] },
     // What costs a start the most; the others are the same from node_modules, and the pages' bundle shares React Router there.
     noExternal: ["better-auth", /^@better-auth\//, "drizzle-orm", /^@?hono/, "libphonenumber-js", "zod", "flydrive"],
   },

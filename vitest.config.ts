@@ -1,3 +1,4 @@
+import { defaultClientConditions, defaultServerConditions } from "vite";
 import type { Plugin } from "vitest/config";
 import { configDefaults, defineConfig } from "vitest/config";
 import packageJson from "./package.json" with { type: "json" };
@@ -30,12 +31,20 @@ const importTargets: Plugin = {
   configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(() => JSON.stringify(packageJson.imports)),
 };
 
+/** As in the demo, drafts of translations are shown (decision 032). */
+const showDrafts = "texts-drafts";
+const draftsShown = {
+  resolve: { conditions: [showDrafts, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [showDrafts, ...defaultServerConditions] } },
+};
+
 /** Not vite.config.ts: React Router's plugin is for building pages, not for importing them in a test. */
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [importTargets],
+        ...draftsShown,
         test: {
           ...together,
           name: "rules",
@@ -46,6 +55,7 @@ export default defineConfig({
       },
       {
         plugins: [importTargets],
+        ...draftsShown,
         test: {
           ...together,
           name: "database",
@@ -57,6 +67,7 @@ export default defineConfig({
       },
       {
         plugins: [importTargets],
+        ...draftsShown,
         test: {
           ...twoLanes,
           name: "processes",
@@ -66,6 +77,7 @@ export default defineConfig({
         },
       },
       {
+        ...draftsShown,
         test: {
           ...twoLanes,
           name: "extended",
@@ -77,6 +89,7 @@ export default defineConfig({
       },
       {
         plugins: [importTargets],
+        ...draftsShown,
         test: {
           ...together,
           name: "components",

@@ -13,6 +13,7 @@ import type { RevocationList } from "#core/revocations/revocation-list.server.ts
 import { type Databases, type Db, openDatabases } from "#db/client.server.ts";
 import { isMigrationPending, migrateDatabase, withStartLock } from "#db/migrate.server.ts";
 import { demoPhone } from "#demo/demo-account.ts";
+import { DRAFTS_SHOWN } from "#drafts";
 import { createEmit, queues, startJobs } from "#jobs/jobs.ts";
 import { createOutboxDispatcher } from "#jobs/outbox-dispatcher.ts";
 import { startOwnerAlertWorker } from "#jobs/owner-alert-worker.ts";
@@ -43,6 +44,7 @@ import type { Tracing } from "#platform/tracing.server.ts";
 import {
   isHttps,
   listMissingTemplates,
+  requireHiddenDrafts,
   requireKnownTemplates,
   resolvePatientLogin,
   resolvePublicOrigin,
@@ -72,6 +74,7 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
   };
   try {
     requireKnownTemplates(config);
+    requireHiddenDrafts(config, DRAFTS_SHOWN);
     const log = createLog(config.logLevel);
     const missingTemplates = listMissingTemplates(config);
     if (missingTemplates.length > 0)

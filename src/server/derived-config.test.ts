@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Config } from "#platform/config.server.ts";
-import { listMissingTemplates, requireKnownTemplates } from "./derived-config.ts";
+import { listMissingTemplates, requireHiddenDrafts, requireKnownTemplates } from "./derived-config.ts";
 
 const sid = `HX${"a".repeat(32)}`;
 const configOf = (templates: Record<string, string>, templatesWithLink: Record<string, string> = {}) =>
@@ -31,4 +31,10 @@ test("lists the templates that patients of other languages lack", () => {
     ...["visit-moved.hi", "visit-soon.pa", "visit-soon.hi"],
   ]);
   expect(listMissingTemplates({ twilio: undefined } as Config)).toEqual([]);
+});
+
+test("production refuses a build that shows drafts of medical and legal translations, the demo does not", () => {
+  expect(() => requireHiddenDrafts({ mode: "production" }, true)).toThrow("build it again without DRAFTS=shown");
+  expect(() => requireHiddenDrafts({ mode: "production" }, false)).not.toThrow();
+  expect(() => requireHiddenDrafts({ mode: "demo" }, true)).not.toThrow();
 });

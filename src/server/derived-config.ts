@@ -37,6 +37,17 @@ export function listMissingTemplates({ twilio }: Config): string[] {
   return listTemplateNames(inEnglish).filter((name) => !named.has(name));
 }
 
+/**
+ * Rejects a build that shows drafts of medical and legal sentences in production: `areShown` of the product, and of each language's
+ * pages (decision 032).
+ */
+export function requireHiddenDrafts({ mode }: Pick<Config, "mode">, areShown: boolean): void {
+  if (mode === "production" && areShown)
+    throw new ConfigError([
+      "This build shows drafts of medical and legal translations, which patients must not read with LAB_MODE=production: build it again without DRAFTS=shown.",
+    ]);
+}
+
 export function resolvePatientLogin({ mode, patientLogin }: Config) {
   return { mode: patientLogin, demoPhone: mode === "demo" && patientLogin === "phone" ? demoPhone : null };
 }

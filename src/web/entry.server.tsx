@@ -7,6 +7,7 @@ import { dehydrateClient } from "./lib/prefetch.ts";
 import { pageClientsContext, reportFailureContext } from "./lib/request-context.ts";
 
 // The server checks this identity for the API's call, the site and the log, and answers in the language of this build.
+export { DRAFTS_SHOWN } from "#drafts";
 export { words } from "#texts";
 export { pageTag } from "./lib/page-language.ts";
 export { apiFetchContext, pageClientsContext, reportFailureContext, siteContext } from "./lib/request-context.ts";

@@ -7,6 +7,8 @@ import type { Connect, RunnableDevEnvironment } from "vite";
 /** The pages' server bundle, and in development the middleware that serves their sources to the browser. */
 export type UiBundle = {
   load: () => Promise<ServerBuild>;
+  /** Whether it shows drafts of medical and legal translations. */
+  showsDrafts: boolean;
   middleware?: Connect.Server;
   close: () => Promise<void>;
 };
@@ -14,7 +16,8 @@ export type UiBundle = {
 /** Loads the bundle written by `react-router build`, at once, so that the first visitor does not wait for it. */
 export async function loadBuiltUi(file = "build/server/index.js"): Promise<UiBundle> {
   const build: ServerBuild = await import(pathToFileURL(resolve(file)).href);
-  return { load: async () => build, close: async () => {} };
+  const { DRAFTS_SHOWN } = build.entry.module as { DRAFTS_SHOWN?: boolean };
+  return { load: async () => build, showsDrafts: DRAFTS_SHOWN === true, close: async () => {} };
 }
 
 /** Loads the pages from source through Vite, whose updates use the given server. */
@@ -27,6 +30,7 @@ export async function createViteUi(server: Server): Promise<UiBundle> {
   const ssr = vite.environments.ssr as RunnableDevEnvironment;
   return {
     load: () => ssr.runner.import<ServerBuild>("virtual:react-router/server-build"),
+    showsDrafts: false,
     middleware: vite.middlewares,
     close: () => vite.close(),
   };

@@ -8,6 +8,7 @@ import { Notice } from "#web/components/notice.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
 import { CodeStep } from "./code-step.tsx";
 import { getFailureTexts } from "./login-toasts.ts";
@@ -39,7 +40,8 @@ export function LoginCard({ query, answer, onDemo }: Props) {
           )}
           {query.data?.mode === "otp" && (
             <p className="flex items-center gap-2 text-xs text-quiet">
-              <Icon name="lock" small /> {texts.safe}
+              <Icon name="lock" small />{" "}
+              <span lang={getTextLanguage(words.accountPrivacy)}>{words.accountPrivacy}</span>
             </p>
           )}
           {!isCode && (

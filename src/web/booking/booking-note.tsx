@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "#web/components/card.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 
 type Props = {
   icon: IconName;
@@ -19,7 +20,10 @@ export function BookingNote({ icon, sentence, children }: Props) {
     <p className="flex gap-2 text-sm sm:items-center">
       <Icon name={icon} small className="mt-1 sm:mt-0" />
       <span className="flex-1 items-center justify-between gap-2 sm:flex">
-        <span className="max-sm:block">{sentence}</span> {children}
+        <span className="max-sm:block" lang={getTextLanguage(sentence)}>
+          {sentence}
+        </span>{" "}
+        {children}
       </span>
     </p>
   );

@@ -5,6 +5,7 @@ import { words } from "#texts";
 import { Card } from "#web/components/card.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 import { AnswerView as AnsweredView, MoreItems } from "./answer-view.tsx";
 import { Bubble } from "./bubble.tsx";
@@ -21,12 +22,14 @@ export function Advice({ symptoms, recommendations, callFirst, answered }: Props
   const packages = useQuery(packagesQuery());
   const tests = useQuery(testsQuery());
   const failed = [packages, tests].filter(({ isError }) => isError);
+  const { afterwards } = words.emergencyHelp.chestFirst;
+  const intro = callFirst ? afterwards : words.chatbot.advice(formatSymptoms(symptoms));
   const items = packages.data && tests.data && listOffered(recommendations, packages.data, tests.data);
   return (
     <>
       {callFirst && <ChestPainNotice />}
       <Bubble>
-        {callFirst ? words.chatbot.chestFirst.afterwards : words.chatbot.advice(formatSymptoms(symptoms))}
+        <span lang={getTextLanguage(intro)}>{intro}</span>
       </Bubble>
       {items && <Recommendations items={items} />}
       {!items && failed.length > 0 && (
@@ -35,7 +38,7 @@ export function Advice({ symptoms, recommendations, callFirst, answered }: Props
       {!items && failed.length === 0 && <AdviceSkeleton count={recommendations.length} />}
       {answered && <OtherAnswer {...answered} recommended={recommendations} />}
       <Bubble isNote>
-        <p>{words.chatbot.adviceEnd}</p>
+        <p lang={getTextLanguage(words.emergencyHelp.adviceEnd)}>{words.emergencyHelp.adviceEnd}</p>
         <EmergencyLine />
       </Bubble>
     </>

@@ -9,6 +9,7 @@ import { CatalogueText } from "#web/components/catalogue-text.tsx";
 import { ContactHelp } from "#web/components/search/not-offered-help.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { getFieldLanguage } from "#web/lib/field-language.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { Bubble } from "./bubble.tsx";
 import { EmergencyLine } from "./emergency.tsx";
@@ -60,7 +61,8 @@ function FactView({ fact }: { fact: LabFact }) {
     case "reportTime":
       return fact.of.map(({ name, says }) => (
         <p key={name}>
-          <b>{name}</b>: {fact.is === "reportTime" ? texts.report(says) : says}
+          <b>{name}</b>:{" "}
+          {fact.is === "reportTime" ? texts.report(says) : <span lang={getTextLanguage(says)}>{says}</span>}
         </p>
       ));
     case "served":
@@ -82,7 +84,7 @@ function FactView({ fact }: { fact: LabFact }) {
         </p>
       );
     case "medicine":
-      return <p>{texts.medicine}</p>;
+      return <p lang={getTextLanguage(words.chatbotMedicine)}>{words.chatbotMedicine}</p>;
     case "reduced":
       return <p>{texts.reduced}</p>;
     case "price":

@@ -86,7 +86,7 @@ const wait = (ms: number) =>
 test("greets, and says that it is no doctor", async () => {
   openChat();
   expect(log().textContent).toContain(words.chatbot.greeting);
-  expect(log().textContent).toContain(words.chatbot.noDoctor);
+  expect(log().textContent).toContain(words.emergencyHelp.noDoctor);
 });
 
 // Rows 4.34, 5.28
@@ -183,7 +183,7 @@ test("says what is not offered, with WhatsApp and Call, above the test that is",
 
 test.each([
   ["refund kab milega", words.chatbot.answers.refund, "/refunds"],
-  ["kya main dawai le sakta hoon", words.chatbot.answers.medicine, "tel:+919876543210"],
+  ["kya main dawai le sakta hoon", words.chatbotMedicine, "tel:+919876543210"],
   ["my grandfather died of stroke", words.chatbot.courtesies.condolence, "tel:112"],
 ])("answers %j without a product", async (typed, sentence, href) => {
   openChat();
@@ -261,7 +261,7 @@ test("shows 112 first for poison and a suicide in progress, and Tele-MANAS last 
   const listContactHrefs = async (message: string) => {
     send(message);
     await wait(1000);
-    const calls = within(log()).getAllByRole("list", { name: words.chatbot.calls.label }).at(-1) as HTMLElement;
+    const calls = within(log()).getAllByRole("list", { name: words.emergencyHelp.calls.label }).at(-1) as HTMLElement;
     return within(calls)
       .getAllByRole("link")
       .map((link) => link.getAttribute("href"));

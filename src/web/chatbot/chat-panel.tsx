@@ -6,6 +6,7 @@ import { useSelectedTests } from "#web/components/cart/cart-store.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { reviewPath } from "#web/lib/booking-paths.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { type ChatTab, ChatTabPanel, ChatTabs, chatScrollClass, getTabId } from "./chat-tabs.tsx";
 import { Composer } from "./composer.tsx";
 import { Conversation } from "./conversation.tsx";
@@ -99,7 +100,12 @@ function ChatHead({ ref, titleId, onStartNew, onClose }: Props) {
     <div className="on-cloth flex min-h-16 items-center gap-1 bg-cloth py-2 pr-2 pl-5 text-on-cloth low:min-h-target low:py-0">
       <h2 className="mr-auto grid text-lg leading-snug tracking-normal" id={titleId} ref={ref} tabIndex={-1}>
         {words.chatbot.title}
-        <span className="text-xs font-normal text-on-cloth-soft low:hidden">{words.chatbot.noDoctor}</span>
+        <span
+          className="text-xs font-normal text-on-cloth-soft low:hidden"
+          lang={getTextLanguage(words.emergencyHelp.noDoctor)}
+        >
+          {words.emergencyHelp.noDoctor}
+        </span>
       </h2>
       <button className={headButtonClass} type="button" onClick={onStartNew}>
         <Icon name="rotate-ccw" small /> {words.chatbot.startNew}

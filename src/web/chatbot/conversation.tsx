@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { words } from "#texts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { Bubble, PatientBubble } from "./bubble.tsx";
 import { chatScrollClass } from "./chat-tabs.tsx";
 import { ReplyView } from "./reply-view.tsx";
@@ -50,8 +51,8 @@ function Greeting() {
     <Bubble>
       <p className="font-semibold">{words.chatbot.greeting}</p>
       <p>{words.chatbot.greetingMore}</p>
-      <p className="text-sm text-soft">
-        <b>{words.chatbot.noDoctor}</b> {words.chatbot.greetingEnd}
+      <p className="text-sm text-soft" lang={getTextLanguage(words.emergencyHelp.noDoctor)}>
+        <b>{words.emergencyHelp.noDoctor}</b> {words.emergencyHelp.greetingEnd}
       </p>
     </Bubble>
   );

@@ -2,14 +2,15 @@ import type { ReactNode } from "react";
 import type { Reply } from "#core/chatbot/reply.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { Bubble } from "./bubble.tsx";
 
 type Props = Omit<Extract<Reply, { kind: "emergency" }>, "kind">;
 
 /** The numbers first, then what to do until help comes; no product. */
 export function Emergency({ emergency, needsTalk, patients = [] }: Props) {
-  const { title } = words.chatbot.emergencies[emergency];
-  const { calls } = words.chatbot;
+  const { title } = words.emergencyHelp.emergencies[emergency];
+  const { calls } = words.emergencyHelp;
   const isTalk = emergency === "selfHarm";
   return (
     <>
@@ -20,7 +21,7 @@ export function Emergency({ emergency, needsTalk, patients = [] }: Props) {
           <br />
           <span lang="hi">{isTalk ? calls.hindiTalk : calls.hindi}</span>
         </p>
-        <p>{words.chatbot.adviceFor(emergency, patients)}</p>
+        <p>{words.emergencyHelp.adviceFor(emergency, patients)}</p>
         {needsTalk && <p>{calls.afterwards}</p>}
       </Alarm>
       <Bubble isNote>{words.chatbot.misread}</Bubble>
@@ -30,7 +31,7 @@ export function Emergency({ emergency, needsTalk, patients = [] }: Props) {
 
 /** Chest pain shows the emergency numbers first (decision D24). */
 export function ChestPainNotice() {
-  const { title, advice } = words.chatbot.chestFirst;
+  const { title, advice } = words.emergencyHelp.chestFirst;
   return (
     <Alarm title={title}>
       <EmergencyCalls />
@@ -41,14 +42,17 @@ export function ChestPainNotice() {
 
 function Alarm({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="on-cloth grid gap-3 rounded-lg bg-cloth p-4 leading-normal text-on-cloth">
+    <div
+      className="on-cloth grid gap-3 rounded-lg bg-cloth p-4 leading-normal text-on-cloth"
+      lang={getTextLanguage(title)}
+    >
       <p className="text-h3 leading-snug font-semibold">{title}</p>
       {children}
     </div>
   );
 }
 
-const { label, call, emergency, ambulance, teleManas } = words.chatbot.calls;
+const { label, call, emergency, ambulance, teleManas } = words.emergencyHelp.calls;
 
 const callLines = {
   never: [emergency, ambulance],
@@ -85,9 +89,12 @@ function EmergencyCalls({ talk = "never" }: { talk?: keyof typeof callLines }) {
  * Under every reply that is not an emergency: the numbers are there even if a message was misunderstood (decision 012).
  */
 export function EmergencyLine() {
-  const { inEmergency, emergency, or, ambulance } = words.chatbot.calls;
+  const { inEmergency, emergency, or, ambulance } = words.emergencyHelp.calls;
   return (
-    <p className="*:inline-grid *:min-h-target *:min-w-target *:place-items-center *:font-semibold">
+    <p
+      className="*:inline-grid *:min-h-target *:min-w-target *:place-items-center *:font-semibold"
+      lang={getTextLanguage(inEmergency)}
+    >
       {inEmergency} <a href={`tel:${emergency.number}`}>{emergency.number}</a> {or}{" "}
       <a href={`tel:${ambulance.number}`}>{ambulance.number}</a>
     </p>

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { ItemReference } from "#core/catalogue/preparation/items-param.ts";
 import { getLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
 import type { VisitStart } from "#core/catalogue/preparation/preparation.ts";
-import { getSentenceLanguage } from "#web/lib/field-language.ts";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { Icon } from "./icon.tsx";
@@ -35,14 +35,14 @@ export function PreparationLines({ items, start, unknown, folded, isPlain = fals
   const rest = others.filter((sentence) => sentence !== latestSlot);
   const lines = rest.map((sentence) => (
     <Bullet key={sentence}>
-      <span lang={getSentenceLanguage(data, sentence)}>{sentence}</span>
+      <span lang={getTextLanguage(sentence)}>{sentence}</span>
     </Bullet>
   ));
   const isFolded = folded && rest.length > 1;
   return (
     <>
       {isPlain && (
-        <b className="text-sm" lang={getSentenceLanguage(data, first)}>
+        <b className="text-sm" lang={getTextLanguage(first)}>
           {first}
         </b>
       )}
@@ -50,7 +50,7 @@ export function PreparationLines({ items, start, unknown, folded, isPlain = fals
         <BulletList>
           {!isPlain && (
             <Bullet mark={<Icon name="utensils" small className="text-action" />}>
-              <b lang={getSentenceLanguage(data, first)}>{first}</b>
+              <b lang={getTextLanguage(first)}>{first}</b>
             </Bullet>
           )}
           {!isFolded && lines}

@@ -2,6 +2,7 @@ import type { PreparationStep } from "#core/catalogue/preparation/preparation-ti
 import { words } from "#texts";
 import { formatDayMonth, formatShortWeekday, formatWeekday } from "#web/lib/format-date.ts";
 import { formatSlotTime, formatWideTime } from "#web/lib/format-time.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { cx } from "./classes.ts";
 
 const whenClass = "block text-sm text-quiet";
@@ -56,8 +57,12 @@ export function TicketTimeline({ steps }: { steps: readonly PreparationStep[] })
             )}
           </p>
           <p className="min-w-0">
-            <b className="block font-semibold">{title}</b>{" "}
-            <span className="block text-sm leading-normal text-soft">{sentence}</span>
+            <b className="block font-semibold" lang={getTextLanguage(title)}>
+              {title}
+            </b>{" "}
+            <span className="block text-sm leading-normal text-soft" lang={getTextLanguage(sentence)}>
+              {sentence}
+            </span>
           </p>
         </li>
       ))}

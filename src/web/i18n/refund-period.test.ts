@@ -12,7 +12,7 @@ test.each([
   ["Punjabi", punjabi, /(\d+) ਕੰਮ ਵਾਲੇ ਦਿਨਾਂ/g],
   ["Hindi", hindi, /काम के (\d+) दिनों/g],
 ])("every text in %s promises a refund within the days by which its day is counted", (_, words, promise) => {
-  const texts = JSON.stringify([words.policies, words.chatbot], (_key, value) =>
+  const texts = JSON.stringify([words.refundPolicy, words.chatbot], (_key, value) =>
     typeof value === "function" ? String(value).replace(constant, String(REFUND_WORKING_DAYS)) : value,
   );
   const days = [...texts.matchAll(promise)].map(([, count]) => Number(count));

@@ -4,5 +4,8 @@ import { sentences } from "#sentences";
 /** Says in the language of the page which slot is the last suitable one, and why; undefined if all are. */
 export const formatLatestSlot = (latest: latestSlot.LatestSlot | null) =>
   latest
-    ? latestSlot.formatLatestSlot(latest, { clock: sentences.clock, latestSlot: sentences.latestSlot })
+    ? latestSlot.formatLatestSlot(latest, {
+        preparationTimes: sentences.preparationTimes,
+        latestSlot: sentences.latestSlot,
+      })
     : undefined;

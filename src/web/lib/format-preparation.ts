@@ -5,10 +5,9 @@ import * as preparations from "#core/catalogue/preparation/sentences.ts";
 import { sentences } from "#sentences";
 
 const words = {
-  calendar: sentences.calendar,
-  clock: sentences.clock,
   latestSlot: sentences.latestSlot,
   preparation: sentences.preparation,
+  preparationTimes: sentences.preparationTimes,
 };
 
 /** Returns how to prepare for a visit: what and when to eat comes first. */

@@ -7,7 +7,8 @@ import { cardClass } from "#web/components/card.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Notice } from "#web/components/notice.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
-import { formatMoment, formatSlot } from "./format-moment.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
+import { formatMealMoment, formatSlot } from "./format-moment.ts";
 import { FailureNotice } from "./link-state.tsx";
 import { getVisitLinkPath } from "./visit-link-path.ts";
 
@@ -41,8 +42,8 @@ export function AteView({ visit, token, failure, slots: { nearest }, call }: Pro
             <span>
               <b className="block font-semibold">{texts.submit(formatSlot({ day: date, time }))}</b>
               {lastMeal && (
-                <span className="block text-sm font-normal">
-                  {words.visitLink.move.lastMeal(formatMoment(lastMeal))}
+                <span className="block text-sm font-normal" lang={getTextLanguage(words.visitFasting.coming)}>
+                  {words.visitFasting.lastMeal(formatMealMoment(lastMeal))}
                 </span>
               )}
             </span>
@@ -50,7 +51,12 @@ export function AteView({ visit, token, failure, slots: { nearest }, call }: Pro
         ))}
         {nearest.length === 0 && call}
       </form>
-      <Notice tone="calm" icon="info" announced="never" title={sentences.preparation.askDoctor} />
+      <Notice
+        tone="calm"
+        icon="info"
+        announced="never"
+        title={<span lang={getTextLanguage(sentences.preparation.askDoctor)}>{sentences.preparation.askDoctor}</span>}
+      />
       <ButtonLink look="quiet" href={withBasePath(getVisitLinkPath(token))}>
         {words.visitLink.move.back}
       </ButtonLink>

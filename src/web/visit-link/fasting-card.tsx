@@ -3,22 +3,23 @@ import { words } from "#texts";
 import { Button, ButtonLink } from "#web/components/button.tsx";
 import { Card } from "#web/components/card.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
-import { formatMoment } from "./format-moment.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
+import { formatMealMoment } from "./format-moment.ts";
 import { getVisitLinkPath } from "./visit-link-path.ts";
 
-const texts = words.visitLink.fasting;
+const texts = words.visitFasting;
 
 /** Whether the patient is fasting, within a day of a visit that needs it; before that only what was answered. */
 export function FastingCard({ visit, token }: { visit: LinkedVisit; token: string }) {
   const { fasting, moveAfterEating } = visit;
   if (!fasting || (!fasting.canAnswer && fasting.answer === null)) return null;
   return (
-    <Card as="section" className="grid gap-3 p-5">
+    <Card as="section" className="grid gap-3 p-5" lang={getTextLanguage(texts.title)}>
       {fasting.answer === null && (
         <>
           <div>
             <h2 className="text-lg">{texts.title}</h2>
-            <p className="text-sm text-soft">{texts.since(formatMoment(fasting.by))}</p>
+            <p className="text-sm text-soft">{texts.since(formatMealMoment(fasting.by))}</p>
           </div>
           <form method="post" action={withBasePath(getVisitLinkPath(token))} className="grid grid-cols-2 gap-2">
             <Button type="submit" name="act" value="fasted" size="narrow" className="min-h-12">

@@ -6,7 +6,8 @@ import { Card } from "#web/components/card.tsx";
 import { cx } from "#web/components/classes.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { formatDayMonth, formatLongDate, formatShortWeekday, formatWeekdayDate } from "#web/lib/format-date.ts";
-import { formatMoment, formatSlot } from "./format-moment.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
+import { formatMealMoment, formatSlot } from "./format-moment.ts";
 import { FailureNotice } from "./link-state.tsx";
 import { getVisitLinkPath } from "./visit-link-path.ts";
 
@@ -69,7 +70,9 @@ function SlotOption({ slot: { date, time, lastMeal } }: { slot: LinkedSlot }) {
       <span>
         <b className="block font-semibold">{formatSlot({ day: date, time })}</b>
         {lastMeal && (
-          <span className="block text-sm leading-normal text-soft">{texts.lastMeal(formatMoment(lastMeal))}</span>
+          <span className="block text-sm leading-normal text-soft" lang={getTextLanguage(words.visitFasting.coming)}>
+            {words.visitFasting.lastMeal(formatMealMoment(lastMeal))}
+          </span>
         )}
       </span>
     </label>

@@ -11,6 +11,7 @@ import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { TearLine, TicketTime, TicketTimeline } from "#web/components/ticket.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { formatTime } from "#web/lib/format-time.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { ChangeRows } from "./change-rows.tsx";
 import { FastingCard } from "./fasting-card.tsx";
 import { formatSlot } from "./format-moment.ts";
@@ -115,17 +116,20 @@ function Coming({ promised }: Pick<LinkedVisit, "promised">) {
       {promised && (
         <p className="text-lg font-semibold">{texts.promised(formatTime(promised.from), formatTime(promised.to))}</p>
       )}
-      <p className="text-soft">{texts.coming}</p>
+      <p className="text-soft" lang={getTextLanguage(words.visitFasting.coming)}>
+        {words.visitFasting.coming}
+      </p>
     </div>
   );
 }
 
 /** Only these words: the whole dictionary would come along. */
 const timelineWords = {
-  calendar: sentences.calendar,
   clock: sentences.clock,
+  mealSteps: sentences.mealSteps,
   preparation: sentences.preparation,
-  preparationSteps: sentences.preparationSteps,
+  preparationTimes: sentences.preparationTimes,
+  visitSteps: sentences.visitSteps,
 };
 
 /** Names no test: when to stop eating, when to be ready, and the visit itself. */
@@ -136,7 +140,11 @@ function Preparation({ visit: { day, time, fasting } }: { visit: LinkedVisit }) 
   return (
     <>
       <TicketTimeline steps={[...(meal ? [meal] : []), ...listVisitSteps({ day, time: slot }, timelineWords)]} />
-      {fasting && <p className="text-sm text-soft">{sentences.preparation.askDoctor}</p>}
+      {fasting && (
+        <p className="text-sm text-soft" lang={getTextLanguage(sentences.preparation.askDoctor)}>
+          {sentences.preparation.askDoctor}
+        </p>
+      )}
     </>
   );
 }

@@ -1,15 +1,17 @@
-import type { ApiTexts } from "#api/i18n/en/texts.ts";
+import { type ApiTexts, english } from "#api/i18n/en/texts.ts";
 import { getStatusBadge } from "#core/bookings/statuses.ts";
 import { formatShortTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import { formatLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
 import { formatLabTime } from "#core/catalogue/preparation/sentences.ts";
 import type { PriceName, RateLimitedAction, ReasonParams } from "#core/errors.ts";
+import * as approvedBy from "#core/i18n/hi/approved-by.ts";
 import { sentences } from "#core/i18n/hi.ts";
 import { formatAge } from "#core/patients/exact-age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { formatClosedReason } from "#core/slots/window.ts";
+import { DRAFTS_SHOWN } from "#drafts";
 import { formattedPaymentTexts, paymentTexts } from "./payments.ts";
 import { reportTexts } from "./reports.ts";
 import { formattedRoundTexts, roundTexts } from "./round.ts";
@@ -187,14 +189,20 @@ const formattedTexts: ApiTexts["formatted"] = {
     `${formatLongDate(closed.day, sentences.calendar)}: ${formatClosedDay(closed)} फिर भी विज़िट इस दिन रखें? किसी को आना पड़ेगा।`,
   "book-on-closed-day": (closed) =>
     `${formatLongDate(closed.day, sentences.calendar)}: ${formatClosedDay(closed)} फिर भी विज़िट बुक करें? किसी को आना पड़ेगा।`,
-  "move-after-latest-slot": ({ time, test }) =>
-    `${test ?? "खाली पेट वाले टेस्ट"}: आखिरी टाइम ${formatShortTime(time, sentences.clock)} बजे है। फिर भी विज़िट बाद के टाइम पर रखें?`,
-  "move-after-meal": ({ kind, at, tests }) => {
-    const moment = formatLabTime(at, sentences);
-    return kind === "last-meal"
-      ? `इस टाइम के लिए ${moment} बजे तक खा लेना था, और वह टाइम निकल गया है। क्या मरीज़ ने उसके बाद कुछ नहीं खाया? फिर भी विज़िट इस टाइम पर रखें?`
-      : `${sentences.preparation.list(tests)}: इस टाइम के लिए ${moment} बजे खाना शुरू करना था, और वह टाइम निकल गया है। क्या मरीज़ ने उस टाइम खाया? फिर भी विज़िट इस टाइम पर रखें?`;
-  },
+  "move-after-latest-slot":
+    DRAFTS_SHOWN || approvedBy.preparation
+      ? ({ time, test }) =>
+          `${test ?? "खाली पेट वाले टेस्ट"}: आखिरी टाइम ${formatShortTime(time, sentences.clock)} बजे है। फिर भी विज़िट बाद के टाइम पर रखें?`
+      : english.formatted["move-after-latest-slot"],
+  "move-after-meal":
+    DRAFTS_SHOWN || approvedBy.preparation
+      ? ({ kind, at, tests }) => {
+          const moment = formatLabTime(at, sentences);
+          return kind === "last-meal"
+            ? `इस टाइम के लिए ${moment} बजे तक खा लेना था, और वह टाइम निकल गया है। क्या मरीज़ ने उसके बाद कुछ नहीं खाया? फिर भी विज़िट इस टाइम पर रखें?`
+            : `${sentences.preparation.list(tests)}: इस टाइम के लिए ${moment} बजे खाना शुरू करना था, और वह टाइम निकल गया है। क्या मरीज़ ने उस टाइम खाया? फिर भी विज़िट इस टाइम पर रखें?`;
+        }
+      : english.formatted["move-after-meal"],
   "translation-too-long": ({ max }) => `बहुत लंबा है: ज़्यादा से ज़्यादा ${max} अक्षर।`,
   "translation-notes": ({ count }) => `अंग्रेज़ी की तरह ${count} नोट लिखें, हर लाइन में एक।`,
   "confirm-prices": ({ moves }) => [...moves.map(formatPriceChange), "क्या यह ठीक है?"].join(" "),

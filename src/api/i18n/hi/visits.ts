@@ -1,16 +1,21 @@
-import type * as english from "#api/i18n/en/visits.ts";
+import * as english from "#api/i18n/en/visits.ts";
 import { formatTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import { formatLabTime } from "#core/catalogue/preparation/sentences.ts";
 import type { ReasonParams } from "#core/errors.ts";
+import * as approvedBy from "#core/i18n/hi/approved-by.ts";
 import { sentences } from "#core/i18n/hi.ts";
 import { formatPhone } from "#core/patients/phone.ts";
+import { DRAFTS_SHOWN } from "#drafts";
 
 /** Errors about visits and their members. */
 export const visitTexts: typeof english.visitTexts = {
   "visit-unknown": "ऐसी कोई विज़िट नहीं है।",
   "visit-link-unknown": "इस लिंक से कोई विज़िट नहीं खुलती।",
-  "fasting-not-needed": "इस विज़िट के लिए खाली पेट ज़रूरी नहीं: रोज़ जैसा खाना, चाय, पानी लें।",
+  "fasting-not-needed":
+    DRAFTS_SHOWN || approvedBy.preparation
+      ? "इस विज़िट के लिए खाली पेट ज़रूरी नहीं: रोज़ जैसा खाना, चाय, पानी लें।"
+      : english.visitTexts["fasting-not-needed"],
   "fasting-answer-late": "यह विज़िट अब बाकी नहीं है।",
   "visit-changed": "किसी और ने अभी यह विज़िट बदली है। इसे फिर से देखें।",
   "visit-not-assignable": "लैब स्टाफ़ को घर की वही विज़िट दी जा सकती है जो होनी बाकी है।",
@@ -41,12 +46,15 @@ export const formattedVisitTexts: typeof english.formattedVisitTexts = {
   "own-moves-used": ({ max, helpline }) =>
     `${max === 0 ? "विज़िट का टाइम फ़ोन पर बदला जाता है।" : `इस विज़िट का टाइम ${max} बार बदला जा चुका है।`} ${callUs(helpline)}`,
   "own-change-by-phone": ({ why, helpline }) => `${byPhoneTexts[why]} ${callUs(helpline)}`,
-  "own-move-after-meal": ({ kind, at, tests }) => {
-    const moment = formatLabTime(at, sentences);
-    return kind === "last-meal"
-      ? `इस टाइम के लिए ${moment} बजे तक खा लेना था, और वह टाइम निकल गया है। दूसरा टाइम चुनें।`
-      : `${sentences.preparation.list(tests)}: इस टाइम के लिए ${moment} बजे खाना शुरू करना था, और वह टाइम निकल गया है। दूसरा टाइम चुनें।`;
-  },
+  "own-move-after-meal":
+    DRAFTS_SHOWN || approvedBy.preparation
+      ? ({ kind, at, tests }) => {
+          const moment = formatLabTime(at, sentences);
+          return kind === "last-meal"
+            ? `इस टाइम के लिए ${moment} बजे तक खा लेना था, और वह टाइम निकल गया है। दूसरा टाइम चुनें।`
+            : `${sentences.preparation.list(tests)}: इस टाइम के लिए ${moment} बजे खाना शुरू करना था, और वह टाइम निकल गया है। दूसरा टाइम चुनें।`;
+        }
+      : english.formattedVisitTexts["own-move-after-meal"],
 };
 
 const byPhoneTexts: Record<ReasonParams["own-change-by-phone"]["why"], string> = {

@@ -1,15 +1,17 @@
-import type { ApiTexts } from "#api/i18n/en/texts.ts";
+import { type ApiTexts, english } from "#api/i18n/en/texts.ts";
 import { getStatusBadge } from "#core/bookings/statuses.ts";
 import { formatShortTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import { formatLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
 import { formatLabTime } from "#core/catalogue/preparation/sentences.ts";
 import type { PriceName, RateLimitedAction, ReasonParams } from "#core/errors.ts";
+import * as approvedBy from "#core/i18n/pa/approved-by.ts";
 import { sentences } from "#core/i18n/pa.ts";
 import { formatAge } from "#core/patients/exact-age.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { formatClosedReason } from "#core/slots/window.ts";
+import { DRAFTS_SHOWN } from "#drafts";
 import { formattedPaymentTexts, paymentTexts } from "./payments.ts";
 import { reportTexts } from "./reports.ts";
 import { formattedRoundTexts, roundTexts } from "./round.ts";
@@ -185,14 +187,20 @@ const formattedTexts: ApiTexts["formatted"] = {
     `${formatLongDate(closed.day, sentences.calendar)}: ${formatClosedDay(closed)} ਫਿਰ ਵੀ ਵਿਜ਼ਿਟ ਇਸ ਦਿਨ ਕਰਨੀ ਹੈ? ਕਿਸੇ ਨੂੰ ਆਉਣਾ ਪਵੇਗਾ।`,
   "book-on-closed-day": (closed) =>
     `${formatLongDate(closed.day, sentences.calendar)}: ${formatClosedDay(closed)} ਫਿਰ ਵੀ ਵਿਜ਼ਿਟ ਬੁੱਕ ਕਰਨੀ ਹੈ? ਕਿਸੇ ਨੂੰ ਆਉਣਾ ਪਵੇਗਾ।`,
-  "move-after-latest-slot": ({ time, test }) =>
-    `${test ?? "ਖਾਲੀ ਪੇਟ ਵਾਲੇ ਟੈਸਟ"}: ਆਖਰੀ ਟਾਈਮ ${formatShortTime(time, sentences.clock)} ਹੈ। ਫਿਰ ਵੀ ਵਿਜ਼ਿਟ ਉਸ ਤੋਂ ਬਾਅਦ ਦੇ ਟਾਈਮ ’ਤੇ ਕਰਨੀ ਹੈ?`,
-  "move-after-meal": ({ kind, at, tests }) => {
-    const moment = formatLabTime(at, sentences);
-    return kind === "last-meal"
-      ? `ਇਸ ਟਾਈਮ ਲਈ ਖਾਣਾ ${moment} ਵਜੇ ਤੱਕ ਖਾ ਲੈਣਾ ਸੀ, ਉਹ ਟਾਈਮ ਲੰਘ ਚੁੱਕਾ ਹੈ। ਕੀ ਮਰੀਜ਼ ਨੇ ਉਸ ਤੋਂ ਬਾਅਦ ਕੁਝ ਨਹੀਂ ਖਾਧਾ? ਫਿਰ ਵੀ ਵਿਜ਼ਿਟ ਇਸ ਟਾਈਮ ’ਤੇ ਕਰਨੀ ਹੈ?`
-      : `${sentences.preparation.list(tests)}: ਇਸ ਟਾਈਮ ਲਈ ਖਾਣਾ ${moment} ਵਜੇ ਸ਼ੁਰੂ ਕਰਨਾ ਸੀ, ਉਹ ਟਾਈਮ ਲੰਘ ਚੁੱਕਾ ਹੈ। ਕੀ ਮਰੀਜ਼ ਨੇ ਉਦੋਂ ਖਾਣਾ ਖਾਧਾ ਸੀ? ਫਿਰ ਵੀ ਵਿਜ਼ਿਟ ਇਸ ਟਾਈਮ ’ਤੇ ਕਰਨੀ ਹੈ?`;
-  },
+  "move-after-latest-slot":
+    DRAFTS_SHOWN || approvedBy.preparation
+      ? ({ time, test }) =>
+          `${test ?? "ਖਾਲੀ ਪੇਟ ਵਾਲੇ ਟੈਸਟ"}: ਆਖਰੀ ਟਾਈਮ ${formatShortTime(time, sentences.clock)} ਹੈ। ਫਿਰ ਵੀ ਵਿਜ਼ਿਟ ਉਸ ਤੋਂ ਬਾਅਦ ਦੇ ਟਾਈਮ ’ਤੇ ਕਰਨੀ ਹੈ?`
+      : english.formatted["move-after-latest-slot"],
+  "move-after-meal":
+    DRAFTS_SHOWN || approvedBy.preparation
+      ? ({ kind, at, tests }) => {
+          const moment = formatLabTime(at, sentences);
+          return kind === "last-meal"
+            ? `ਇਸ ਟਾਈਮ ਲਈ ਖਾਣਾ ${moment} ਵਜੇ ਤੱਕ ਖਾ ਲੈਣਾ ਸੀ, ਉਹ ਟਾਈਮ ਲੰਘ ਚੁੱਕਾ ਹੈ। ਕੀ ਮਰੀਜ਼ ਨੇ ਉਸ ਤੋਂ ਬਾਅਦ ਕੁਝ ਨਹੀਂ ਖਾਧਾ? ਫਿਰ ਵੀ ਵਿਜ਼ਿਟ ਇਸ ਟਾਈਮ ’ਤੇ ਕਰਨੀ ਹੈ?`
+            : `${sentences.preparation.list(tests)}: ਇਸ ਟਾਈਮ ਲਈ ਖਾਣਾ ${moment} ਵਜੇ ਸ਼ੁਰੂ ਕਰਨਾ ਸੀ, ਉਹ ਟਾਈਮ ਲੰਘ ਚੁੱਕਾ ਹੈ। ਕੀ ਮਰੀਜ਼ ਨੇ ਉਦੋਂ ਖਾਣਾ ਖਾਧਾ ਸੀ? ਫਿਰ ਵੀ ਵਿਜ਼ਿਟ ਇਸ ਟਾਈਮ ’ਤੇ ਕਰਨੀ ਹੈ?`;
+        }
+      : english.formatted["move-after-meal"],
   "translation-too-long": ({ max }) => `ਬਹੁਤ ਲੰਬਾ ਹੈ: ਵੱਧ ਤੋਂ ਵੱਧ ${max} ਅੱਖਰ।`,
   "translation-notes": ({ count }) => `ਅੰਗਰੇਜ਼ੀ ਵਾਂਗ ${count} ਨੋਟ ਲਿਖੋ, ਹਰ ਲਾਈਨ ਵਿੱਚ ਇੱਕ।`,
   "confirm-prices": ({ moves }) => [...moves.map(formatPriceChange), "ਕੀ ਇਹ ਠੀਕ ਹੈ?"].join(" "),

@@ -1,15 +1,21 @@
+import * as english from "#api/i18n/en/visits.ts";
 import { formatTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import { formatLabTime } from "#core/catalogue/preparation/sentences.ts";
 import type { PlainReason, ReasonParams } from "#core/errors.ts";
+import * as approvedBy from "#core/i18n/pa/approved-by.ts";
 import { sentences } from "#core/i18n/pa.ts";
 import { formatPhone } from "#core/patients/phone.ts";
+import { DRAFTS_SHOWN } from "#drafts";
 
 /** Errors about visits and their members. */
 export const visitTexts = {
   "visit-unknown": "ਇਹ ਵਿਜ਼ਿਟ ਨਹੀਂ ਮਿਲੀ।",
   "visit-link-unknown": "ਇਸ ਲਿੰਕ ਨਾਲ ਕੋਈ ਵਿਜ਼ਿਟ ਨਹੀਂ ਖੁੱਲ੍ਹਦੀ।",
-  "fasting-not-needed": "ਇਸ ਵਿਜ਼ਿਟ ਲਈ ਖਾਲੀ ਪੇਟ ਜ਼ਰੂਰੀ ਨਹੀਂ: ਰੋਜ਼ ਵਾਂਗ ਖਾਣਾ, ਚਾਹ, ਪਾਣੀ ਲਓ।",
+  "fasting-not-needed":
+    DRAFTS_SHOWN || approvedBy.preparation
+      ? "ਇਸ ਵਿਜ਼ਿਟ ਲਈ ਖਾਲੀ ਪੇਟ ਜ਼ਰੂਰੀ ਨਹੀਂ: ਰੋਜ਼ ਵਾਂਗ ਖਾਣਾ, ਚਾਹ, ਪਾਣੀ ਲਓ।"
+      : english.visitTexts["fasting-not-needed"],
   "fasting-answer-late": "ਇਹ ਵਿਜ਼ਿਟ ਹੁਣ ਹੋਣੀ ਬਾਕੀ ਨਹੀਂ ਹੈ।",
   "visit-changed": "ਕਿਸੇ ਹੋਰ ਨੇ ਇਹ ਵਿਜ਼ਿਟ ਹੁਣੇ ਬਦਲੀ ਹੈ। ਫਿਰ ਦੇਖੋ।",
   "visit-not-assignable": "ਲੈਬ ਸਟਾਫ਼ ਨੂੰ ਘਰ ਦੀ ਉਹੀ ਵਿਜ਼ਿਟ ਦਿੱਤੀ ਜਾ ਸਕਦੀ ਹੈ ਜੋ ਅਜੇ ਹੋਣੀ ਹੈ।",
@@ -39,12 +45,15 @@ export const formattedVisitTexts = {
   "own-moves-used": ({ max, helpline }) =>
     `${max === 0 ? "ਵਿਜ਼ਿਟ ਦਾ ਟਾਈਮ ਫ਼ੋਨ ’ਤੇ ਬਦਲਿਆ ਜਾਂਦਾ ਹੈ।" : `ਇਸ ਵਿਜ਼ਿਟ ਦਾ ਟਾਈਮ ਪਹਿਲਾਂ ਹੀ ${max === 1 ? "ਇੱਕ" : max} ਵਾਰ ਬਦਲ ਚੁੱਕਾ ਹੈ।`} ${callUs(helpline)}`,
   "own-change-by-phone": ({ why, helpline }) => `${byPhoneTexts[why]} ${callUs(helpline)}`,
-  "own-move-after-meal": ({ kind, at, tests }) => {
-    const moment = formatLabTime(at, sentences);
-    return kind === "last-meal"
-      ? `ਇਸ ਟਾਈਮ ਲਈ ਖਾਣਾ ${moment} ਵਜੇ ਤੱਕ ਖਾ ਲੈਣਾ ਸੀ, ਉਹ ਟਾਈਮ ਲੰਘ ਚੁੱਕਾ ਹੈ। ਕੋਈ ਹੋਰ ਟਾਈਮ ਚੁਣੋ।`
-      : `${sentences.preparation.list(tests)}: ਇਸ ਟਾਈਮ ਲਈ ਖਾਣਾ ${moment} ਵਜੇ ਸ਼ੁਰੂ ਕਰਨਾ ਸੀ, ਉਹ ਟਾਈਮ ਲੰਘ ਚੁੱਕਾ ਹੈ। ਕੋਈ ਹੋਰ ਟਾਈਮ ਚੁਣੋ।`;
-  },
+  "own-move-after-meal":
+    DRAFTS_SHOWN || approvedBy.preparation
+      ? ({ kind, at, tests }) => {
+          const moment = formatLabTime(at, sentences);
+          return kind === "last-meal"
+            ? `ਇਸ ਟਾਈਮ ਲਈ ਖਾਣਾ ${moment} ਵਜੇ ਤੱਕ ਖਾ ਲੈਣਾ ਸੀ, ਉਹ ਟਾਈਮ ਲੰਘ ਚੁੱਕਾ ਹੈ। ਕੋਈ ਹੋਰ ਟਾਈਮ ਚੁਣੋ।`
+            : `${sentences.preparation.list(tests)}: ਇਸ ਟਾਈਮ ਲਈ ਖਾਣਾ ${moment} ਵਜੇ ਸ਼ੁਰੂ ਕਰਨਾ ਸੀ, ਉਹ ਟਾਈਮ ਲੰਘ ਚੁੱਕਾ ਹੈ। ਕੋਈ ਹੋਰ ਟਾਈਮ ਚੁਣੋ।`;
+        }
+      : english.formattedVisitTexts["own-move-after-meal"],
 } satisfies { [R in keyof ReasonParams]?: (facts: ReasonParams[R]) => string };
 
 const byPhoneTexts = {

@@ -20,9 +20,9 @@ export function getLatestSlot({ latestFastingStart, tests }: BookingNeeds): Late
 /** Says which slot is the last suitable one, and why. */
 export function formatLatestSlot(
   { time, test }: Pick<LatestSlot, "test"> & { time: string },
-  { clock, latestSlot }: Pick<Sentences, "clock" | "latestSlot">,
+  { preparationTimes, latestSlot }: Pick<Sentences, "preparationTimes" | "latestSlot">,
 ): string {
-  return latestSlot(formatShortTime(time, clock), test);
+  return latestSlot(formatShortTime(time, preparationTimes.clock), test);
 }
 
 /** Whether a slot comes after the last suitable one. */

@@ -1,8 +1,9 @@
 import type { LabTime } from "#core/calendar/lab-time.ts";
+import type { Sentences } from "#core/i18n/en.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
 import { computePreparation } from "./preparation.ts";
 import type { BookingNeeds } from "./schema.ts";
-import { formatLabTime, type MealWords } from "./sentences.ts";
+import { formatLabTime } from "./sentences.ts";
 
 /** A slot, and the time of booking; undefined while that is not known. */
 type SlotAtBooking = { day: string; time: SlotTime; bookedAt: LabTime | undefined };
@@ -14,9 +15,9 @@ type SlotAtBooking = { day: string; time: SlotTime; bookedAt: LabTime | undefine
 export function formatMissedMeal(
   needs: BookingNeeds | null,
   { day, time, bookedAt }: SlotAtBooking,
-  words: MealWords,
+  { preparationTimes }: Pick<Sentences, "preparationTimes">,
 ): string | null {
   if (!needs || !bookedAt || day === "") return null;
   const meal = computePreparation(needs.tests, { day, time, bookedAt }).fasting?.lastMeal;
-  return meal?.isMissed ? formatLabTime(meal.by, words) : null;
+  return meal?.isMissed ? formatLabTime(meal.by, preparationTimes) : null;
 }

@@ -26,7 +26,8 @@ import {
 /** One step before or at a visit; `at` is null if it has no time. */
 export type PreparationStep = { at: LabTime | null; title: string; sentence: string };
 
-type TimelineWords = MealWords & Pick<Sentences, "preparationSteps">;
+type MealStepWords = MealWords & Pick<Sentences, "mealSteps">;
+type VisitStepWords = Pick<Sentences, "clock" | "visitSteps">;
 
 /** The patient should be ready this long before the slot. */
 const READY_MINUTES = 15;
@@ -38,7 +39,7 @@ const READY_MINUTES = 15;
 export function createPreparationTimeline(
   needs: BookingNeeds | null,
   start: VisitStart,
-  words: TimelineWords,
+  words: MealStepWords & VisitStepWords,
 ): { steps: PreparationStep[]; besides: string[] } {
   const preparation = needs && computePreparation(needs.tests, start);
   return {
@@ -47,9 +48,9 @@ export function createPreparationTimeline(
   };
 }
 
-function listMealSteps(preparation: Preparation, words: TimelineWords): PreparationStep[] {
+function listMealSteps(preparation: Preparation, words: MealStepWords): PreparationStep[] {
   const { fasting, afterMeal } = preparation;
-  const { unrestricted, noFasting } = words.preparationSteps;
+  const { unrestricted, noFasting } = words.mealSteps;
   return [
     ...(isUnrestricted(preparation) ? [{ at: null, title: unrestricted, sentence: noFasting }] : []),
     ...(fasting?.lastMeal ? [createLastMealStep(fasting, fasting.lastMeal, words)] : []),
@@ -61,31 +62,28 @@ function listMealSteps(preparation: Preparation, words: TimelineWords): Preparat
 export function createLastMealStep(
   { waterOk }: Pick<Fasting, "waterOk">,
   meal: LastMeal,
-  words: TimelineWords,
+  words: MealStepWords,
 ): PreparationStep {
   const { by, notBefore } = meal;
-  const { preparation, preparationSteps } = words;
-  const earliest = notBefore && formatLabTime(notBefore, words);
-  const isWindow = earliest !== null && earliest !== formatLabTime(by, words);
-  const drink = preparationSteps.thenDrink(formatDrinkRule(waterOk, preparation));
-  const sentence = isWindow ? `${preparationSteps.notBefore(earliest)} ${drink}` : drink;
-  return { at: by, title: preparationSteps.lastMeal, sentence: appendMissedNote(sentence, meal, preparation) };
+  const { preparation, preparationTimes, mealSteps } = words;
+  const earliest = notBefore && formatLabTime(notBefore, preparationTimes);
+  const isWindow = earliest !== null && earliest !== formatLabTime(by, preparationTimes);
+  const drink = mealSteps.thenDrink(formatDrinkRule(waterOk, preparation));
+  const sentence = isWindow ? `${mealSteps.notBefore(earliest)} ${drink}` : drink;
+  return { at: by, title: mealSteps.lastMeal, sentence: appendMissedNote(sentence, meal, preparation) };
 }
 
-function createFirstBiteStep(meal: AfterMeal, { preparation, preparationSteps }: TimelineWords): PreparationStep {
-  const sentence = preparationSteps.noteTime(preparation.list(meal.tests));
+function createFirstBiteStep(meal: AfterMeal, { preparation, mealSteps }: MealStepWords): PreparationStep {
+  const sentence = mealSteps.noteTime(preparation.list(meal.tests));
   return {
     at: meal.firstBite,
-    title: preparationSteps.firstBite,
+    title: mealSteps.firstBite,
     sentence: appendMissedBiteNote(sentence, meal, preparation),
   };
 }
 
 /** Lists the steps of the visit itself. */
-export function listVisitSteps(
-  start: VisitStart,
-  { clock, preparationSteps: words }: Pick<Sentences, "clock" | "preparationSteps">,
-): PreparationStep[] {
+export function listVisitSteps(start: VisitStart, { clock, visitSteps: words }: VisitStepWords): PreparationStep[] {
   const { day, time } = start;
   const minutes = getSlotStartMinutes(time);
   const [from = "", to = ""] = [minutes, getSlotEndMinutes(time)].map((clockMinutes) =>
@@ -98,7 +96,7 @@ export function listVisitSteps(
 }
 
 /** If the time had passed at booking, the patient should be ready now. */
-function createReadyStep(start: VisitStart, words: Sentences["preparationSteps"]): PreparationStep {
+function createReadyStep(start: VisitStart, words: Sentences["visitSteps"]): PreparationStep {
   const readyAt = addMinutesToStart(start, -READY_MINUTES);
   const sentence = words.idProof;
   return isPastAtBooking(readyAt, start)

@@ -15,7 +15,7 @@ import {
 import type { BookingNeeds } from "./schema.ts";
 
 /** The words that the hours of meals are written with, in one language. */
-export type MealWords = Pick<Sentences, "calendar" | "clock" | "preparation">;
+export type MealWords = Pick<Sentences, "preparation" | "preparationTimes">;
 
 /** The words that preparation is written with, in one language. */
 export type PreparationWords = MealWords & Pick<Sentences, "latestSlot">;
@@ -97,21 +97,21 @@ export function appendMissedBiteNote(
 }
 
 function formatLastMeal({ by, notBefore }: LastMeal, words: MealWords): string {
-  const { preparation, calendar, clock } = words;
-  if (!notBefore) return preparation.lastMealBy(formatLabTime(by, words));
+  const { preparation, preparationTimes: times } = words;
+  if (!notBefore) return preparation.lastMealBy(formatLabTime(by, times));
   if (notBefore.day !== by.day)
-    return preparation.lastMealBetween(formatLabTime(notBefore, words), formatLabTime(by, words));
-  if (notBefore.minutes === by.minutes) return preparation.lastMeal(formatLabTime(by, words));
+    return preparation.lastMealBetween(formatLabTime(notBefore, times), formatLabTime(by, times));
+  if (notBefore.minutes === by.minutes) return preparation.lastMeal(formatLabTime(by, times));
   return preparation.lastMealOfDay(
-    formatWeekday(by.day, calendar),
-    formatTime(notBefore.minutes, clock),
-    formatTime(by.minutes, clock),
+    formatWeekday(by.day, times.calendar),
+    formatTime(notBefore.minutes, times.clock),
+    formatTime(by.minutes, times.clock),
   );
 }
 
 function formatAfterMeal(meal: AfterMeal, words: MealWords): string {
-  const { preparation } = words;
-  const moment = meal.firstBite && formatLabTime(meal.firstBite, words);
+  const { preparation, preparationTimes } = words;
+  const moment = meal.firstBite && formatLabTime(meal.firstBite, preparationTimes);
   const sentence = preparation.firstBite(
     preparation.list(meal.tests),
     moment,
@@ -126,7 +126,7 @@ function formatConflict(conflict: Conflict, words: Sentences["preparation"]): st
 }
 
 /** "Sunday 9:00 PM" */
-export function formatLabTime({ day, minutes }: LabTime, { calendar, clock }: Omit<MealWords, "preparation">): string {
+export function formatLabTime({ day, minutes }: LabTime, { calendar, clock }: Sentences["preparationTimes"]): string {
   const nightOf = isAfterMidnight(minutes) ? formatWeekday(addDays(day, -1), calendar) : null;
   return clock.onDay(formatWeekday(day, calendar), formatTime(minutes, clock), nightOf);
 }

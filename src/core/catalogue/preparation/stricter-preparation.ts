@@ -6,7 +6,7 @@ import { computePreparation } from "./preparation.ts";
 import type { BookingNeeds } from "./schema.ts";
 import { formatFastingHours } from "./sentences.ts";
 
-type StricterPreparationWords = Pick<Sentences, "clock" | "preparation" | "stricterPreparation">;
+type StricterPreparationWords = Pick<Sentences, "preparation" | "preparationTimes" | "stricterPreparation">;
 
 /**
  * Describes the additional preparation of an alternative to the chosen items: a longer fast and fewer slots. Returns
@@ -39,7 +39,7 @@ function describeLongerFast(
 function describeEarlierSlot(
   chosen: BookingNeeds,
   other: BookingNeeds,
-  { clock, stricterPreparation }: StricterPreparationWords,
+  { preparationTimes: { clock }, stricterPreparation }: StricterPreparationWords,
 ): string | null {
   const [before, after] = [getLatestSlot(chosen)?.time, getLatestSlot(other)?.time];
   if (!after || (before && getSlotStartMinutes(before) <= getSlotStartMinutes(after))) return null;

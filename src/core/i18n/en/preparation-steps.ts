@@ -1,7 +1,7 @@
 /* Steps before and at a visit, in English. */
 
-/** Steps before and at a visit. */
-export const preparationSteps = {
+/** Steps about food and drink before a visit. */
+export const mealSteps = {
   unrestricted: "Eat and drink as usual",
   noFasting: "No fasting is needed.",
   lastMeal: "Last meal",
@@ -9,6 +9,10 @@ export const preparationSteps = {
   thenDrink: (drink: string) => `Then ${drink}.`,
   firstBite: "First bite of your usual meal",
   noteTime: (tests: string) => `For ${tests}: note the time, then only plain water.`,
+};
+
+/** Steps of the visit itself. */
+export const visitSteps = {
   ready: "Be ready",
   readyNow: "Be ready now",
   idProof: "Keep your ID proof at hand.",

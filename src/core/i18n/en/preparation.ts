@@ -1,6 +1,12 @@
 /* How to prepare for a visit, in English. Times, drinks and lists of tests come formatted by the functions below. */
 
+import { calendar } from "./calendar.ts";
+import { clock } from "./clock.ts";
+
 const hours = (count: number) => (count === 1 ? "1 hour" : `${count} hours`);
+
+/** How times are said in these sentences. */
+export const preparationTimes = { calendar, clock };
 
 /** Sentences about food, drink and times, for pages, papers and messages. */
 export const preparation = {

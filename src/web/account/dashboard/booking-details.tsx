@@ -46,7 +46,7 @@ export function BookingDetails({ booking, items, onClose }: Props) {
               <PreparationLines
                 items={items}
                 start={parseVisitStart(booking.bookingDate, booking.bookingTime, now)}
-                unknown={words.account.details.askFasting}
+                unknown={words.accountFasting}
               />
             </section>
           )}

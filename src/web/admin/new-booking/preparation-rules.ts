@@ -11,18 +11,17 @@ import { formatShortTime } from "#web/lib/format-time.ts";
 export { findSlotConflict } from "#core/catalogue/preparation/slot-conflict.ts";
 
 const { conflicts, spoken } = words.admin.newBookingPreparation;
-const { calendar, clock, preparation } = sentences;
+const { preparation, preparationTimes } = sentences;
 const spokenWords = {
-  calendar,
-  clock,
   latestSlot: spoken.latestSlot,
   preparation: { ...preparation, ...spoken.preparation },
+  preparationTimes,
 };
 
 /** What staff ask or know before they book a slot that does not suit the items. */
 export function formatConflict(conflict: SlotConflict): string {
   if (conflict.kind === "after-latest") return conflicts.afterLatest(formatShortTime(conflict.time), conflict.test);
-  const moment = formatLabTime(conflict.at, { calendar, clock });
+  const moment = formatLabTime(conflict.at, preparationTimes);
   return conflict.kind === "last-meal" ? conflicts.lastMealPassed(moment) : conflicts.firstBitePassed(moment);
 }
 

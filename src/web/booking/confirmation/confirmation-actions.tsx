@@ -92,6 +92,6 @@ function formatSharedText(
     address: formatAddressWithPin(booking.address, booking.pinCode),
     total: formatRupeesExact(parseAmount(booking.totalAmount)),
     change: formatChangeHint(booking, lab),
-    prepare: needs ? listPreparationSentences(needs, start) : [words.confirmation.confirmed.askFasting],
+    prepare: needs ? listPreparationSentences(needs, start) : [words.confirmationFasting.ask],
   });
 }

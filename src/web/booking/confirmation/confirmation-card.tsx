@@ -15,6 +15,7 @@ import { getItemsMotif } from "#web/components/motifs/motif.ts";
 import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { TearLine, TicketTime, TicketTimeline } from "#web/components/ticket.tsx";
 import { formatPaymentMethod } from "#web/lib/format-item.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
 import { ConfirmationActions } from "./confirmation-actions.tsx";
 import { ConfirmationDetails } from "./confirmation-details.tsx";
@@ -28,10 +29,11 @@ type Props = {
 };
 
 const timelineWords = {
-  calendar: sentences.calendar,
   clock: sentences.clock,
+  mealSteps: sentences.mealSteps,
   preparation: sentences.preparation,
-  preparationSteps: sentences.preparationSteps,
+  preparationTimes: sentences.preparationTimes,
+  visitSteps: sentences.visitSteps,
 };
 
 /** What is behind the ticket. */
@@ -46,7 +48,7 @@ export function ConfirmationCard({ of: { booking, items }, heading, children }: 
   const start = parseVisitStart(booking.bookingDate, booking.bookingTime, booking.createdAt);
   const { data: needs = null, isError } = useQuery(preparationQuery(items));
   const clock = start && createPreparationTimeline(needs, start, timelineWords);
-  const texts = words.confirmation.confirmed;
+  const fasting = words.confirmationFasting;
   return (
     <article className="ticket mx-auto max-w-140 rounded-xl bg-card shadow-float lg:grid lg:max-w-245 lg:grid-cols-2 forced-colors:border forced-colors:border-canvas-text print:max-w-none print:rounded-none print:border-0 print:bg-transparent print:shadow-none">
       <div className="ticket-cloth on-cloth col-span-full h-14 overflow-hidden rounded-t-xl bg-cloth lg:h-21 print:rounded-none">
@@ -57,7 +59,11 @@ export function ConfirmationCard({ of: { booking, items }, heading, children }: 
       <TearLine className="lg:hidden" />
       <div className="grid gap-4 px-5 pt-1 pb-2 lg:gap-6 lg:border-0 lg:border-l-3 lg:border-dashed lg:border-stitch-idle lg:p-8 print:border-0 print:p-0">
         {clock && <TicketTimeline steps={clock.steps} />}
-        {isError && <p className="text-sm">{texts.askFasting}</p>}
+        {isError && (
+          <p className="text-sm" lang={getTextLanguage(fasting.ask)}>
+            {fasting.ask}
+          </p>
+        )}
         <div className="flex flex-wrap gap-2 print:hidden">
           <ConfirmationActions booking={booking} items={items} />
           <div className="-mx-3 flex grow basis-full flex-wrap justify-around">{children}</div>

@@ -15,6 +15,7 @@ import { formatPaymentMethod } from "#web/lib/format-item.ts";
 import { getPaymentBadge } from "#web/lib/format-status.ts";
 import { formatSlotTime } from "#web/lib/format-time.ts";
 import { formatChangeHint } from "#web/lib/format-visit-change.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { BookedTests } from "./booked-tests.tsx";
 import type { ConfirmedBooking } from "./confirmed-booking.ts";
@@ -87,7 +88,7 @@ function PreparationSection({ booking, besides }: Pick<Props, "booking" | "besid
         {[...instructions, ...besides].map((sentence) => (
           <li key={sentence} className="grid break-inside-avoid grid-cols-icon gap-2 lg:mb-1.5">
             <Icon name="check" small className="mt-1 text-action" />
-            <span>{sentence}</span>
+            <span lang={getTextLanguage(sentence)}>{sentence}</span>
           </li>
         ))}
       </ul>

@@ -1,12 +1,13 @@
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
 import { createCalendarFile } from "#core/bookings/calendar-file.ts";
+import { formatTime } from "#core/calendar/clock-time.ts";
 import { computePreparation, parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
-import { formatTime } from "#web/lib/format-time.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import type { ConfirmedBooking } from "./confirmed-booking.ts";
 
@@ -25,13 +26,13 @@ export function saveCalendarFile(booking: ConfirmedBooking, lab: LabProfile, nee
       code: booking.code,
       lab: `${lab.name}, ${lab.address}`,
       phones: lab.phones.map(formatPhone).join(", "),
-      prepare: needs ? listPreparationSentences(needs, start) : [words.confirmation.confirmed.askFasting],
+      prepare: needs ? listPreparationSentences(needs, start) : [words.confirmationFasting.ask],
     }),
     lastMeal:
       meal && !meal.isMissed
         ? {
             at: meal.by,
-            text: words.confirmation.addToCalendar.lastMeal(formatTime(meal.by.minutes)),
+            text: words.confirmationFasting.lastMeal(formatTime(meal.by.minutes, sentences.preparationTimes.clock)),
           }
         : null,
     writtenAt: new Date(),

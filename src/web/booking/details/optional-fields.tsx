@@ -60,7 +60,7 @@ export function OptionalFields({ collapsed, onClear }: { collapsed: CollapsedFie
 function EmailField() {
   const { error, input } = useTextField("email");
   return (
-    <Field label={texts.email} need="optional" hint={texts.emailHint} error={error}>
+    <Field label={texts.email} need="optional" hint={words.bookingPrivacy.email} error={error}>
       {(wiring) => (
         <Input
           {...wiring}
@@ -90,7 +90,7 @@ function AgeField() {
 function DraftNote({ onClear }: { onClear: () => void }) {
   return (
     <div className="text-soft">
-      <BookingNote icon="lock" sentence={words.booking.draft.sentence}>
+      <BookingNote icon="lock" sentence={words.bookingPrivacy.draft}>
         <Button look="quiet" size="small" className={noteActionClass} onClick={onClear}>
           {words.booking.draft.clear}
         </Button>

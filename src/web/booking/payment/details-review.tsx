@@ -63,7 +63,7 @@ export function DetailsReview({ visit, items, seat, onEdit }: Props) {
                 isPlain
                 items={items}
                 start={parseVisitStart(date, time, now)}
-                unknown={words.booking.summary.askFasting}
+                unknown={words.bookingFasting.ask}
                 folded={words.booking.summary.preparations}
               />
             </div>

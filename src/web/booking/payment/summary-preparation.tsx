@@ -21,7 +21,7 @@ export function SummaryPreparation({ items }: { items: readonly SelectionItemVie
       <PreparationLines
         items={items}
         start={parseVisitStart(day, time, now)}
-        unknown={words.booking.summary.askFasting}
+        unknown={words.bookingFasting.ask}
         folded={words.booking.summary.preparations}
       />
     </section>

@@ -8,6 +8,7 @@ import type { FormFields } from "#web/booking/form-fields.ts";
 import { nearestSlotsQuery } from "#web/booking/queries.ts";
 import { Button } from "#web/components/button.tsx";
 import { formatSlotTime } from "#web/lib/format-time.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { formatDayTitle } from "./date-field.tsx";
 import { SlotsReason, smallSlotsClass } from "./slot-choice.tsx";
 
@@ -24,11 +25,12 @@ type Props = {
  * whose fast is still possible. Where the day has none of these, the first one of another day is offered.
  */
 export default function MissedFasting({ day, firstKept, latest, children }: Props) {
-  const { mealMissed, firstToFastSentence } = words.booking.visit;
+  const { mealMissed } = words.bookingFasting;
   return (
     <>
       <SlotsReason icon="utensils">
-        {mealMissed} {firstKept && firstToFastSentence(firstKept)}
+        <span lang={getTextLanguage(mealMissed)}>{mealMissed}</span>{" "}
+        {firstKept && words.booking.visit.firstToFastSentence(firstKept)}
       </SlotsReason>
       {!firstKept && <NextPossibleDay day={addDays(day, 1)} latest={latest} />}
       <div className={smallSlotsClass}>{children}</div>

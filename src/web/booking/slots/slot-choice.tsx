@@ -5,6 +5,7 @@ import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 import { formatSlotTime } from "#web/lib/format-time.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 
 /** Eight in a row are below the eight days; a dialog has room for fewer. */
 const columns = "grid gap-2 sm:grid-cols-6 md:grid-cols-8 lg:grid-cols-6 xl:grid-cols-8 sm:@max-xl/dialog:grid-cols-4";
@@ -63,6 +64,7 @@ const looks = {
 export function SlotChoice({ time, slot, isLate, missedMeal: meal, isChosen, focusTarget, onChoose }: ChoiceProps) {
   const state = isLate ? "late" : (slot?.state ?? "unknown");
   const isOff = state === "late" || state === "past";
+  const mealText = meal && words.bookingFasting.lastMeal(meal);
   const size = isOff || meal ? "min-h-target px-0.5 py-1 text-xs" : "min-h-14 px-1 py-1.5 text-sm";
   return (
     <label className={cx(base, size, looks[state])}>
@@ -79,7 +81,7 @@ export function SlotChoice({ time, slot, isLate, missedMeal: meal, isChosen, foc
       <span>{formatSlotTime(time)}</span>
       <small className={isOff ? "sr-only" : "font-normal text-quiet *:block group-has-checked:text-inherit"}>
         <span>{state === "late" ? words.booking.visit.late : slot ? formatSeatsLeft(slot) : " "}</span>
-        {meal && <span>{words.booking.visit.lastMeal(meal)}</span>}
+        {mealText && <span lang={getTextLanguage(mealText)}>{mealText}</span>}
       </small>
     </label>
   );

@@ -4,6 +4,7 @@ import { words } from "#texts";
 import { ButtonLink } from "#web/components/button.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { bookPackagePath } from "#web/lib/booking-paths.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { cheaperBundleQuery } from "#web/public/catalogue/queries.ts";
 import { CartNote } from "./cart-note.tsx";
 import { replaceTests } from "./cart-store.ts";
@@ -28,7 +29,8 @@ export function CheaperBundleNote({ testIds, pathOf }: Props) {
       text={
         <>
           <span>{words.cart.cheaper(selected, name, formatRupees(parseAmount(saves)))}</span>{" "}
-          {whole && <span>{words.cart.holds(whole.tests)}</span>} {asksMore && <b>{asksMore}</b>}
+          {whole && <span>{words.cart.holds(whole.tests)}</span>}{" "}
+          {asksMore && <b lang={getTextLanguage(asksMore)}>{asksMore}</b>}
         </>
       }
     >

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { CartNote } from "./cart-note.tsx";
 
@@ -10,14 +11,6 @@ export default function CombinedPreparation({ testIds }: { testIds: readonly num
   const { data } = useQuery(preparationQuery(testIds.map((itemId) => ({ itemType: "test", itemId }))));
   if (!data || data.tests.length === 0) return null;
   const [first] = listPreparationSentences(data, null);
-  return (
-    <CartNote
-      icon="utensils"
-      text={
-        <>
-          {first} {formatLatestSlot(getLatestSlot(data))}
-        </>
-      }
-    />
-  );
+  const text = [first, formatLatestSlot(getLatestSlot(data))].filter(Boolean).join(" ");
+  return <CartNote icon="utensils" text={<span lang={getTextLanguage(text)}>{text}</span>} />;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { words } from "#texts";
 import { cx } from "#web/components/classes.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { FieldError } from "./field-error.tsx";
 
 /** Attributes of the control inside that connect it with label, hint and error. */
@@ -89,16 +90,20 @@ export function NeedLabel({ need }: { need: "required" | "optional" }) {
 function FieldHelp({ id, hint, error }: { id: string } & Pick<FieldBaseProps, "hint" | "error">) {
   return (
     <>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {hint && (
+        <FieldHint id={`${id}-hint`} lang={getTextLanguage(hint)}>
+          {hint}
+        </FieldHint>
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </>
   );
 }
 
 /** Help of a field, below it. */
-export function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
+export function FieldHint({ children, ...rest }: { id?: string; lang?: string | undefined; children: ReactNode }) {
   return (
-    <p className="text-xs leading-normal text-balance text-quiet" id={id}>
+    <p className="text-xs leading-normal text-balance text-quiet" {...rest}>
       {children}
     </p>
   );

@@ -12,7 +12,6 @@ export const account = {
     next: "Next, we send a 6-digit code to this phone by WhatsApp or SMS.",
     verifying: "Verifying...",
     unreachable: "We could not reach the lab's server. Please try again.",
-    safe: "Only you, and the lab, see your bookings.",
     /** After the login. */
     inside: {
       visits: "Each visit, step by step",
@@ -182,7 +181,6 @@ export const account = {
       refunded: "Refunded",
     },
     prepare: "How to prepare",
-    askFasting: "Some tests need fasting. We could not look it up: please call us to ask.",
     items: "Booked Items",
     item: "Item",
     type: "Type",
@@ -199,3 +197,9 @@ export const report = {
   loading: "Looking for your report...",
   failed: "Failed to load your report. Please try again later.",
 };
+
+/** If the preparation of a booking cannot be loaded. */
+export const accountFasting = "Some tests need fasting. We could not look it up: please call us to ask.";
+
+/** Who sees a patient's bookings. */
+export const accountPrivacy = "Only you, and the lab, see your bookings.";

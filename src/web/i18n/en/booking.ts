@@ -48,7 +48,6 @@ export const booking = {
       localTime ? `${country}, ${localTime} there` : country,
     email: "Email",
     emailExample: "name@example.com",
-    emailHint: "We write there only about this booking.",
     age: "Age",
     ageHint: "Years. Of a baby: 8 months, 10 days.",
     gender: "Gender",
@@ -91,8 +90,6 @@ export const booking = {
     past: "Past",
     passed: "These hours have passed.",
     late: "Too late",
-    lastMeal: (moment: string) => `Last meal ${moment}`,
-    mealMissed: "For these hours the last meal has passed. Choose one only if you have eaten nothing since.",
     firstToFast: (hour: string) => `The first hour that you can still fast for is ${hour}`,
     firstToFastSentence: (hour: string) => `The first hour that you can still fast for is ${hour}.`,
     noneFree: "All times of this day are taken.",
@@ -116,7 +113,6 @@ export const booking = {
     prepare: "How to prepare",
     preparations: (points: number) => `${points} more points`,
     book: "Book Now",
-    askFasting: "Some tests need fasting. We could not look it up: please call us to ask.",
     items: "Tests that are booked",
     base: "Base price",
     discount: (percent: number) => `Discount, ${percent}% OFF`,
@@ -174,7 +170,6 @@ export const booking = {
     confirm: "Confirm and book",
   },
   draft: {
-    sentence: "What you type stays on this device until you book, for a day at most.",
     clear: "Clear the form",
     cleared: "The form is empty",
   },
@@ -192,4 +187,17 @@ export const booking = {
     processedWithoutMail:
       "Your booking was processed, but we couldn't display the confirmation details. Please log in with your phone number to see it, or call us.",
   },
+};
+
+/** Fasting, on the booking page. */
+export const bookingFasting = {
+  ask: "Some tests need fasting. We could not look it up: please call us to ask.",
+  lastMeal: (moment: string) => `Last meal ${moment}`,
+  mealMissed: "For these hours the last meal has passed. Choose one only if you have eaten nothing since.",
+};
+
+/** What happens to what is typed into the booking form. */
+export const bookingPrivacy = {
+  draft: "What you type stays on this device until you book, for a day at most.",
+  email: "We write there only about this booking.",
 };

@@ -35,18 +35,8 @@ export const catalogue = {
         after: (rupees: string) => `at ${rupees} too.`,
         lacks: (names: readonly string[]) => `That package also has: ${names.join("; ")}.`,
       },
-      asks: (sentence: string) => `That package costs less. ${sentence}`,
     },
     prepare: "How to prepare",
-    preparation: {
-      water: { what: "Drink plenty of water", how: "The day before: it makes the sample easier to take." },
-      medicines: {
-        what: "Ask about medications",
-        how: "Consult your doctor before you take or skip a morning dose.",
-      },
-      hour: "Choose an early hour",
-      clothing: { what: "Wear loose clothing", how: "Loose sleeves make the collection quicker and gentler." },
-    },
     heartRisk: "Know your heart risk",
     special: "How the offer works",
     fullPrice: "Full price",
@@ -140,4 +130,16 @@ export const cart = {
   bookOne: "Book Now",
   notOpened: "The cart could not be opened.",
   tryAgain: "Please check your connection and try again.",
+};
+
+/** How to prepare for a package, and what a cheaper one asks for. */
+export const packagePreparation = {
+  water: { what: "Drink plenty of water", how: "The day before: it makes the sample easier to take." },
+  medicines: {
+    what: "Ask about medications",
+    how: "Consult your doctor before you take or skip a morning dose.",
+  },
+  hour: "Choose an early hour",
+  clothing: { what: "Wear loose clothing", how: "Loose sleeves make the collection quicker and gentler." },
+  stricter: (sentence: string) => `That package costs less. ${sentence}`,
 };

@@ -160,8 +160,6 @@ export const chatbot = {
   greeting: "Sat Sri Akal! What do you feel?",
   greetingMore:
     "Write it in English, Hindi or Punjabi, or choose from the common symptoms. I tell you which lab tests are worth asking about, and answer questions about prices, fasting, reports and visits.",
-  noDoctor: "I am not a doctor.",
-  greetingEnd: "In an emergency call 112 or 108. What you write stays in this tab.",
   you: "You wrote",
   typing: "nabz is typing",
   write: "Your symptoms",
@@ -171,36 +169,9 @@ export const chatbot = {
   choose: "Choose what you feel",
   chooseMore: "Several? Write them together in the chat.",
   showSymptoms: "Show common symptoms",
-  calls: {
-    label: "Emergency numbers",
-    emergency: { number: "112", name: "Emergency" },
-    ambulance: { number: "108", name: "Ambulance" },
-    teleManas: { number: "14416", name: "Tele-MANAS" },
-    call: "Call",
-    inEmergency: "In an emergency call",
-    or: "or",
-    punjabi: "ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ: 112 ਜਾਂ 108",
-    hindi: "अभी फ़ोन करें: 112 या 108",
-    afterwards: "When help is on its way, talk to Tele-MANAS: free, day and night.",
-    punjabiTalk: "ਇਕੱਲੇ ਨਾ ਰਹੋ। ਹੁਣੇ ਗੱਲ ਕਰੋ: 14416",
-    hindiTalk: "अकेले न रहें। अभी बात करें: 14416",
-  },
   symptoms,
-  emergencies,
-  /** What to do until help comes, for the first of these patients for whom the general advice does not fit. */
-  adviceFor: (emergency: EmergencyId, patients: readonly Patient[]) =>
-    patients.flatMap((patient) => adviceFor[patient][emergency] ?? [])[0] ?? emergencies[emergency].advice,
   misread: "Did I read you wrongly? Write it in other words.",
-  chestFirst: {
-    title: "Chest pain: first be sure.",
-    advice:
-      "If it is there now, or comes with sweating, trouble breathing, or pain in the arm or jaw, call. A lab test cannot rule out a heart attack.",
-    afterwards:
-      "Only if it has passed and you have none of these signs, see a doctor soon. These look at the heart's long-term risk:",
-  },
   advice: (symptoms: string) => `For ${symptoms}, these are worth asking about:`,
-  adviceEnd:
-    "I am not a doctor, and a test alone names no illness. If it is strong, lasts or gets worse, please see a doctor.",
   whyPackage: (symptoms: string, holding: CoveredItems) => `For ${symptoms}. ${formatCoveredItems(holding)}`,
   whyTest: (symptoms: string, doneFor: string) => `For ${symptoms}. Done for: ${doneFor.replace(/\.$/, "")}.`,
   recommended: "Recommended",
@@ -227,8 +198,6 @@ export const chatbot = {
     refund:
       "If you paid for a visit that is cancelled, or for a test that could not be done, the lab gives the money back, by the way you paid. It begins within 7 working days; your bank may take a few more.",
     refundPolicy: "Refund Policy",
-    medicine:
-      "Do not skip or stop a prescribed medicine by yourself: ask your doctor about the morning dose, above all on insulin or diabetes tablets. A few samples are given before the tablet; each test's page says so.",
     book: "Book a home visit",
     ownBookings: "Your bookings and reports",
     person: "A person of the lab helps you on WhatsApp or by phone.",
@@ -239,4 +208,40 @@ export const chatbot = {
     thanks: "You are welcome. Get well soon.",
     condolence: "I am sorry for your loss. If you have a question about a test, a visit or a report, please write it.",
   },
+};
+
+/** On prescribed medicines before a test. */
+export const chatbotMedicine =
+  "Do not skip or stop a prescribed medicine by yourself: ask your doctor about the morning dose, above all on insulin or diabetes tablets. A few samples are given before the tablet; each test's page says so.";
+
+/** What the chatbot says in an emergency, and that it is no doctor. */
+export const emergencyHelp = {
+  noDoctor: "I am not a doctor.",
+  greetingEnd: "In an emergency call 112 or 108. What you write stays in this tab.",
+  calls: {
+    label: "Emergency numbers",
+    emergency: { number: "112", name: "Emergency" },
+    ambulance: { number: "108", name: "Ambulance" },
+    teleManas: { number: "14416", name: "Tele-MANAS" },
+    call: "Call",
+    inEmergency: "In an emergency call",
+    or: "or",
+    punjabi: "ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ: 112 ਜਾਂ 108",
+    hindi: "अभी फ़ोन करें: 112 या 108",
+    afterwards: "When help is on its way, talk to Tele-MANAS: free, day and night.",
+    punjabiTalk: "ਇਕੱਲੇ ਨਾ ਰਹੋ। ਹੁਣੇ ਗੱਲ ਕਰੋ: 14416",
+    hindiTalk: "अकेले न रहें। अभी बात करें: 14416",
+  },
+  emergencies,
+  adviceFor: (emergency: EmergencyId, patients: readonly Patient[]) =>
+    patients.flatMap((patient) => adviceFor[patient][emergency] ?? [])[0] ?? emergencies[emergency].advice,
+  chestFirst: {
+    title: "Chest pain: first be sure.",
+    advice:
+      "If it is there now, or comes with sweating, trouble breathing, or pain in the arm or jaw, call. A lab test cannot rule out a heart attack.",
+    afterwards:
+      "Only if it has passed and you have none of these signs, see a doctor soon. These look at the heart's long-term risk:",
+  },
+  adviceEnd:
+    "I am not a doctor, and a test alone names no illness. If it is strong, lasts or gets worse, please see a doctor.",
 };

@@ -81,7 +81,6 @@ export const testimonials = { rating: (stars: number) => `${stars} of 5` };
 
 export const video = {
   watch: (minutes: number) => (minutes === 1 ? "Watch, 1 minute" : `Watch, ${minutes} minutes`),
-  consent: "The video loads from YouTube only after you tap.",
 };
 
 /** Wherever tests are searched, listed or counted. */
@@ -155,3 +154,6 @@ export const tubeNames = {
   sputum: "Sputum container",
   none: "No container",
 };
+
+/** Who learns that a video was seen. */
+export const videoConsent = "The video loads from YouTube only after you tap.";

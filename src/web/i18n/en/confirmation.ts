@@ -49,8 +49,6 @@ export const confirmation = {
     age: "Age",
     tests: "Test details",
     before: "Before the visit",
-    /** If the preparation cannot be loaded. */
-    askFasting: "Fasting may be needed for blood tests. Please call us to ask.",
     instructions: (change: string) => [
       "Be ready 15 minutes early.",
       "Keep your ID proof and this confirmation ready.",
@@ -83,7 +81,6 @@ export const confirmation = {
         ...visit.prepare,
       ].join("\n"),
     entry: (lab: string) => `Sample collection, ${lab}`,
-    lastMeal: (time: string) => `Last meal: ${time}`,
     notes: (visit: Record<"patient" | "code" | "lab" | "phones", string> & { prepare: readonly string[] }) =>
       [
         `Reference: ${visit.code}`,
@@ -94,4 +91,10 @@ export const confirmation = {
         "Keep your ID proof ready.",
       ].join("\n"),
   },
+};
+
+/** Fasting, on the confirmation. */
+export const confirmationFasting = {
+  ask: "Fasting may be needed for blood tests. Please call us to ask.",
+  lastMeal: (time: string) => `Last meal: ${time}`,
 };

@@ -20,7 +20,6 @@ export const contact = {
     phone: "Phone",
     subject: "Subject",
     message: "Message",
-    messageHint: "Please leave out details of your health that we do not need.",
     trap: "Leave this empty",
     send: "Send Message",
     sending: "Sending...",
@@ -34,8 +33,13 @@ export const contact = {
   map: {
     title: "Find us",
     show: "Show the map",
-    consent: "The map loads from Google only after you tap.",
     directions: "Open in Google Maps",
     frame: (lab: string) => `Map: ${lab}`,
   },
+};
+
+/** What to write, and who learns that the map was seen. */
+export const contactPrivacy = {
+  messageHint: "Please leave out details of your health that we do not need.",
+  map: "The map loads from Google only after you tap.",
 };

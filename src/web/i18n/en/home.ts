@@ -24,7 +24,6 @@ export const home = {
     reportHours: "in 24-48 hours",
     by: (day: string) => `by ${day}`,
     free: "The next free hour",
-    fasting: "Tests that need fasting may need a later hour: booking shows which.",
     pay: "You pay after the test, by cash, card or UPI.",
     goOn: "Go on with the booking begun here",
     own: { title: "Your next visit", booked: "Booked", see: "See your booking" },
@@ -88,3 +87,6 @@ export const home = {
     failed: "We could not add you. Please try again.",
   },
 };
+
+/** Next to the next free slot. */
+export const homeFasting = "Tests that need fasting may need a later hour: booking shows which.";

@@ -68,17 +68,6 @@ export const landing = {
   },
   preparation: {
     title: "How to prepare",
-    list: {
-      fasting: (least: number, most: number | null) =>
-        most === null || most <= least ? `Fasting ${least} hours` : `Fasting ${least}-${most} hours`,
-      eating: "Before the visit",
-      medicines: {
-        what: "Consult a doctor about morning medications",
-        how: "Ask before you take or skip a dose.",
-      },
-      water: { what: "Drink plenty of water the day before", how: "It makes the sample easier to take." },
-      clothing: { what: "Wear loose clothing", how: "Sleeves that go up easily make the visit quicker." },
-    },
   },
   testimonials: { title: "What patients say" },
   end: { title: "Ready when you are", privacy: "Privacy Policy", terms: "Terms of Service", refunds: "Refund Policy" },
@@ -125,4 +114,17 @@ export const share = {
   package: (tests: number, city: string) => `${tests} tests at your home in ${city}. Pay after the test.`,
   test: (city: string) => `At your home in ${city}. Pay after the test.`,
   from: (price: string) => `Packages from ${price}`,
+};
+
+/** How to prepare for the offer's visit. */
+export const landingPreparation = {
+  fasting: (least: number, most: number | null) =>
+    most === null || most <= least ? `Fasting ${least} hours` : `Fasting ${least}-${most} hours`,
+  eating: "Before the visit",
+  medicines: {
+    what: "Consult a doctor about morning medications",
+    how: "Ask before you take or skip a dose.",
+  },
+  water: { what: "Drink plenty of water the day before", how: "It makes the sample easier to take." },
+  clothing: { what: "Wear loose clothing", how: "Sleeves that go up easily make the visit quicker." },
 };

@@ -13,7 +13,6 @@ export const visitLink = {
   atCentre: "At our centre",
   movedFrom: (slot: string) => `It was ${slot}. That time is free again.`,
   promised: (from: string, to: string) => `At your door between ${from} and ${to}.`,
-  coming: "The phlebotomist has set out. It takes 10 to 15 minutes, then you can eat.",
   call: (phone: string) => `Call ${phone}`,
   changes: "Change the visit",
   move: {
@@ -32,7 +31,6 @@ export const visitLink = {
     otherDays: "Another day",
     closed: (day: string, why: string) => `${day}: ${why}`,
     full: "No free time",
-    lastMeal: (moment: string) => `Last meal by ${moment}`,
     back: "Keep it as it is",
   },
   cancel: {
@@ -48,19 +46,6 @@ export const visitLink = {
     keep: "Keep it",
     orMove: "Or move it",
     orMoveDetail: "To a time that suits you better",
-  },
-  fasting: {
-    title: "Have you eaten?",
-    since: (moment: string) => `Since ${moment}`,
-    fasted: "I have not eaten",
-    ate: "I ate",
-    thanks: "Thank you: you have not eaten.",
-    stay: "Stay so until the sample is taken.",
-    hasEaten: "You have eaten.",
-    chooseLater: "Choose a later time, so that no one comes for nothing.",
-    callForLater: "Please call us: we find a later time.",
-    choose: "See later times",
-    after: "I ate after all",
   },
   ate: {
     title: "You have eaten. That is all right.",
@@ -92,4 +77,21 @@ export const visitLink = {
   },
   tooMany: { title: "Please wait a little" },
   notDone: "Nothing was changed.",
+};
+
+/** Whether the patient has fasted, and until when they must. Moments come formatted. */
+export const visitFasting = {
+  title: "Have you eaten?",
+  since: (moment: string) => `Since ${moment}`,
+  fasted: "I have not eaten",
+  ate: "I ate",
+  thanks: "Thank you: you have not eaten.",
+  stay: "Stay so until the sample is taken.",
+  hasEaten: "You have eaten.",
+  chooseLater: "Choose a later time, so that no one comes for nothing.",
+  callForLater: "Please call us: we find a later time.",
+  choose: "See later times",
+  after: "I ate after all",
+  lastMeal: (moment: string) => `Last meal by ${moment}`,
+  coming: "The phlebotomist has set out. It takes 10 to 15 minutes, then you can eat.",
 };

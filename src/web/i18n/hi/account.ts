@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/hi/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/account.ts";
 import type { Texts } from "#web/i18n/en.ts";
 
 /** Login and dashboard of patients, in Hindi. */
@@ -13,7 +16,6 @@ export const account: Texts["account"] = {
     next: "इसके बाद हम इस फ़ोन पर WhatsApp या SMS से 6 अंकों का OTP भेजते हैं।",
     verifying: "देख रहे हैं...",
     unreachable: "लैब के सर्वर से बात नहीं हो पाई। फिर कोशिश करें।",
-    safe: "आपकी बुकिंग सिर्फ़ आपको और लैब को दिखती है।",
     inside: {
       visits: "हर विज़िट, एक-एक स्टेप",
       reports: "आपकी रिपोर्टें PDF में",
@@ -182,7 +184,6 @@ export const account: Texts["account"] = {
       refunded: "पैसे वापस",
     },
     prepare: "तैयारी कैसे करें",
-    askFasting: "कुछ टेस्ट खाली पेट होते हैं। हम देख नहीं पाए कि कौन से: हमें फ़ोन करके पूछें।",
     items: "क्या-क्या बुक है",
     item: "नाम",
     type: "टेस्ट या पैकेज",
@@ -198,3 +199,13 @@ export const report: Texts["report"] = {
   loading: "आपकी रिपोर्ट देख रहे हैं...",
   failed: "आपकी रिपोर्ट नहीं खुली। थोड़ी देर बाद फिर कोशिश करें।",
 };
+
+/** If the preparation of a booking cannot be loaded. */
+export const accountFasting: Texts["accountFasting"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? "कुछ टेस्ट खाली पेट होते हैं। हम देख नहीं पाए कि कौन से: हमें फ़ोन करके पूछें।"
+    : english.accountFasting;
+
+/** Who sees a patient's bookings. */
+export const accountPrivacy: Texts["accountPrivacy"] =
+  DRAFTS_SHOWN || approvedBy.privacy ? "आपकी बुकिंग सिर्फ़ आपको और लैब को दिखती है।" : english.accountPrivacy;

@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/hi/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/booking.ts";
 import type { Texts } from "#web/i18n/en.ts";
 
 /** Booking page: details and payment, in Hindi. */
@@ -49,7 +52,6 @@ export const booking: Texts["booking"] = {
     phoneAbroad: ({ country, localTime }) => (localTime ? `${country}, वहाँ ${localTime}` : country),
     email: "ईमेल",
     emailExample: "name@example.com",
-    emailHint: "वहाँ हम सिर्फ़ इसी बुकिंग के बारे में लिखते हैं।",
     age: "उम्र",
     ageHint: "साल में। छोटे बच्चे की: 8 महीने, 10 दिन।",
     gender: "जेंडर",
@@ -91,8 +93,6 @@ export const booking: Texts["booking"] = {
     past: "निकल गया",
     passed: "ये टाइम निकल गए।",
     late: "बहुत देर का",
-    lastMeal: (moment) => `खाना ${moment} तक`,
-    mealMissed: "इन टाइम के लिए खाना खाने का टाइम निकल गया है। इनमें से तभी चुनें जब उसके बाद कुछ न खाया हो।",
     firstToFast: (hour) => `खाली पेट रहने के लिए अब सबसे पहला टाइम ${hour} है`,
     firstToFastSentence: (hour) => `खाली पेट रहने के लिए अब सबसे पहला टाइम ${hour} है।`,
     noneFree: "इस दिन के सब टाइम भर गए।",
@@ -116,7 +116,6 @@ export const booking: Texts["booking"] = {
     prepare: "तैयारी कैसे करें",
     preparations: (points) => (points < 2 ? `${points} और बात` : `${points} और बातें`),
     book: "अभी बुक करें",
-    askFasting: "कुछ टेस्ट खाली पेट होते हैं। हम देख नहीं पाए कि कौन से: हमें फ़ोन करके पूछें।",
     items: "बुक होने वाले टेस्ट",
     base: "छूट से पहले रेट",
     discount: (percent) => `छूट, ${percent}%`,
@@ -174,7 +173,6 @@ export const booking: Texts["booking"] = {
     confirm: "पक्का करें, बुक करें",
   },
   draft: {
-    sentence: "आपका लिखा हुआ इसी फ़ोन या कंप्यूटर पर रहता है, जब तक बुकिंग न हो, और ज़्यादा से ज़्यादा एक दिन।",
     clear: "फ़ॉर्म खाली करें",
     cleared: "फ़ॉर्म खाली है",
   },
@@ -191,3 +189,22 @@ export const booking: Texts["booking"] = {
       "आपकी बुकिंग दर्ज हो गई, पर उसकी जानकारी हम यहाँ नहीं दिखा पाए। देखने के लिए अपने फ़ोन नंबर से लॉगिन करें, या हमें फ़ोन करें।",
   },
 };
+
+/** Fasting, on the booking page. */
+export const bookingFasting: Texts["bookingFasting"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? {
+        ask: "कुछ टेस्ट खाली पेट होते हैं। हम देख नहीं पाए कि कौन से: हमें फ़ोन करके पूछें।",
+        lastMeal: (moment) => `खाना ${moment} तक`,
+        mealMissed: "इन टाइम के लिए खाना खाने का टाइम निकल गया है। इनमें से तभी चुनें जब उसके बाद कुछ न खाया हो।",
+      }
+    : english.bookingFasting;
+
+/** What happens to what is typed into the booking form. */
+export const bookingPrivacy: Texts["bookingPrivacy"] =
+  DRAFTS_SHOWN || approvedBy.privacy
+    ? {
+        draft: "आपका लिखा हुआ इसी फ़ोन या कंप्यूटर पर रहता है, जब तक बुकिंग न हो, और ज़्यादा से ज़्यादा एक दिन।",
+        email: "वहाँ हम सिर्फ़ इसी बुकिंग के बारे में लिखते हैं।",
+      }
+    : english.bookingPrivacy;

@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/hi/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/catalogue.ts";
 import type { Texts } from "#web/i18n/en.ts";
 import { listNames } from "./list-names.ts";
 
@@ -36,19 +39,8 @@ export const catalogue: Texts["catalogue"] = {
         after: (rupees) => `(${rupees}) में भी है।`,
         lacks: (names) => `उस पैकेज में ${names.length < 2 ? "यह भी है" : "ये भी हैं"}: ${names.join("; ")}।`,
       },
-      asks: (sentence) => `उस पैकेज का रेट कम है। ${sentence}`,
     },
     prepare: "तैयारी कैसे करें",
-    preparation: {
-      water: { what: "खूब पानी पिएँ", how: "एक दिन पहले: इससे सैंपल लेना आसान होता है।" },
-      medicines: {
-        what: "दवाइयों के बारे में पूछें",
-        // Insulin is named: patients do not count it among medicines.
-        how: "सुबह की दवाई या इंसुलिन लेने या छोड़ने से पहले अपने डॉक्टर से पूछें।",
-      },
-      hour: "सुबह जल्दी का टाइम चुनें",
-      clothing: { what: "ढीले कपड़े पहनें", how: "बाँहें ढीली हों तो सैंपल जल्दी और आराम से लिया जाता है।" },
-    },
     heartRisk: "अपने दिल का खतरा जानें",
     special: "ऑफ़र कैसे चलता है",
     fullPrice: "पूरा रेट",
@@ -140,3 +132,19 @@ export const cart: Texts["cart"] = {
   notOpened: "चुने हुए टेस्ट नहीं खुले।",
   tryAgain: "अपना इंटरनेट देखें और फिर कोशिश करें।",
 };
+
+/** How to prepare for a package, and what a cheaper one asks for. */
+export const packagePreparation: Texts["packagePreparation"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? {
+        water: { what: "खूब पानी पिएँ", how: "एक दिन पहले: इससे सैंपल लेना आसान होता है।" },
+        medicines: {
+          what: "दवाइयों के बारे में पूछें",
+          // Insulin is named: patients do not count it among medicines.
+          how: "सुबह की दवाई या इंसुलिन लेने या छोड़ने से पहले अपने डॉक्टर से पूछें।",
+        },
+        hour: "सुबह जल्दी का टाइम चुनें",
+        clothing: { what: "ढीले कपड़े पहनें", how: "बाँहें ढीली हों तो सैंपल जल्दी और आराम से लिया जाता है।" },
+        stricter: (sentence) => `उस पैकेज का रेट कम है। ${sentence}`,
+      }
+    : english.packagePreparation;

@@ -1,6 +1,9 @@
 import type { EmergencyId } from "#core/chatbot/emergencies.ts";
 import type { Patient } from "#core/chatbot/patients.ts";
 import type { SymptomId } from "#core/chatbot/symptoms.ts";
+import * as approvedBy from "#core/i18n/hi/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/chatbot.ts";
 import type { Texts } from "#web/i18n/en.ts";
 import { listNames } from "./list-names.ts";
 
@@ -152,8 +155,6 @@ export const chatbot: Texts["chatbot"] = {
   greeting: "सत श्री अकाल! क्या तकलीफ़ है?",
   greetingMore:
     "अंग्रेज़ी, हिन्दी या पंजाबी में लिखें, या आम तकलीफ़ों में से चुनें। यहाँ पता चलेगा कि किन लैब टेस्टों के बारे में पूछना ठीक रहेगा। रेट, खाली पेट, रिपोर्ट और विज़िट के सवालों के जवाब भी मिलेंगे।",
-  noDoctor: "मैं डॉक्टर नहीं हूँ।",
-  greetingEnd: "इमरजेंसी में 112 या 108 पर फ़ोन करें। आपका लिखा इसी टैब में रहता है।",
   you: "आपने लिखा",
   typing: "nabz का जवाब आ रहा है",
   write: "आपकी तकलीफ़",
@@ -163,36 +164,10 @@ export const chatbot: Texts["chatbot"] = {
   choose: "अपनी तकलीफ़ चुनें",
   chooseMore: "एक से ज़्यादा हैं? चैट में साथ लिखें।",
   showSymptoms: "आम तकलीफ़ें देखें",
-  calls: {
-    label: "इमरजेंसी के नंबर",
-    emergency: { number: "112", name: "इमरजेंसी" },
-    ambulance: { number: "108", name: "एंबुलेंस" },
-    teleManas: { number: "14416", name: "टेली-मानस" },
-    call: "फ़ोन करें",
-    inEmergency: "इमरजेंसी में फ़ोन करें:",
-    or: "या",
-    punjabi: "ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ: 112 ਜਾਂ 108",
-    hindi: "अभी फ़ोन करें: 112 या 108",
-    afterwards: "जब मदद रास्ते में हो, तब टेली-मानस से बात करें: मुफ़्त, दिन-रात।",
-    punjabiTalk: "ਇਕੱਲੇ ਨਾ ਰਹੋ। ਹੁਣੇ ਗੱਲ ਕਰੋ: 14416",
-    hindiTalk: "अकेले न रहें। अभी बात करें: 14416",
-  },
   symptoms,
-  emergencies,
-  adviceFor: (emergency, patients) =>
-    patients.flatMap((patient) => adviceFor[patient][emergency] ?? [])[0] ?? emergencies[emergency].advice,
   misread: "क्या मैंने गलत समझा? इसे दूसरे शब्दों में लिखें।",
-  chestFirst: {
-    title: "सीने में दर्द: पहले पक्का करें।",
-    advice:
-      "अगर दर्द अभी है, या उसके साथ पसीना, साँस में तकलीफ़, या बाँह या जबड़े में दर्द होता है, तो फ़ोन करें। लैब टेस्ट से यह नहीं कहा जा सकता कि हार्ट अटैक नहीं है।",
-    afterwards:
-      "दर्द जा चुका हो और इनमें से कोई लक्षण न हो, सिर्फ़ तभी: जल्दी डॉक्टर को दिखाएँ। ये टेस्ट देखते हैं कि आगे के सालों में दिल को कितना खतरा है:",
-  },
   // The complaints stand alone: "के लिए" would change the form of some.
   advice: (symptoms) => `तकलीफ़: ${symptoms}। इनके बारे में पूछना ठीक रहेगा:`,
-  adviceEnd:
-    "मैं डॉक्टर नहीं हूँ, और अकेले टेस्ट से पक्का नहीं होता कि कौन सी बीमारी है। तकलीफ़ तेज़ हो, बनी रहे या बढ़ती जाए, तो डॉक्टर को दिखाएँ।",
   whyPackage: (symptoms, holding) => `तकलीफ़: ${symptoms}। ${formatCoveredItems(holding)}`,
   whyTest: (symptoms, doneFor) => `तकलीफ़: ${symptoms}। किसलिए होता है: ${doneFor.replace(/[.।]$/, "")}।`,
   recommended: "सुझाए गए टेस्ट",
@@ -219,8 +194,6 @@ export const chatbot: Texts["chatbot"] = {
     refund:
       "विज़िट रद्द हो गई, या कोई टेस्ट नहीं हो सका, और उसके पैसे आपने दिए थे: तो लैब पैसे वापस देती है, उसी तरह जैसे आपने दिए थे। यह काम के 7 दिनों के अंदर शुरू होता है; आपके बैंक को कुछ दिन और लग सकते हैं।",
     refundPolicy: "पैसे वापसी पॉलिसी",
-    medicine:
-      "डॉक्टर की लिखी दवाई या इंसुलिन अपने आप न छोड़ें और न बंद करें: सुबह की दवाई या इंसुलिन के बारे में अपने डॉक्टर से पूछें, सबसे ज़्यादा तब जब इंसुलिन या शुगर की गोली चलती हो। कुछ सैंपल गोली से पहले दिए जाते हैं; यह उस टेस्ट के पेज पर लिखा होता है।",
     book: "घर की विज़िट बुक करें",
     ownBookings: "आपकी बुकिंग और रिपोर्टें",
     person: "लैब का स्टाफ़ WhatsApp पर या फ़ोन से आपकी मदद करता है।",
@@ -232,3 +205,44 @@ export const chatbot: Texts["chatbot"] = {
     condolence: "आपके दुख में हम साथ हैं। टेस्ट, विज़िट या रिपोर्ट के बारे में कुछ पूछना हो तो लिखें।",
   },
 };
+
+/** On prescribed medicines before a test. */
+export const chatbotMedicine: Texts["chatbotMedicine"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? "डॉक्टर की लिखी दवाई या इंसुलिन अपने आप न छोड़ें और न बंद करें: सुबह की दवाई या इंसुलिन के बारे में अपने डॉक्टर से पूछें, सबसे ज़्यादा तब जब इंसुलिन या शुगर की गोली चलती हो। कुछ सैंपल गोली से पहले दिए जाते हैं; यह उस टेस्ट के पेज पर लिखा होता है।"
+    : english.chatbotMedicine;
+
+/** What the chatbot says in an emergency, and that it is no doctor. */
+export const emergencyHelp: Texts["emergencyHelp"] =
+  DRAFTS_SHOWN || approvedBy.emergencies
+    ? {
+        noDoctor: "मैं डॉक्टर नहीं हूँ।",
+        greetingEnd: "इमरजेंसी में 112 या 108 पर फ़ोन करें। आपका लिखा इसी टैब में रहता है।",
+        calls: {
+          label: "इमरजेंसी के नंबर",
+          emergency: { number: "112", name: "इमरजेंसी" },
+          ambulance: { number: "108", name: "एंबुलेंस" },
+          teleManas: { number: "14416", name: "टेली-मानस" },
+          call: "फ़ोन करें",
+          inEmergency: "इमरजेंसी में फ़ोन करें:",
+          or: "या",
+          punjabi: "ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ: 112 ਜਾਂ 108",
+          hindi: "अभी फ़ोन करें: 112 या 108",
+          afterwards: "जब मदद रास्ते में हो, तब टेली-मानस से बात करें: मुफ़्त, दिन-रात।",
+          punjabiTalk: "ਇਕੱਲੇ ਨਾ ਰਹੋ। ਹੁਣੇ ਗੱਲ ਕਰੋ: 14416",
+          hindiTalk: "अकेले न रहें। अभी बात करें: 14416",
+        },
+        emergencies,
+        adviceFor: (emergency, patients) =>
+          patients.flatMap((patient) => adviceFor[patient][emergency] ?? [])[0] ?? emergencies[emergency].advice,
+        chestFirst: {
+          title: "सीने में दर्द: पहले पक्का करें।",
+          advice:
+            "अगर दर्द अभी है, या उसके साथ पसीना, साँस में तकलीफ़, या बाँह या जबड़े में दर्द होता है, तो फ़ोन करें। लैब टेस्ट से यह नहीं कहा जा सकता कि हार्ट अटैक नहीं है।",
+          afterwards:
+            "दर्द जा चुका हो और इनमें से कोई लक्षण न हो, सिर्फ़ तभी: जल्दी डॉक्टर को दिखाएँ। ये टेस्ट देखते हैं कि आगे के सालों में दिल को कितना खतरा है:",
+        },
+        adviceEnd:
+          "मैं डॉक्टर नहीं हूँ, और अकेले टेस्ट से पक्का नहीं होता कि कौन सी बीमारी है। तकलीफ़ तेज़ हो, बनी रहे या बढ़ती जाए, तो डॉक्टर को दिखाएँ।",
+      }
+    : english.emergencyHelp;

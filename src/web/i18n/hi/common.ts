@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/hi/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/common.ts";
 import type { Texts } from "#web/i18n/en.ts";
 import { listNames } from "./list-names.ts";
 
@@ -85,7 +88,6 @@ export const testimonials: Texts["testimonials"] = { rating: (stars) => `5 म�
 
 export const video: Texts["video"] = {
   watch: (minutes) => `वीडियो देखें, ${minutes} मिनट`,
-  consent: "वीडियो आपके दबाने के बाद ही YouTube से आएगा।",
 };
 
 export const testList: Texts["testList"] = {
@@ -154,3 +156,7 @@ export const tubeNames: Texts["tubeNames"] = {
   sputum: "बलगम की डिब्बी",
   none: "कोई डिब्बी नहीं",
 };
+
+/** Who learns that a video was seen. */
+export const videoConsent: Texts["videoConsent"] =
+  DRAFTS_SHOWN || approvedBy.privacy ? "वीडियो आपके दबाने के बाद ही YouTube से आएगा।" : english.videoConsent;

@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/hi/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/confirmation.ts";
 import type { Texts } from "#web/i18n/en.ts";
 
 /** After booking: waiting for the answer, and the confirmation, in Hindi. */
@@ -49,7 +52,6 @@ export const confirmation: Texts["confirmation"] = {
     age: "उम्र",
     tests: "टेस्टों की जानकारी",
     before: "विज़िट से पहले",
-    askFasting: "खून के टेस्ट के लिए खाली पेट रहना पड़ सकता है। हमें फ़ोन करके पूछें।",
     instructions: (change) => [
       "15 मिनट पहले तैयार रहें।",
       "अपना ID कार्ड और यह पक्की बुकिंग पास रखें।",
@@ -77,7 +79,6 @@ export const confirmation: Texts["confirmation"] = {
         ...visit.prepare,
       ].join("\n"),
     entry: (lab) => `सैंपल, ${lab}`,
-    lastMeal: (time) => `खाना ${time} तक`,
     notes: (visit) =>
       [
         `बुकिंग नंबर: ${visit.code}`,
@@ -89,3 +90,12 @@ export const confirmation: Texts["confirmation"] = {
       ].join("\n"),
   },
 };
+
+/** Fasting, on the confirmation. */
+export const confirmationFasting: Texts["confirmationFasting"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? {
+        ask: "खून के टेस्ट के लिए खाली पेट रहना पड़ सकता है। हमें फ़ोन करके पूछें।",
+        lastMeal: (time) => `खाना ${time} तक`,
+      }
+    : english.confirmationFasting;

@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/hi/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/contact.ts";
 import type { Texts } from "#web/i18n/en.ts";
 
 /** Contact page, in Hindi. */
@@ -22,7 +25,6 @@ export const contact: Texts["contact"] = {
     phone: "फ़ोन",
     subject: "किस बारे में",
     message: "मैसेज",
-    messageHint: "सेहत की ऐसी बातें न लिखें जिनकी हमें ज़रूरत नहीं।",
     trap: "यह जगह खाली छोड़ें",
     send: "मैसेज भेजें",
     sending: "भेज रहे हैं...",
@@ -36,8 +38,16 @@ export const contact: Texts["contact"] = {
   map: {
     title: "हम कहाँ हैं",
     show: "नक्शा दिखाएँ",
-    consent: "नक्शा आपके दबाने के बाद ही Google से आएगा।",
     directions: "Google Maps में खोलें",
     frame: (lab) => `नक्शा: ${lab}`,
   },
 };
+
+/** What to write, and who learns that the map was seen. */
+export const contactPrivacy: Texts["contactPrivacy"] =
+  DRAFTS_SHOWN || approvedBy.privacy
+    ? {
+        messageHint: "सेहत की ऐसी बातें न लिखें जिनकी हमें ज़रूरत नहीं।",
+        map: "नक्शा आपके दबाने के बाद ही Google से आएगा।",
+      }
+    : english.contactPrivacy;

@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/hi/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/home.ts";
 import type { Texts } from "#web/i18n/en.ts";
 
 /** Home page, in Hindi. */
@@ -26,7 +29,6 @@ export const home: Texts["home"] = {
     reportHours: "24-48 घंटे में",
     by: (day) => `${day} तक`,
     free: "अगला खाली टाइम",
-    fasting: "खाली पेट वाले टेस्टों के लिए बाद का टाइम लेना पड़ सकता है: बुक करते हुए दिखेगा कि कौन सा।",
     pay: "पैसे टेस्ट के बाद दें: कैश, कार्ड या UPI से।",
     goOn: "यहाँ शुरू की हुई बुकिंग आगे बढ़ाएँ",
     own: { title: "आपकी अगली विज़िट", booked: "बुक हो गई", see: "अपनी बुकिंग देखें" },
@@ -88,3 +90,9 @@ export const home: Texts["home"] = {
     failed: "आपका नाम नहीं जुड़ा। फिर कोशिश करें।",
   },
 };
+
+/** Next to the next free slot. */
+export const homeFasting: Texts["homeFasting"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? "खाली पेट वाले टेस्टों के लिए बाद का टाइम लेना पड़ सकता है: बुक करते हुए दिखेगा कि कौन सा।"
+    : english.homeFasting;

@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/hi/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/landing.ts";
 import type { Texts } from "#web/i18n/en.ts";
 
 /** Landing page of the comprehensive offer, and its advertisement, in Hindi. */
@@ -70,18 +73,6 @@ export const landing: Texts["landing"] = {
   },
   preparation: {
     title: "तैयारी कैसे करें",
-    list: {
-      fasting: (least, most) =>
-        most === null || most <= least ? `${least} घंटे खाली पेट` : `${least}-${most} घंटे खाली पेट`,
-      eating: "विज़िट से पहले",
-      medicines: {
-        // Insulin is named: patients do not count it among medicines.
-        what: "सुबह की दवाई और इंसुलिन के बारे में डॉक्टर से पूछें",
-        how: "लेने या छोड़ने से पहले पूछें।",
-      },
-      water: { what: "एक दिन पहले खूब पानी पिएँ", how: "इससे सैंपल लेना आसान होता है।" },
-      clothing: { what: "ढीले कपड़े पहनें", how: "बाँहें आसानी से ऊपर हो जाएँ तो विज़िट जल्दी होती है।" },
-    },
   },
   testimonials: { title: "मरीज़ क्या कहते हैं" },
   end: {
@@ -127,3 +118,20 @@ export const share: Texts["share"] = {
   test: (city) => `${city} में आपके घर पर। पैसे टेस्ट के बाद।`,
   from: (price) => `पैकेज ${price} से शुरू`,
 };
+
+/** How to prepare for the offer's visit. */
+export const landingPreparation: Texts["landingPreparation"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? {
+        fasting: (least, most) =>
+          most === null || most <= least ? `${least} घंटे खाली पेट` : `${least}-${most} घंटे खाली पेट`,
+        eating: "विज़िट से पहले",
+        medicines: {
+          // Insulin is named: patients do not count it among medicines.
+          what: "सुबह की दवाई और इंसुलिन के बारे में डॉक्टर से पूछें",
+          how: "लेने या छोड़ने से पहले पूछें।",
+        },
+        water: { what: "एक दिन पहले खूब पानी पिएँ", how: "इससे सैंपल लेना आसान होता है।" },
+        clothing: { what: "ढीले कपड़े पहनें", how: "बाँहें आसानी से ऊपर हो जाएँ तो विज़िट जल्दी होती है।" },
+      }
+    : english.landingPreparation;

@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/hi/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/visit-link.ts";
 import type { Texts } from "#web/i18n/en.ts";
 
 const moreTimes = (count: number) => (count === 1 ? "एक बार और" : `${count} बार और`);
@@ -15,7 +18,6 @@ export const visitLink: Texts["visitLink"] = {
   atCentre: "हमारे सेंटर पर",
   movedFrom: (slot) => `पहले का टाइम था: ${slot}। वह टाइम अब फिर खाली है।`,
   promised: (from, to) => `आपके घर, ${from} और ${to} के बीच।`,
-  coming: "लैब स्टाफ़ निकल चुके हैं। सैंपल में 10-15 मिनट लगते हैं, उसके बाद खाना खा लें।",
   call: (phone) => `${phone} पर फ़ोन करें`,
   changes: "विज़िट बदलें",
   move: {
@@ -32,7 +34,6 @@ export const visitLink: Texts["visitLink"] = {
     otherDays: "कोई और दिन",
     closed: (day, why) => `${day}: ${why}`,
     full: "कोई टाइम खाली नहीं",
-    lastMeal: (moment) => `खाना ${moment} तक`,
     back: "ऐसे ही रहने दें",
   },
   cancel: {
@@ -47,19 +48,6 @@ export const visitLink: Texts["visitLink"] = {
     keep: "रहने दें",
     orMove: "या टाइम बदल लें",
     orMoveDetail: "ऐसे टाइम पर जो आपको ठीक लगे",
-  },
-  fasting: {
-    title: "क्या आपने कुछ खाया है?",
-    since: (moment) => `${moment} के बाद से`,
-    fasted: "मैंने नहीं खाया",
-    ate: "मैंने खा लिया",
-    thanks: "शुक्रिया: आपने कुछ नहीं खाया।",
-    stay: "सैंपल लिए जाने तक ऐसे ही खाली पेट रहें।",
-    hasEaten: "आपने खा लिया है।",
-    chooseLater: "बाद का टाइम चुनें, ताकि कोई बेकार न आए।",
-    callForLater: "हमें फ़ोन करें: हम बाद का टाइम ढूँढेंगे।",
-    choose: "बाद के टाइम देखें",
-    after: "असल में मैंने खा लिया",
   },
   ate: {
     title: "आपने खा लिया है। कोई बात नहीं।",
@@ -92,3 +80,23 @@ export const visitLink: Texts["visitLink"] = {
   tooMany: { title: "थोड़ा रुकें" },
   notDone: "कुछ नहीं बदला है।",
 };
+
+/** Whether the patient has fasted, and until when they must. Moments come formatted. */
+export const visitFasting: Texts["visitFasting"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? {
+        title: "क्या आपने कुछ खाया है?",
+        since: (moment) => `${moment} के बाद से`,
+        fasted: "मैंने नहीं खाया",
+        ate: "मैंने खा लिया",
+        thanks: "शुक्रिया: आपने कुछ नहीं खाया।",
+        stay: "सैंपल लिए जाने तक ऐसे ही खाली पेट रहें।",
+        hasEaten: "आपने खा लिया है।",
+        chooseLater: "बाद का टाइम चुनें, ताकि कोई बेकार न आए।",
+        callForLater: "हमें फ़ोन करें: हम बाद का टाइम ढूँढेंगे।",
+        choose: "बाद के टाइम देखें",
+        after: "असल में मैंने खा लिया",
+        lastMeal: (moment) => `खाना ${moment} तक`,
+        coming: "लैब स्टाफ़ निकल चुके हैं। सैंपल में 10-15 मिनट लगते हैं, उसके बाद खाना खा लें।",
+      }
+    : english.visitFasting;

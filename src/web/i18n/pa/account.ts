@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/pa/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/account.ts";
 import type { Texts } from "#web/i18n/en.ts";
 
 /* Login and dashboard of patients, and their reports, in Punjabi. */
@@ -17,7 +20,6 @@ export const account: Texts["account"] = {
     next: "ਅੱਗੇ ਇਸ ਫ਼ੋਨ ’ਤੇ 6 ਅੰਕਾਂ ਦਾ OTP ਭੇਜਾਂਗੇ, WhatsApp ਜਾਂ SMS ’ਤੇ।",
     verifying: "ਦੇਖ ਰਹੇ ਹਾਂ...",
     unreachable,
-    safe: "ਤੁਹਾਡੀਆਂ ਬੁਕਿੰਗਾਂ ਸਿਰਫ਼ ਤੁਹਾਨੂੰ ਅਤੇ ਲੈਬ ਨੂੰ ਦਿਸਦੀਆਂ ਹਨ।",
     inside: {
       visits: "ਹਰ ਵਿਜ਼ਿਟ, ਕਦਮ-ਕਦਮ ’ਤੇ",
       reports: "ਤੁਹਾਡੀਆਂ ਰਿਪੋਰਟਾਂ, PDF ਵਿੱਚ",
@@ -186,7 +188,6 @@ export const account: Texts["account"] = {
       refunded: "ਪੈਸੇ ਵਾਪਸ",
     },
     prepare: "ਤਿਆਰੀ ਕਿਵੇਂ ਕਰਨੀ ਹੈ",
-    askFasting: "ਕੁਝ ਟੈਸਟਾਂ ਲਈ ਖਾਲੀ ਪੇਟ ਰਹਿਣਾ ਪੈਂਦਾ ਹੈ। ਇਹ ਅਸੀਂ ਦੇਖ ਨਹੀਂ ਸਕੇ: ਸਾਨੂੰ ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ।",
     items: "ਜੋ ਬੁੱਕ ਹੈ",
     item: "ਟੈਸਟ ਜਾਂ ਪੈਕੇਜ",
     type: "ਕਿਸਮ",
@@ -202,3 +203,13 @@ export const report: Texts["report"] = {
   loading: "ਤੁਹਾਡੀ ਰਿਪੋਰਟ ਲੱਭ ਰਹੇ ਹਾਂ...",
   failed: "ਤੁਹਾਡੀ ਰਿਪੋਰਟ ਨਹੀਂ ਖੁੱਲ੍ਹੀ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।",
 };
+
+/** If the preparation of a booking cannot be loaded. */
+export const accountFasting: Texts["accountFasting"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? "ਕੁਝ ਟੈਸਟਾਂ ਲਈ ਖਾਲੀ ਪੇਟ ਰਹਿਣਾ ਪੈਂਦਾ ਹੈ। ਇਹ ਅਸੀਂ ਦੇਖ ਨਹੀਂ ਸਕੇ: ਸਾਨੂੰ ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ।"
+    : english.accountFasting;
+
+/** Who sees a patient's bookings. */
+export const accountPrivacy: Texts["accountPrivacy"] =
+  DRAFTS_SHOWN || approvedBy.privacy ? "ਤੁਹਾਡੀਆਂ ਬੁਕਿੰਗਾਂ ਸਿਰਫ਼ ਤੁਹਾਨੂੰ ਅਤੇ ਲੈਬ ਨੂੰ ਦਿਸਦੀਆਂ ਹਨ।" : english.accountPrivacy;

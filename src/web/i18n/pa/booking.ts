@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/pa/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/booking.ts";
 import type { Texts } from "#web/i18n/en.ts";
 
 /* Booking page, in Punjabi. */
@@ -52,7 +55,6 @@ export const booking: Texts["booking"] = {
     phoneAbroad: ({ country, localTime }) => (localTime ? `${country}, ਉੱਥੇ ਹੁਣ ${localTime}` : country),
     email: "ਈਮੇਲ",
     emailExample: "name@example.com",
-    emailHint: "ਉੱਥੇ ਅਸੀਂ ਸਿਰਫ਼ ਇਸ ਬੁਕਿੰਗ ਬਾਰੇ ਲਿਖਦੇ ਹਾਂ।",
     age: "ਉਮਰ",
     ageHint: "ਸਾਲਾਂ ਵਿੱਚ। ਛੋਟੇ ਬੱਚੇ ਦੀ: 8 ਮਹੀਨੇ, 10 ਦਿਨ।",
     gender: "ਜੈਂਡਰ",
@@ -94,8 +96,6 @@ export const booking: Texts["booking"] = {
     past: "ਲੰਘ ਗਿਆ",
     passed: "ਇਹ ਟਾਈਮ ਲੰਘ ਗਏ ਹਨ।",
     late: "ਬਹੁਤ ਲੇਟ",
-    lastMeal: (moment) => `ਖਾਣਾ ${moment} ਤੱਕ`,
-    mealMissed: "ਇਨ੍ਹਾਂ ਲਈ ਖਾਣਾ ਬੰਦ ਕਰਨ ਦਾ ਟਾਈਮ ਲੰਘ ਗਿਆ ਹੈ। ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਤਾਂ ਹੀ ਚੁਣੋ ਜੇ ਉਸ ਟਾਈਮ ਤੋਂ ਬਾਅਦ ਕੁਝ ਨਹੀਂ ਖਾਧਾ।",
     firstToFast: (hour) => `ਪਹਿਲਾ ਟਾਈਮ ਜਿਸ ਲਈ ਅਜੇ ਖਾਲੀ ਪੇਟ ਰਿਹਾ ਜਾ ਸਕਦਾ ਹੈ: ${hour}`,
     firstToFastSentence: (hour) => `ਪਹਿਲਾ ਟਾਈਮ ਜਿਸ ਲਈ ਅਜੇ ਖਾਲੀ ਪੇਟ ਰਿਹਾ ਜਾ ਸਕਦਾ ਹੈ: ${hour}।`,
     noneFree: "ਇਸ ਦਿਨ ਦੇ ਸਾਰੇ ਟਾਈਮ ਭਰ ਗਏ ਹਨ।",
@@ -119,7 +119,6 @@ export const booking: Texts["booking"] = {
     prepare: "ਤਿਆਰੀ ਕਿਵੇਂ ਕਰਨੀ ਹੈ",
     preparations: (points) => (points < 2 ? `${points} ਹੋਰ ਗੱਲ` : `${points} ਹੋਰ ਗੱਲਾਂ`),
     book: "ਹੁਣੇ ਬੁੱਕ ਕਰੋ",
-    askFasting: "ਕੁਝ ਟੈਸਟਾਂ ਲਈ ਖਾਲੀ ਪੇਟ ਰਹਿਣਾ ਪੈਂਦਾ ਹੈ। ਇਹ ਅਸੀਂ ਦੇਖ ਨਹੀਂ ਸਕੇ: ਸਾਨੂੰ ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ।",
     items: "ਜੋ ਟੈਸਟ ਬੁੱਕ ਹੋ ਰਹੇ ਹਨ",
     base: "ਅਸਲ ਰੇਟ",
     discount: (percent) => `ਛੋਟ, ${percent}%`,
@@ -177,7 +176,6 @@ export const booking: Texts["booking"] = {
     confirm: "ਪੱਕਾ ਅਤੇ ਬੁੱਕ ਕਰੋ",
   },
   draft: {
-    sentence: "ਇੱਥੇ ਲਿਖਿਆ ਬੁਕਿੰਗ ਹੋਣ ਤੱਕ ਇਸੇ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ ’ਤੇ ਰਹਿੰਦਾ ਹੈ, ਵੱਧ ਤੋਂ ਵੱਧ ਇੱਕ ਦਿਨ।",
     clear: "ਫ਼ਾਰਮ ਖਾਲੀ ਕਰੋ",
     cleared: "ਫ਼ਾਰਮ ਖਾਲੀ ਹੈ",
   },
@@ -194,3 +192,22 @@ export const booking: Texts["booking"] = {
       "ਤੁਹਾਡੀ ਬੁਕਿੰਗ ਹੋ ਗਈ, ਪਰ ਅਸੀਂ ਉਸ ਦੀ ਜਾਣਕਾਰੀ ਇੱਥੇ ਦਿਖਾ ਨਹੀਂ ਸਕੇ। ਦੇਖਣ ਲਈ ਆਪਣੇ ਫ਼ੋਨ ਨੰਬਰ ਨਾਲ ਲੌਗਿਨ ਕਰੋ, ਜਾਂ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ।",
   },
 };
+
+/** Fasting, on the booking page. */
+export const bookingFasting: Texts["bookingFasting"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? {
+        ask: "ਕੁਝ ਟੈਸਟਾਂ ਲਈ ਖਾਲੀ ਪੇਟ ਰਹਿਣਾ ਪੈਂਦਾ ਹੈ। ਇਹ ਅਸੀਂ ਦੇਖ ਨਹੀਂ ਸਕੇ: ਸਾਨੂੰ ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ।",
+        lastMeal: (moment) => `ਖਾਣਾ ${moment} ਤੱਕ`,
+        mealMissed: "ਇਨ੍ਹਾਂ ਲਈ ਖਾਣਾ ਬੰਦ ਕਰਨ ਦਾ ਟਾਈਮ ਲੰਘ ਗਿਆ ਹੈ। ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਤਾਂ ਹੀ ਚੁਣੋ ਜੇ ਉਸ ਟਾਈਮ ਤੋਂ ਬਾਅਦ ਕੁਝ ਨਹੀਂ ਖਾਧਾ।",
+      }
+    : english.bookingFasting;
+
+/** What happens to what is typed into the booking form. */
+export const bookingPrivacy: Texts["bookingPrivacy"] =
+  DRAFTS_SHOWN || approvedBy.privacy
+    ? {
+        draft: "ਇੱਥੇ ਲਿਖਿਆ ਬੁਕਿੰਗ ਹੋਣ ਤੱਕ ਇਸੇ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ ’ਤੇ ਰਹਿੰਦਾ ਹੈ, ਵੱਧ ਤੋਂ ਵੱਧ ਇੱਕ ਦਿਨ।",
+        email: "ਉੱਥੇ ਅਸੀਂ ਸਿਰਫ਼ ਇਸ ਬੁਕਿੰਗ ਬਾਰੇ ਲਿਖਦੇ ਹਾਂ।",
+      }
+    : english.bookingPrivacy;

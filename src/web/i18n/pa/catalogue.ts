@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/pa/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/catalogue.ts";
 import type { Texts } from "#web/i18n/en.ts";
 import { listNames } from "./list-names.ts";
 
@@ -37,19 +40,8 @@ export const catalogue: Texts["catalogue"] = {
         after: (rupees) => `(${rupees}) ਵਿੱਚ ਵੀ ਹੈ।`,
         lacks: (names) => `ਉਸ ਪੈਕੇਜ ਵਿੱਚ ਇਹ ਵੀ ${names.length < 2 ? "ਹੈ" : "ਹਨ"}: ${names.join("; ")}।`,
       },
-      asks: (sentence) => `ਉਹ ਪੈਕੇਜ ਸਸਤਾ ਹੈ। ${sentence}`,
     },
     prepare: "ਤਿਆਰੀ ਕਿਵੇਂ ਕਰਨੀ ਹੈ",
-    preparation: {
-      water: { what: "ਪਾਣੀ ਖੂਬ ਪੀਓ", how: "ਇੱਕ ਦਿਨ ਪਹਿਲਾਂ: ਇਸ ਨਾਲ ਸੈਂਪਲ ਸੌਖਾ ਲਿਆ ਜਾਂਦਾ ਹੈ।" },
-      /** Insulin is named: it is not understood by ਦਵਾਈ. */
-      medicines: {
-        what: "ਦਵਾਈ ਅਤੇ ਇਨਸੁਲਿਨ ਬਾਰੇ ਪੁੱਛੋ",
-        how: "ਸਵੇਰ ਦੀ ਦਵਾਈ ਜਾਂ ਇਨਸੁਲਿਨ ਲੈਣ ਜਾਂ ਛੱਡਣ ਤੋਂ ਪਹਿਲਾਂ ਆਪਣੇ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ।",
-      },
-      hour: "ਸਵੇਰ ਦਾ ਛੇਤੀ ਵਾਲਾ ਟਾਈਮ ਚੁਣੋ",
-      clothing: { what: "ਖੁੱਲ੍ਹੇ ਕੱਪੜੇ ਪਾਓ", how: "ਖੁੱਲ੍ਹੀਆਂ ਬਾਹਾਂ ਨਾਲ ਸੈਂਪਲ ਛੇਤੀ ਅਤੇ ਆਰਾਮ ਨਾਲ ਲਿਆ ਜਾਂਦਾ ਹੈ।" },
-    },
     heartRisk: "ਆਪਣੇ ਦਿਲ ਦਾ ਖਤਰਾ ਜਾਣੋ",
     special: "ਆਫ਼ਰ ਕਿਵੇਂ ਚੱਲਦਾ ਹੈ",
     fullPrice: "ਪੂਰਾ ਰੇਟ",
@@ -141,3 +133,18 @@ export const cart: Texts["cart"] = {
   notOpened: "ਚੁਣੇ ਟੈਸਟ ਨਹੀਂ ਖੁੱਲ੍ਹੇ।",
   tryAgain: "ਆਪਣਾ ਇੰਟਰਨੈੱਟ ਦੇਖੋ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।",
 };
+
+/** How to prepare for a package, and what a cheaper one asks for. */
+export const packagePreparation: Texts["packagePreparation"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? {
+        water: { what: "ਪਾਣੀ ਖੂਬ ਪੀਓ", how: "ਇੱਕ ਦਿਨ ਪਹਿਲਾਂ: ਇਸ ਨਾਲ ਸੈਂਪਲ ਸੌਖਾ ਲਿਆ ਜਾਂਦਾ ਹੈ।" },
+        medicines: {
+          what: "ਦਵਾਈ ਅਤੇ ਇਨਸੁਲਿਨ ਬਾਰੇ ਪੁੱਛੋ",
+          how: "ਸਵੇਰ ਦੀ ਦਵਾਈ ਜਾਂ ਇਨਸੁਲਿਨ ਲੈਣ ਜਾਂ ਛੱਡਣ ਤੋਂ ਪਹਿਲਾਂ ਆਪਣੇ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ।",
+        },
+        hour: "ਸਵੇਰ ਦਾ ਛੇਤੀ ਵਾਲਾ ਟਾਈਮ ਚੁਣੋ",
+        clothing: { what: "ਖੁੱਲ੍ਹੇ ਕੱਪੜੇ ਪਾਓ", how: "ਖੁੱਲ੍ਹੀਆਂ ਬਾਹਾਂ ਨਾਲ ਸੈਂਪਲ ਛੇਤੀ ਅਤੇ ਆਰਾਮ ਨਾਲ ਲਿਆ ਜਾਂਦਾ ਹੈ।" },
+        stricter: (sentence) => `ਉਹ ਪੈਕੇਜ ਸਸਤਾ ਹੈ। ${sentence}`,
+      }
+    : english.packagePreparation;

@@ -1,6 +1,9 @@
 import type { EmergencyId } from "#core/chatbot/emergencies.ts";
 import type { Patient } from "#core/chatbot/patients.ts";
+import * as approvedBy from "#core/i18n/pa/approved-by.ts";
 import { REFUND_WORKING_DAYS } from "#core/money/refund-period.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/chatbot.ts";
 import type { Texts } from "#web/i18n/en.ts";
 import { listNames } from "./list-names.ts";
 
@@ -21,7 +24,7 @@ const symptoms: Chatbot["symptoms"] = {
   cough: "ਖੰਘ",
 };
 
-const emergencies: Chatbot["emergencies"] = {
+const emergencies: Texts["emergencyHelp"]["emergencies"] = {
   poison: {
     title: "ਇਹ ਜ਼ਹਿਰ ਦਾ ਅਸਰ ਹੋ ਸਕਦਾ ਹੈ। ਹੁਣੇ 112 ’ਤੇ ਫ਼ੋਨ ਕਰੋ।",
     advice: "ਤੁਰੰਤ ਐਂਬੂਲੈਂਸ ਮੰਗਵਾਓ। ਮਰੀਜ਼ ਨੂੰ ਉਲਟੀ ਨਾ ਕਰਾਓ, ਅਤੇ ਖਾਣ ਜਾਂ ਪੀਣ ਨੂੰ ਕੁਝ ਨਾ ਦਿਓ। ਪੈਕਟ ਜਾਂ ਬੋਤਲ ਨਾਲ ਲੈ ਜਾਓ।",
@@ -155,8 +158,6 @@ export const chatbot: Chatbot = {
   greeting: "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ! ਕੀ ਤਕਲੀਫ਼ ਹੈ?",
   greetingMore:
     "ਅੰਗਰੇਜ਼ੀ, ਹਿੰਦੀ ਜਾਂ ਪੰਜਾਬੀ ਵਿੱਚ ਲਿਖੋ, ਜਾਂ ਆਮ ਤਕਲੀਫ਼ਾਂ ਵਿੱਚੋਂ ਚੁਣੋ। ਮੈਂ ਦੱਸਾਂਗਾ ਕਿ ਕਿਹੜੇ ਲੈਬ ਟੈਸਟਾਂ ਬਾਰੇ ਪੁੱਛਣਾ ਚੰਗਾ ਹੈ, ਅਤੇ ਰੇਟ, ਖਾਲੀ ਪੇਟ, ਰਿਪੋਰਟ ਅਤੇ ਵਿਜ਼ਿਟ ਦੇ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦੇਵਾਂਗਾ।",
-  noDoctor: "ਮੈਂ ਡਾਕਟਰ ਨਹੀਂ ਹਾਂ।",
-  greetingEnd: "ਐਮਰਜੈਂਸੀ ਵਿੱਚ 112 ਜਾਂ 108 ’ਤੇ ਫ਼ੋਨ ਕਰੋ। ਜੋ ਤੁਸੀਂ ਲਿਖਿਆ, ਉਹ ਇਸੇ ਟੈਬ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।",
   you: "ਤੁਸੀਂ ਲਿਖਿਆ",
   typing: "nabz ਲਿਖ ਰਿਹਾ ਹੈ",
   write: "ਤੁਹਾਡੀਆਂ ਤਕਲੀਫ਼ਾਂ",
@@ -166,35 +167,9 @@ export const chatbot: Chatbot = {
   choose: "ਜੋ ਤਕਲੀਫ਼ ਹੈ, ਉਹ ਚੁਣੋ",
   chooseMore: "ਇੱਕ ਤੋਂ ਵੱਧ ਹਨ? ਚੈਟ ਵਿੱਚ ਇਕੱਠੀਆਂ ਲਿਖੋ।",
   showSymptoms: "ਆਮ ਤਕਲੀਫ਼ਾਂ ਦੇਖੋ",
-  calls: {
-    label: "ਐਮਰਜੈਂਸੀ ਦੇ ਨੰਬਰ",
-    emergency: { number: "112", name: "ਐਮਰਜੈਂਸੀ" },
-    ambulance: { number: "108", name: "ਐਂਬੂਲੈਂਸ" },
-    teleManas: { number: "14416", name: "Tele-MANAS" },
-    call: "ਫ਼ੋਨ ਕਰੋ:",
-    inEmergency: "ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਫ਼ੋਨ ਕਰੋ:",
-    or: "ਜਾਂ",
-    punjabi: "ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ: 112 ਜਾਂ 108",
-    hindi: "अभी फ़ोन करें: 112 या 108",
-    afterwards: "ਜਦੋਂ ਮਦਦ ਰਸਤੇ ਵਿੱਚ ਹੋਵੇ, Tele-MANAS ਨਾਲ ਗੱਲ ਕਰੋ: ਮੁਫ਼ਤ, ਦਿਨ-ਰਾਤ।",
-    punjabiTalk: "ਇਕੱਲੇ ਨਾ ਰਹੋ। ਹੁਣੇ ਗੱਲ ਕਰੋ: 14416",
-    hindiTalk: "अकेले न रहें। अभी बात करें: 14416",
-  },
   symptoms,
-  emergencies,
-  adviceFor: (emergency, patients) =>
-    patients.flatMap((patient) => adviceFor[patient][emergency] ?? [])[0] ?? emergencies[emergency].advice,
   misread: "ਕੀ ਤੁਹਾਡੀ ਗੱਲ ਗਲਤ ਸਮਝੀ ਗਈ? ਹੋਰ ਸ਼ਬਦਾਂ ਵਿੱਚ ਲਿਖੋ।",
-  chestFirst: {
-    title: "ਛਾਤੀ ਵਿੱਚ ਦਰਦ: ਪਹਿਲਾਂ ਪੱਕਾ ਕਰੋ।",
-    advice:
-      "ਜੇ ਦਰਦ ਇਸ ਵੇਲੇ ਹੈ, ਜਾਂ ਨਾਲ ਪਸੀਨਾ ਆਉਂਦਾ ਹੈ, ਸਾਹ ਔਖਾ ਹੈ, ਜਾਂ ਬਾਂਹ ਜਾਂ ਜਬਾੜੇ ਵਿੱਚ ਦਰਦ ਹੈ, ਤਾਂ ਫ਼ੋਨ ਕਰੋ। ਲੈਬ ਟੈਸਟ ਤੋਂ ਇਹ ਪੱਕਾ ਨਹੀਂ ਹੋ ਸਕਦਾ ਕਿ ਹਾਰਟ ਅਟੈਕ ਨਹੀਂ ਹੈ।",
-    afterwards:
-      "ਸਿਰਫ਼ ਜੇ ਦਰਦ ਹਟ ਗਿਆ ਹੈ ਅਤੇ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੋਈ ਨਿਸ਼ਾਨੀ ਨਹੀਂ ਹੈ, ਤਾਂ ਛੇਤੀ ਡਾਕਟਰ ਨੂੰ ਦਿਖਾਓ। ਇਹ ਟੈਸਟ ਦਿਲ ਦਾ ਲੰਮੇ ਟਾਈਮ ਦਾ ਖਤਰਾ ਦੇਖਦੇ ਹਨ:",
-  },
   advice: (symptoms) => `ਤਕਲੀਫ਼: ${symptoms}। ਇਨ੍ਹਾਂ ਬਾਰੇ ਪੁੱਛਣਾ ਚੰਗਾ ਹੈ:`,
-  adviceEnd:
-    "ਮੈਂ ਡਾਕਟਰ ਨਹੀਂ ਹਾਂ, ਅਤੇ ਸਿਰਫ਼ ਟੈਸਟ ਤੋਂ ਬਿਮਾਰੀ ਦਾ ਪਤਾ ਨਹੀਂ ਲੱਗਦਾ। ਜੇ ਤਕਲੀਫ਼ ਬਹੁਤ ਹੈ, ਹਟਦੀ ਨਹੀਂ ਜਾਂ ਵਧ ਰਹੀ ਹੈ, ਤਾਂ ਡਾਕਟਰ ਨੂੰ ਦਿਖਾਓ।",
   whyPackage: (symptoms, holding) => `ਤਕਲੀਫ਼: ${symptoms}। ${formatCoveredItems(holding)}`,
   whyTest: (symptoms, doneFor) => `ਤਕਲੀਫ਼: ${symptoms}। ਇਹ ਟੈਸਟ ਇਸ ਲਈ ਹੁੰਦਾ ਹੈ: ${doneFor.replace(/[.।]$/, "")}।`,
   recommended: "ਸਾਡੀ ਸਲਾਹ",
@@ -220,9 +195,6 @@ export const chatbot: Chatbot = {
     report: (time) => `ਰਿਪੋਰਟ ${time}`,
     refund: `ਜੇ ਤੁਸੀਂ ਕਿਸੇ ਰੱਦ ਹੋਈ ਵਿਜ਼ਿਟ ਦੇ, ਜਾਂ ਕਿਸੇ ਅਜਿਹੇ ਟੈਸਟ ਦੇ ਪੈਸੇ ਦਿੱਤੇ ਹਨ ਜੋ ਹੋ ਨਹੀਂ ਸਕਿਆ, ਤਾਂ ਲੈਬ ਪੈਸੇ ਵਾਪਸ ਕਰਦੀ ਹੈ, ਉਸੇ ਤਰੀਕੇ ਨਾਲ ਜਿਸ ਨਾਲ ਤੁਸੀਂ ਦਿੱਤੇ ਸਨ। ਇਹ ${REFUND_WORKING_DAYS} ਕੰਮ ਵਾਲੇ ਦਿਨਾਂ ਦੇ ਅੰਦਰ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ; ਤੁਹਾਡਾ ਬੈਂਕ ਕੁਝ ਦਿਨ ਹੋਰ ਲੈ ਸਕਦਾ ਹੈ।`,
     refundPolicy: "ਪੈਸੇ ਵਾਪਸੀ ਦੀ ਪਾਲਿਸੀ",
-    /** Insulin is named beside ਦਵਾਈ, which is not understood to include it. */
-    medicine:
-      "ਡਾਕਟਰ ਦੀ ਲਿਖੀ ਦਵਾਈ ਜਾਂ ਇਨਸੁਲਿਨ ਆਪਣੇ-ਆਪ ਨਾ ਛੱਡੋ, ਨਾ ਬੰਦ ਕਰੋ: ਸਵੇਰ ਦੀ ਦਵਾਈ ਅਤੇ ਇਨਸੁਲਿਨ ਬਾਰੇ ਆਪਣੇ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ, ਸਭ ਤੋਂ ਵੱਧ ਜੇ ਇਨਸੁਲਿਨ ਜਾਂ ਸ਼ੂਗਰ ਦੀ ਗੋਲੀ ਚੱਲਦੀ ਹੈ। ਕੁਝ ਟੈਸਟਾਂ ਦਾ ਸੈਂਪਲ ਗੋਲੀ ਲੈਣ ਤੋਂ ਪਹਿਲਾਂ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ; ਇਹ ਉਸ ਟੈਸਟ ਦੇ ਪੇਜ ’ਤੇ ਲਿਖਿਆ ਹੈ।",
     book: "ਘਰ ਦੀ ਵਿਜ਼ਿਟ ਬੁੱਕ ਕਰੋ",
     ownBookings: "ਤੁਹਾਡੀਆਂ ਬੁਕਿੰਗਾਂ ਅਤੇ ਰਿਪੋਰਟਾਂ",
     person: "ਲੈਬ ਵਾਲੇ WhatsApp ਜਾਂ ਫ਼ੋਨ ’ਤੇ ਤੁਹਾਡੀ ਮਦਦ ਕਰਦੇ ਹਨ।",
@@ -234,3 +206,44 @@ export const chatbot: Chatbot = {
     condolence: "ਇਹ ਸੁਣ ਕੇ ਬਹੁਤ ਦੁੱਖ ਹੋਇਆ। ਜੇ ਕਿਸੇ ਟੈਸਟ, ਵਿਜ਼ਿਟ ਜਾਂ ਰਿਪੋਰਟ ਬਾਰੇ ਸਵਾਲ ਹੈ, ਤਾਂ ਲਿਖੋ।",
   },
 };
+
+/** On prescribed medicines before a test. */
+export const chatbotMedicine: Texts["chatbotMedicine"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? "ਡਾਕਟਰ ਦੀ ਲਿਖੀ ਦਵਾਈ ਜਾਂ ਇਨਸੁਲਿਨ ਆਪਣੇ-ਆਪ ਨਾ ਛੱਡੋ, ਨਾ ਬੰਦ ਕਰੋ: ਸਵੇਰ ਦੀ ਦਵਾਈ ਅਤੇ ਇਨਸੁਲਿਨ ਬਾਰੇ ਆਪਣੇ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ, ਸਭ ਤੋਂ ਵੱਧ ਜੇ ਇਨਸੁਲਿਨ ਜਾਂ ਸ਼ੂਗਰ ਦੀ ਗੋਲੀ ਚੱਲਦੀ ਹੈ। ਕੁਝ ਟੈਸਟਾਂ ਦਾ ਸੈਂਪਲ ਗੋਲੀ ਲੈਣ ਤੋਂ ਪਹਿਲਾਂ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ; ਇਹ ਉਸ ਟੈਸਟ ਦੇ ਪੇਜ ’ਤੇ ਲਿਖਿਆ ਹੈ।"
+    : english.chatbotMedicine;
+
+/** What the chatbot says in an emergency, and that it is no doctor. */
+export const emergencyHelp: Texts["emergencyHelp"] =
+  DRAFTS_SHOWN || approvedBy.emergencies
+    ? {
+        noDoctor: "ਮੈਂ ਡਾਕਟਰ ਨਹੀਂ ਹਾਂ।",
+        greetingEnd: "ਐਮਰਜੈਂਸੀ ਵਿੱਚ 112 ਜਾਂ 108 ’ਤੇ ਫ਼ੋਨ ਕਰੋ। ਜੋ ਤੁਸੀਂ ਲਿਖਿਆ, ਉਹ ਇਸੇ ਟੈਬ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।",
+        calls: {
+          label: "ਐਮਰਜੈਂਸੀ ਦੇ ਨੰਬਰ",
+          emergency: { number: "112", name: "ਐਮਰਜੈਂਸੀ" },
+          ambulance: { number: "108", name: "ਐਂਬੂਲੈਂਸ" },
+          teleManas: { number: "14416", name: "Tele-MANAS" },
+          call: "ਫ਼ੋਨ ਕਰੋ:",
+          inEmergency: "ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਫ਼ੋਨ ਕਰੋ:",
+          or: "ਜਾਂ",
+          punjabi: "ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ: 112 ਜਾਂ 108",
+          hindi: "अभी फ़ोन करें: 112 या 108",
+          afterwards: "ਜਦੋਂ ਮਦਦ ਰਸਤੇ ਵਿੱਚ ਹੋਵੇ, Tele-MANAS ਨਾਲ ਗੱਲ ਕਰੋ: ਮੁਫ਼ਤ, ਦਿਨ-ਰਾਤ।",
+          punjabiTalk: "ਇਕੱਲੇ ਨਾ ਰਹੋ। ਹੁਣੇ ਗੱਲ ਕਰੋ: 14416",
+          hindiTalk: "अकेले न रहें। अभी बात करें: 14416",
+        },
+        emergencies,
+        adviceFor: (emergency, patients) =>
+          patients.flatMap((patient) => adviceFor[patient][emergency] ?? [])[0] ?? emergencies[emergency].advice,
+        chestFirst: {
+          title: "ਛਾਤੀ ਵਿੱਚ ਦਰਦ: ਪਹਿਲਾਂ ਪੱਕਾ ਕਰੋ।",
+          advice:
+            "ਜੇ ਦਰਦ ਇਸ ਵੇਲੇ ਹੈ, ਜਾਂ ਨਾਲ ਪਸੀਨਾ ਆਉਂਦਾ ਹੈ, ਸਾਹ ਔਖਾ ਹੈ, ਜਾਂ ਬਾਂਹ ਜਾਂ ਜਬਾੜੇ ਵਿੱਚ ਦਰਦ ਹੈ, ਤਾਂ ਫ਼ੋਨ ਕਰੋ। ਲੈਬ ਟੈਸਟ ਤੋਂ ਇਹ ਪੱਕਾ ਨਹੀਂ ਹੋ ਸਕਦਾ ਕਿ ਹਾਰਟ ਅਟੈਕ ਨਹੀਂ ਹੈ।",
+          afterwards:
+            "ਸਿਰਫ਼ ਜੇ ਦਰਦ ਹਟ ਗਿਆ ਹੈ ਅਤੇ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੋਈ ਨਿਸ਼ਾਨੀ ਨਹੀਂ ਹੈ, ਤਾਂ ਛੇਤੀ ਡਾਕਟਰ ਨੂੰ ਦਿਖਾਓ। ਇਹ ਟੈਸਟ ਦਿਲ ਦਾ ਲੰਮੇ ਟਾਈਮ ਦਾ ਖਤਰਾ ਦੇਖਦੇ ਹਨ:",
+        },
+        adviceEnd:
+          "ਮੈਂ ਡਾਕਟਰ ਨਹੀਂ ਹਾਂ, ਅਤੇ ਸਿਰਫ਼ ਟੈਸਟ ਤੋਂ ਬਿਮਾਰੀ ਦਾ ਪਤਾ ਨਹੀਂ ਲੱਗਦਾ। ਜੇ ਤਕਲੀਫ਼ ਬਹੁਤ ਹੈ, ਹਟਦੀ ਨਹੀਂ ਜਾਂ ਵਧ ਰਹੀ ਹੈ, ਤਾਂ ਡਾਕਟਰ ਨੂੰ ਦਿਖਾਓ।",
+      }
+    : english.emergencyHelp;

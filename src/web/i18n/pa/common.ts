@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/pa/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/common.ts";
 import type { Texts } from "#web/i18n/en.ts";
 import { listNames } from "./list-names.ts";
 
@@ -84,7 +87,6 @@ export const testimonials: Texts["testimonials"] = { rating: (stars) => `5 ਵ�
 
 export const video: Texts["video"] = {
   watch: (minutes) => `ਵੀਡੀਓ ਦੇਖੋ, ${minutes} ਮਿੰਟ`,
-  consent: "ਵੀਡੀਓ YouTube ਤੋਂ ਆਉਂਦੀ ਹੈ, ਤੁਹਾਡੇ ਦਬਾਉਣ ਤੋਂ ਬਾਅਦ ਹੀ।",
 };
 
 export const testList: Texts["testList"] = {
@@ -151,3 +153,7 @@ export const tubeNames: Texts["tubeNames"] = {
   sputum: "ਬਲਗਮ ਵਾਲੀ ਡੱਬੀ",
   none: "ਕੋਈ ਡੱਬੀ ਨਹੀਂ",
 };
+
+/** Who learns that a video was seen. */
+export const videoConsent: Texts["videoConsent"] =
+  DRAFTS_SHOWN || approvedBy.privacy ? "ਵੀਡੀਓ YouTube ਤੋਂ ਆਉਂਦੀ ਹੈ, ਤੁਹਾਡੇ ਦਬਾਉਣ ਤੋਂ ਬਾਅਦ ਹੀ।" : english.videoConsent;

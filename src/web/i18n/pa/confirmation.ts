@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/pa/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/confirmation.ts";
 import type { Texts } from "#web/i18n/en.ts";
 
 /* After booking: waiting for the answer, and the confirmation, in Punjabi. */
@@ -50,7 +53,6 @@ export const confirmation: Texts["confirmation"] = {
     age: "ਉਮਰ",
     tests: "ਟੈਸਟਾਂ ਦੀ ਜਾਣਕਾਰੀ",
     before: "ਵਿਜ਼ਿਟ ਤੋਂ ਪਹਿਲਾਂ",
-    askFasting: "ਖੂਨ ਦੇ ਟੈਸਟਾਂ ਲਈ ਖਾਲੀ ਪੇਟ ਰਹਿਣਾ ਪੈ ਸਕਦਾ ਹੈ। ਸਾਨੂੰ ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ।",
     instructions: (change) => [
       "15 ਮਿੰਟ ਪਹਿਲਾਂ ਤਿਆਰ ਰਹੋ।",
       "ਆਪਣਾ ID ਕਾਰਡ ਅਤੇ ਇਹ ਪੱਕੀ ਬੁਕਿੰਗ ਕੋਲ ਰੱਖੋ।",
@@ -78,7 +80,6 @@ export const confirmation: Texts["confirmation"] = {
         ...visit.prepare,
       ].join("\n"),
     entry: (lab) => `ਸੈਂਪਲ, ${lab}`,
-    lastMeal: (time) => `ਖਾਣਾ ${time} ਤੱਕ`,
     notes: (visit) =>
       [
         `ਬੁਕਿੰਗ ਨੰਬਰ: ${visit.code}`,
@@ -90,3 +91,12 @@ export const confirmation: Texts["confirmation"] = {
       ].join("\n"),
   },
 };
+
+/** Fasting, on the confirmation. */
+export const confirmationFasting: Texts["confirmationFasting"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? {
+        ask: "ਖੂਨ ਦੇ ਟੈਸਟਾਂ ਲਈ ਖਾਲੀ ਪੇਟ ਰਹਿਣਾ ਪੈ ਸਕਦਾ ਹੈ। ਸਾਨੂੰ ਫ਼ੋਨ ਕਰ ਕੇ ਪੁੱਛੋ।",
+        lastMeal: (time) => `ਖਾਣਾ ${time} ਤੱਕ`,
+      }
+    : english.confirmationFasting;

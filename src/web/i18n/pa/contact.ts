@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/pa/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/contact.ts";
 import type { Texts } from "#web/i18n/en.ts";
 
 /* Contact page, in Punjabi. */
@@ -23,7 +26,6 @@ export const contact: Texts["contact"] = {
     phone: "ਫ਼ੋਨ",
     subject: "ਕਿਸ ਬਾਰੇ",
     message: "ਸੁਨੇਹਾ",
-    messageHint: "ਆਪਣੀ ਸਿਹਤ ਦੀਆਂ ਉਹ ਗੱਲਾਂ ਨਾ ਲਿਖੋ ਜਿਨ੍ਹਾਂ ਦੀ ਸਾਨੂੰ ਲੋੜ ਨਹੀਂ।",
     trap: "ਇਸ ਨੂੰ ਖਾਲੀ ਛੱਡੋ",
     send: "ਸੁਨੇਹਾ ਭੇਜੋ",
     sending: "ਭੇਜ ਰਹੇ ਹਾਂ...",
@@ -37,8 +39,16 @@ export const contact: Texts["contact"] = {
   map: {
     title: "ਅਸੀਂ ਕਿੱਥੇ ਹਾਂ",
     show: "ਨਕਸ਼ਾ ਦੇਖੋ",
-    consent: "ਨਕਸ਼ਾ Google ਤੋਂ ਆਉਂਦਾ ਹੈ, ਤੁਹਾਡੇ ਦਬਾਉਣ ਤੋਂ ਬਾਅਦ ਹੀ।",
     directions: "Google Maps ਖੋਲ੍ਹੋ",
     frame: (lab) => `ਨਕਸ਼ਾ: ${lab}`,
   },
 };
+
+/** What to write, and who learns that the map was seen. */
+export const contactPrivacy: Texts["contactPrivacy"] =
+  DRAFTS_SHOWN || approvedBy.privacy
+    ? {
+        messageHint: "ਆਪਣੀ ਸਿਹਤ ਦੀਆਂ ਉਹ ਗੱਲਾਂ ਨਾ ਲਿਖੋ ਜਿਨ੍ਹਾਂ ਦੀ ਸਾਨੂੰ ਲੋੜ ਨਹੀਂ।",
+        map: "ਨਕਸ਼ਾ Google ਤੋਂ ਆਉਂਦਾ ਹੈ, ਤੁਹਾਡੇ ਦਬਾਉਣ ਤੋਂ ਬਾਅਦ ਹੀ।",
+      }
+    : english.contactPrivacy;

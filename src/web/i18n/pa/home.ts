@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/pa/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/home.ts";
 import type { Texts } from "#web/i18n/en.ts";
 
 /* Home page, in Punjabi. */
@@ -27,7 +30,6 @@ export const home: Texts["home"] = {
     reportHours: "24-48 ਘੰਟਿਆਂ ਵਿੱਚ",
     by: (day) => `${day} ਤੱਕ`,
     free: "ਅਗਲਾ ਖਾਲੀ ਟਾਈਮ",
-    fasting: "ਖਾਲੀ ਪੇਟ ਵਾਲੇ ਟੈਸਟਾਂ ਲਈ ਸ਼ਾਇਦ ਇਸ ਤੋਂ ਬਾਅਦ ਦਾ ਟਾਈਮ ਲੈਣਾ ਪਵੇ: ਬੁਕਿੰਗ ਵੇਲੇ ਦਿਸ ਜਾਵੇਗਾ।",
     pay: "ਪੈਸੇ ਟੈਸਟ ਤੋਂ ਬਾਅਦ ਦਿਓ: ਕੈਸ਼, ਕਾਰਡ ਜਾਂ UPI ਨਾਲ।",
     goOn: "ਇੱਥੇ ਸ਼ੁਰੂ ਕੀਤੀ ਬੁਕਿੰਗ ਅੱਗੇ ਤੋਰੋ",
     own: { title: "ਤੁਹਾਡੀ ਅਗਲੀ ਵਿਜ਼ਿਟ", booked: "ਬੁਕਿੰਗ ਹੋ ਗਈ", see: "ਆਪਣੀ ਬੁਕਿੰਗ ਦੇਖੋ" },
@@ -89,3 +91,9 @@ export const home: Texts["home"] = {
     failed: "ਤੁਹਾਡਾ ਨਾਂ ਨਹੀਂ ਲਿਖਿਆ ਗਿਆ। ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।",
   },
 };
+
+/** Next to the next free slot. */
+export const homeFasting: Texts["homeFasting"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? "ਖਾਲੀ ਪੇਟ ਵਾਲੇ ਟੈਸਟਾਂ ਲਈ ਸ਼ਾਇਦ ਇਸ ਤੋਂ ਬਾਅਦ ਦਾ ਟਾਈਮ ਲੈਣਾ ਪਵੇ: ਬੁਕਿੰਗ ਵੇਲੇ ਦਿਸ ਜਾਵੇਗਾ।"
+    : english.homeFasting;

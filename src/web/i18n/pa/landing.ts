@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/pa/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/landing.ts";
 import type { Texts } from "#web/i18n/en.ts";
 
 /* Landing page of the comprehensive offer, its advertisement and pictures, in Punjabi. */
@@ -74,18 +77,6 @@ export const landing: Texts["landing"] = {
   },
   preparation: {
     title: "ਤਿਆਰੀ ਕਿਵੇਂ ਕਰਨੀ ਹੈ",
-    list: {
-      fasting: (least, most) =>
-        most === null || most <= least ? `ਖਾਲੀ ਪੇਟ ${least} ${least < 2 ? "ਘੰਟਾ" : "ਘੰਟੇ"}` : `ਖਾਲੀ ਪੇਟ ${least}-${most} ਘੰਟੇ`,
-      eating: "ਵਿਜ਼ਿਟ ਤੋਂ ਪਹਿਲਾਂ",
-      /** Insulin is named: it is not understood by ਦਵਾਈ. */
-      medicines: {
-        what: "ਸਵੇਰ ਦੀ ਦਵਾਈ ਅਤੇ ਇਨਸੁਲਿਨ ਬਾਰੇ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ",
-        how: "ਲੈਣ ਜਾਂ ਛੱਡਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛੋ।",
-      },
-      water: { what: "ਇੱਕ ਦਿਨ ਪਹਿਲਾਂ ਪਾਣੀ ਖੂਬ ਪੀਓ", how: "ਇਸ ਨਾਲ ਸੈਂਪਲ ਸੌਖਾ ਲਿਆ ਜਾਂਦਾ ਹੈ।" },
-      clothing: { what: "ਖੁੱਲ੍ਹੇ ਕੱਪੜੇ ਪਾਓ", how: "ਬਾਹਾਂ ਸੌਖੀਆਂ ਉੱਪਰ ਹੋ ਜਾਣ ਤਾਂ ਵਿਜ਼ਿਟ ਛੇਤੀ ਹੁੰਦੀ ਹੈ।" },
-    },
   },
   testimonials: { title: "ਮਰੀਜ਼ ਕੀ ਕਹਿੰਦੇ ਹਨ" },
   end: {
@@ -131,3 +122,22 @@ export const share: Texts["share"] = {
   test: (city) => `${city} ਵਿੱਚ ਤੁਹਾਡੇ ਘਰ। ਪੈਸੇ ਟੈਸਟ ਤੋਂ ਬਾਅਦ।`,
   from: (price) => `ਪੈਕੇਜ ${price} ਤੋਂ ਸ਼ੁਰੂ`,
 };
+
+/** How to prepare for the offer's visit. */
+export const landingPreparation: Texts["landingPreparation"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? {
+        fasting: (least, most) =>
+          most === null || most <= least
+            ? `ਖਾਲੀ ਪੇਟ ${least} ${least < 2 ? "ਘੰਟਾ" : "ਘੰਟੇ"}`
+            : `ਖਾਲੀ ਪੇਟ ${least}-${most} ਘੰਟੇ`,
+        eating: "ਵਿਜ਼ਿਟ ਤੋਂ ਪਹਿਲਾਂ",
+        /** Insulin is named: it is not understood by ਦਵਾਈ. */
+        medicines: {
+          what: "ਸਵੇਰ ਦੀ ਦਵਾਈ ਅਤੇ ਇਨਸੁਲਿਨ ਬਾਰੇ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ",
+          how: "ਲੈਣ ਜਾਂ ਛੱਡਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛੋ।",
+        },
+        water: { what: "ਇੱਕ ਦਿਨ ਪਹਿਲਾਂ ਪਾਣੀ ਖੂਬ ਪੀਓ", how: "ਇਸ ਨਾਲ ਸੈਂਪਲ ਸੌਖਾ ਲਿਆ ਜਾਂਦਾ ਹੈ।" },
+        clothing: { what: "ਖੁੱਲ੍ਹੇ ਕੱਪੜੇ ਪਾਓ", how: "ਬਾਹਾਂ ਸੌਖੀਆਂ ਉੱਪਰ ਹੋ ਜਾਣ ਤਾਂ ਵਿਜ਼ਿਟ ਛੇਤੀ ਹੁੰਦੀ ਹੈ।" },
+      }
+    : english.landingPreparation;

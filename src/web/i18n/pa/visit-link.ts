@@ -1,3 +1,6 @@
+import * as approvedBy from "#core/i18n/pa/approved-by.ts";
+import { DRAFTS_SHOWN } from "#drafts";
+import * as english from "#web/i18n/en/visit-link.ts";
 import type { Texts } from "#web/i18n/en.ts";
 
 /* The page behind a visit link, in Punjabi. */
@@ -16,7 +19,6 @@ export const visitLink: Texts["visitLink"] = {
   atCentre: "ਸਾਡੇ ਸੈਂਟਰ ’ਤੇ",
   movedFrom: (slot) => `ਪੁਰਾਣਾ ਟਾਈਮ ${slot} ਸੀ। ਉਹ ਟਾਈਮ ਫਿਰ ਖਾਲੀ ਹੈ।`,
   promised: (from, to) => `ਤੁਹਾਡੇ ਘਰ ${from} ਤੋਂ ${to} ਵਜੇ ਦੇ ਵਿਚਕਾਰ।`,
-  coming: "ਲੈਬ ਸਟਾਫ਼ ਤੁਰ ਪਏ ਹਨ। ਸੈਂਪਲ ਵਿੱਚ 10 ਤੋਂ 15 ਮਿੰਟ ਲੱਗਦੇ ਹਨ, ਫਿਰ ਚਾਹੋ ਤਾਂ ਖਾਣਾ ਖਾ ਲਓ।",
   call: (phone) => `${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ`,
   changes: "ਵਿਜ਼ਿਟ ਬਦਲੋ",
   move: {
@@ -35,7 +37,6 @@ export const visitLink: Texts["visitLink"] = {
     otherDays: "ਹੋਰ ਦਿਨ",
     closed: (day, why) => `${day}: ${why}`,
     full: "ਕੋਈ ਟਾਈਮ ਖਾਲੀ ਨਹੀਂ",
-    lastMeal: (moment) => `ਖਾਣਾ ${moment} ਤੱਕ`,
     back: "ਪਹਿਲਾਂ ਵਾਲਾ ਹੀ ਰੱਖੋ",
   },
   cancel: {
@@ -50,19 +51,6 @@ export const visitLink: Texts["visitLink"] = {
     keep: "ਵਿਜ਼ਿਟ ਰੱਖੋ",
     orMove: "ਜਾਂ ਟਾਈਮ ਬਦਲੋ",
     orMoveDetail: "ਜਿਹੜਾ ਟਾਈਮ ਤੁਹਾਨੂੰ ਠੀਕ ਲੱਗੇ",
-  },
-  fasting: {
-    title: "ਕੀ ਤੁਸੀਂ ਕੁਝ ਖਾਧਾ ਹੈ?",
-    since: (moment) => `${moment} ਵਜੇ ਤੋਂ ਬਾਅਦ`,
-    fasted: "ਮੈਂ ਨਹੀਂ ਖਾਧਾ",
-    ate: "ਮੈਂ ਖਾ ਲਿਆ",
-    thanks: "ਧੰਨਵਾਦ: ਤੁਸੀਂ ਕੁਝ ਨਹੀਂ ਖਾਧਾ।",
-    stay: "ਸੈਂਪਲ ਹੋ ਜਾਣ ਤੱਕ ਕੁਝ ਨਾ ਖਾਓ।",
-    hasEaten: "ਤੁਸੀਂ ਖਾ ਲਿਆ ਹੈ।",
-    chooseLater: "ਬਾਅਦ ਦਾ ਟਾਈਮ ਚੁਣੋ, ਤਾਂ ਜੋ ਕਿਸੇ ਦਾ ਆਉਣਾ ਐਵੇਂ ਨਾ ਜਾਵੇ।",
-    callForLater: "ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ: ਅਸੀਂ ਬਾਅਦ ਦਾ ਟਾਈਮ ਲੱਭਾਂਗੇ।",
-    choose: "ਬਾਅਦ ਦੇ ਟਾਈਮ ਦੇਖੋ",
-    after: "ਨਹੀਂ, ਮੈਂ ਖਾ ਲਿਆ",
   },
   ate: {
     title: "ਤੁਸੀਂ ਖਾ ਲਿਆ ਹੈ। ਕੋਈ ਗੱਲ ਨਹੀਂ।",
@@ -95,3 +83,23 @@ export const visitLink: Texts["visitLink"] = {
   tooMany: { title: "ਥੋੜ੍ਹੀ ਉਡੀਕ ਕਰੋ" },
   notDone: "ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।",
 };
+
+/** Whether the patient has fasted, and until when they must. Moments come formatted. */
+export const visitFasting: Texts["visitFasting"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? {
+        title: "ਕੀ ਤੁਸੀਂ ਕੁਝ ਖਾਧਾ ਹੈ?",
+        since: (moment) => `${moment} ਵਜੇ ਤੋਂ ਬਾਅਦ`,
+        fasted: "ਮੈਂ ਨਹੀਂ ਖਾਧਾ",
+        ate: "ਮੈਂ ਖਾ ਲਿਆ",
+        thanks: "ਧੰਨਵਾਦ: ਤੁਸੀਂ ਕੁਝ ਨਹੀਂ ਖਾਧਾ।",
+        stay: "ਸੈਂਪਲ ਹੋ ਜਾਣ ਤੱਕ ਕੁਝ ਨਾ ਖਾਓ।",
+        hasEaten: "ਤੁਸੀਂ ਖਾ ਲਿਆ ਹੈ।",
+        chooseLater: "ਬਾਅਦ ਦਾ ਟਾਈਮ ਚੁਣੋ, ਤਾਂ ਜੋ ਕਿਸੇ ਦਾ ਆਉਣਾ ਐਵੇਂ ਨਾ ਜਾਵੇ।",
+        callForLater: "ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ: ਅਸੀਂ ਬਾਅਦ ਦਾ ਟਾਈਮ ਲੱਭਾਂਗੇ।",
+        choose: "ਬਾਅਦ ਦੇ ਟਾਈਮ ਦੇਖੋ",
+        after: "ਨਹੀਂ, ਮੈਂ ਖਾ ਲਿਆ",
+        lastMeal: (moment) => `ਖਾਣਾ ${moment} ਤੱਕ`,
+        coming: "ਲੈਬ ਸਟਾਫ਼ ਤੁਰ ਪਏ ਹਨ। ਸੈਂਪਲ ਵਿੱਚ 10 ਤੋਂ 15 ਮਿੰਟ ਲੱਗਦੇ ਹਨ, ਫਿਰ ਚਾਹੋ ਤਾਂ ਖਾਣਾ ਖਾ ਲਓ।",
+      }
+    : english.visitFasting;

@@ -4,6 +4,7 @@ import type { LabProfile } from "#core/lab/schema.ts";
 import { words } from "#texts";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 
 const texts = words.contact.map;
@@ -47,7 +48,12 @@ export function LabMap() {
         >
           {texts.directions} <Icon name="external-link" small />
         </a>
-        <p className="text-xs leading-normal text-quiet noscript:hidden">{texts.consent}</p>
+        <p
+          className="text-xs leading-normal text-quiet noscript:hidden"
+          lang={getTextLanguage(words.contactPrivacy.map)}
+        >
+          {words.contactPrivacy.map}
+        </p>
       </div>
     </section>
   );

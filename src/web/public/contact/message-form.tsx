@@ -115,7 +115,7 @@ function MessageFields({ values, mistakes }: FieldsProps) {
       <Field
         label={words.contact.form.message}
         need="required"
-        hint={words.contact.form.messageHint}
+        hint={words.contactPrivacy.messageHint}
         error={mistakes.message}
       >
         {(wiring) => <Textarea {...wiring} name="message" rows={6} defaultValue={values?.message} />}

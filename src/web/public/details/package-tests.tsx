@@ -12,6 +12,7 @@ import { ItemCode } from "#web/components/item-code.tsx";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { packageComparisonQuery } from "#web/public/catalogue/queries.ts";
 import { DetailSection } from "./detail-layout.tsx";
 
@@ -90,7 +91,7 @@ export function CheaperPackageComparison({ id, sold }: Props) {
 }
 
 function ComparisonDetails({ cheaper, sold }: { cheaper: CheaperPackage; sold: Prices }) {
-  const { more, same, asks } = words.catalogue.package.cheaper;
+  const { more, same } = words.catalogue.package.cheaper;
   const { adds, lacks, asksMore } = cheaper;
   const texts = adds.length > 0 ? more : same;
   const cheaperPaise = getPricePaise(cheaper);
@@ -107,7 +108,7 @@ function ComparisonDetails({ cheaper, sold }: { cheaper: CheaperPackage; sold: P
       {lacks.length > 0 && <p className="text-soft">{texts.lacks(lacks.map(({ name }) => name))}</p>}
       {asksMore && (
         <p>
-          <b>{asks(asksMore)}</b>
+          <b lang={getTextLanguage(asksMore)}>{words.packagePreparation.stricter(asksMore)}</b>
         </p>
       )}
     </DetailSection>

@@ -4,6 +4,7 @@ import type { Package, PackageTest } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { VideoPoster } from "#web/components/video-poster.tsx";
 import { bookPackagePath } from "#web/lib/booking-paths.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { JsonLd } from "#web/public/seo/json-ld.tsx";
 import { createTestPanel } from "#web/public/seo/json-ld-things.ts";
@@ -64,7 +65,9 @@ function HeartRisk() {
   return (
     <DetailSection title={words.catalogue.package.heartRisk}>
       <VideoPoster video={lab.videos.heartRisk} cloth="bagh" />
-      <p className="text-xs leading-normal text-quiet">{words.video.consent}</p>
+      <p className="text-xs leading-normal text-quiet" lang={getTextLanguage(words.videoConsent)}>
+        {words.videoConsent}
+      </p>
     </DetailSection>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { words } from "#texts";
 import { VideoPoster } from "#web/components/video-poster.tsx";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { HomeSection, SectionHead } from "./home-section.tsx";
 
@@ -62,7 +63,9 @@ export function WalkingVideo() {
       <div className="grid gap-2 lg:flex-4">
         <h2>{words.home.walking.title}</h2>
         <p className="text-soft">{words.home.walking.sentence}</p>
-        <p className="text-xs leading-normal text-quiet">{words.video.consent}</p>
+        <p className="text-xs leading-normal text-quiet" lang={getTextLanguage(words.videoConsent)}>
+          {words.videoConsent}
+        </p>
       </div>
     </HomeSection>
   );

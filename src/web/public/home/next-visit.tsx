@@ -7,6 +7,7 @@ import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { runWhenIdle } from "#web/lib/run-when-idle.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 
 const texts = words.home.nextVisit;
 
@@ -78,7 +79,11 @@ export function NextVisit() {
         <Step name={texts.sample}>{texts.minutes}</Step>
         <Step name={texts.report}>{free && !own ? texts.by(free.report) : texts.reportHours}</Step>
       </ol>
-      {!own && <p className={noteClass}>{texts.fasting}</p>}
+      {!own && (
+        <p className={noteClass} lang={getTextLanguage(words.homeFasting)}>
+          {words.homeFasting}
+        </p>
+      )}
       <p className={noteClass}>
         {own ? (
           <a className={linkClass} href={withBasePath("/patient-dashboard")}>

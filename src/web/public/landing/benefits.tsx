@@ -4,6 +4,7 @@ import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { OfferSection } from "./offer-section.tsx";
 
 /** A few benefits, each with its icon. */
@@ -16,8 +17,10 @@ function PointGrid({ of: points }: { of: readonly (readonly [IconName, { what: s
             <Icon name={icon} />
           </span>
           <div>
-            <h3>{what}</h3>
-            <p className="text-soft">{how}</p>
+            <h3 lang={getTextLanguage(what)}>{what}</h3>
+            <p className="text-soft" lang={getTextLanguage(how)}>
+              {how}
+            </p>
           </div>
         </li>
       ))}
@@ -40,7 +43,7 @@ export function Benefits() {
   );
 }
 
-const { list } = words.landing.preparation;
+const list = words.landingPreparation;
 
 /** The fasting time is that of the offer's own tests. */
 export function Preparation({ needs }: { needs: BookingNeeds }) {

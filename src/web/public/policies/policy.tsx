@@ -4,6 +4,7 @@ import { words } from "#texts";
 import { Disclosure } from "#web/components/disclosure.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
+import { getTextLanguage } from "#web/lib/text-language.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 
 /** The text of a policy, with the lab's own name, city, address and phones. */
@@ -28,6 +29,7 @@ export function Policy({ of: { title, sentence, sections } }: { of: PolicyText }
           <a
             className="flex min-h-target min-w-target items-center text-sm no-underline"
             href={`#${getSectionId(index)}`}
+            lang={getTextLanguage(title)}
           >
             {title}
           </a>
@@ -50,7 +52,12 @@ export function Policy({ of: { title, sentence, sections } }: { of: PolicyText }
         </>
       )}
       {sectionTexts.map((section, index) => (
-        <section key={section.title} id={getSectionId(index)} className={sectionClass}>
+        <section
+          key={section.title}
+          id={getSectionId(index)}
+          className={sectionClass}
+          lang={getTextLanguage(section.title)}
+        >
           <h2 className="text-h3 tracking-normal lg:text-2xl lg:tracking-tight">{section.title}</h2>
           <div className="grid content-start gap-3 text-soft md:w-2/3 md:flex-none lg:w-160">
             {section.paragraphs.map((paragraph) => (

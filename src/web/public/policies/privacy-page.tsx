@@ -7,5 +7,5 @@ const texts = words.policies.privacy;
 export const meta = () => createPageMeta({ title: words.site.titleOf(texts.title), description: texts.description });
 
 export default function PrivacyPage() {
-  return <Policy of={texts} />;
+  return <Policy of={{ ...texts, sections: words.privacyPolicy }} />;
 }

@@ -7,5 +7,5 @@ const texts = words.policies.refunds;
 export const meta = () => createPageMeta({ title: words.site.titleOf(texts.title), description: texts.description });
 
 export default function RefundsPage() {
-  return <Policy of={texts} />;
+  return <Policy of={{ ...texts, sections: words.refundPolicy }} />;
 }
