@@ -115,6 +115,7 @@ export const dataInventory = {
   analyte_ranges: labTable,
   analytes: labTable,
   builds: labTable,
+  catalogue_texts: labTable,
   categories: labTable,
   faqs: labTable,
   holidays: labTable,

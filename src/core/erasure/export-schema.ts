@@ -3,6 +3,7 @@ import type { PatientField } from "#core/bookings/booking-fields.ts";
 import type { StaffDetailField } from "#core/bookings/staff-details.ts";
 import { Price } from "#core/catalogue/schema.ts";
 import { SignedPrice } from "#core/pricing/rupees.ts";
+import { languageCodes } from "#db/schema/values.ts";
 import { exportedKinds } from "./data-inventory.ts";
 
 const timestampRule = z.iso.datetime();
@@ -25,6 +26,7 @@ const contactFields = {
   age: nullable(integerRule),
   exactAge: nullable(textRule).meta({ description: "A baby's age as stated: P18M, P10D (ISO 8601)" }),
   gender: nullable(textRule),
+  language: z.enum(languageCodes).meta({ description: "Of the messages" }),
 };
 
 /** The compiler asks for each personal field of a booking. */

@@ -136,11 +136,12 @@ function* splitIntoBatches<Row>(rows: Row[]): Generator<Row[]> {
 
 type ContactDetails = Pick<
   typeof patients.$inferSelect,
-  "name" | "phone" | "email" | "address" | "age" | "exactAge" | "gender"
+  "name" | "phone" | "email" | "address" | "age" | "exactAge" | "gender" | "language"
 >;
 
-function pickContact({ name, phone, email, address, age, exactAge, gender }: ContactDetails): ContactDetails {
-  return { name, phone, email, address, age, exactAge, gender };
+function pickContact(person: ContactDetails): ContactDetails {
+  const { name, phone, email, address, age, exactAge, gender, language } = person;
+  return { name, phone, email, address, age, exactAge, gender, language };
 }
 
 async function addItems(db: Db, bookings: BookingTableRow[]): Promise<PatientExport["bookings"]> {

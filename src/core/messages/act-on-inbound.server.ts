@@ -108,10 +108,14 @@ async function writeMealAnswer(
 async function writeOptOutAnswer(
   ctx: ReceiveInboundContext,
   inbound: StoredInbound,
-  kind: Parameters<typeof formatOptOutAnswer>[0],
+  kind: Parameters<typeof formatOptOutAnswer>[0]["kind"],
 ): Promise<void> {
   const language = inbound.booking?.language ?? DEFAULT_LANGUAGE;
-  const message = formatOptOutAnswer(kind, await getLabProfile(ctx.db), getSentences(language));
+  const message = formatOptOutAnswer(
+    { kind, channel: inbound.channel },
+    await getLabProfile(ctx.db),
+    getSentences(language),
+  );
   await writeAnswer(ctx, inbound, { ...message, language, ...(inbound.booking && { bookingId: inbound.booking.id }) });
 }
 

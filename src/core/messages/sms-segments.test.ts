@@ -4,6 +4,7 @@ import { sentences as hindi } from "#core/i18n/hi.ts";
 import { sentences as punjabi } from "#core/i18n/pa.ts";
 import { labRow } from "#db/seed/lab-row.ts";
 import { countSmsSegments } from "./sms-segments.ts";
+import { formatOptOutAnswer } from "./templates/inbound-answer.ts";
 import { formatLoginCode } from "./templates/login-code.ts";
 
 test.each([
@@ -30,8 +31,14 @@ const languages: [string, Sentences][] = [
   ["Hindi", hindi],
 ];
 
-describe.each(languages)("in %s", (_name, sentences) => {
-  test.each([labRow.name, "Nabz Diagnostics"])("a login code of %s fits into two segments", (lab) => {
-    expect(countSmsSegments(formatLoginCode("482913", lab, sentences))).toBeLessThanOrEqual(2);
+// Buttons, and with them the other answers, exist in WhatsApp alone.
+describe.each(languages)("what SMS carries fits into two segments in %s", (_name, sentences) => {
+  test("a login code", () => {
+    expect(countSmsSegments(formatLoginCode("482913", labRow.name, sentences))).toBeLessThanOrEqual(2);
+  });
+
+  test.each(["opted-out", "opted-in"] as const)("the answer %s", (kind) => {
+    const { body } = formatOptOutAnswer({ kind, channel: "sms" }, labRow, sentences);
+    expect(countSmsSegments(body)).toBeLessThanOrEqual(2);
   });
 });

@@ -2,6 +2,7 @@ import { formatSlotTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
+import type { MessageChannel } from "#core/messages/message.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 
 type AnsweredBooking = { code: string; patientName: string; day: string; time: string };
@@ -46,13 +47,19 @@ export function formatChooseAnotherHour(
   return { kind: "choose-another-hour", body, variables } as const;
 }
 
-/** Sent when a phone opts out or in. It names no patient: the phone may be a stranger's. */
+type OptOutAnswer = { kind: "opted-out" | "opted-in" | "not-me-noted"; channel: MessageChannel };
+
+/**
+ * Sent when a phone opts out or in. It names no patient: the phone may be a stranger's. An SMS is charged by its length,
+ * and leaves out the helpline.
+ */
 export function formatOptOutAnswer(
-  kind: "opted-out" | "opted-in" | "not-me-noted",
+  { kind, channel }: OptOutAnswer,
   lab: LabProfile,
   { inboundMessages, messageLines }: Sentences,
 ) {
   const helpline = formatPhone(lab.phones[0] ?? "");
-  const body = [inboundMessages[kind].sentence(lab.name), messageLines.questions(helpline)].join("\n");
+  const sentence = inboundMessages[kind].sentence(lab.name);
+  const body = channel === "sms" ? sentence : [sentence, messageLines.questions(helpline)].join("\n");
   return { kind, body, variables: [lab.name, helpline] };
 }
