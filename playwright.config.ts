@@ -36,6 +36,7 @@ const phoneOnly = listSpecs(
 const desktopOnly = listSpecs(
   ...["admin-lookups", "bench", "cancel-notifications", "device-clock", "edit-catalogue", "idle-lock", "join-visit"],
   ...[
+    "inbound-messages",
     "morning-workflow",
     "patient-merge",
     "patient-notes",

@@ -76,9 +76,7 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
     requireKnownTemplates(config);
     requireHiddenDrafts(config, DRAFTS_SHOWN);
     const log = createLog(config.logLevel);
-    const missingTemplates = listMissingTemplates(config);
-    if (missingTemplates.length > 0)
-      log.warn({ missingTemplates }, "messages without a WhatsApp template of their language are sent in English");
+    logMissingTemplates(config, log);
     const base = { config, clock, log, closing };
     const { connection, directConnection, isPooled, watchedFolders, notices, embeddedPostgres } = await resolveDatabase(
       config,
@@ -125,6 +123,12 @@ export async function start(config: Config, clock: Clock = systemClock): Promise
     await close();
     throw failure;
   }
+}
+
+function logMissingTemplates(config: Config, log: Log): void {
+  const missingTemplates = listMissingTemplates(config);
+  if (missingTemplates.length > 0)
+    log.warn({ missingTemplates }, "messages without a WhatsApp template of their language are sent in English");
 }
 
 function isBackupHour(clock: Clock): () => boolean {
@@ -240,6 +244,7 @@ async function listenForRequests(
   const server = createHttpServer(() => handlers, options);
   const bundles =
     process.env.NODE_ENV === "development" ? await createDevelopmentBundle(server) : await loadLanguageBundles(log);
+  for (const { ui } of Object.values(bundles)) requireHiddenDrafts(config, ui.showsDrafts);
   closing.push(() => bundles.en.ui.close());
   const { hasSessionCookie } = sessions;
   const renderQueue = createRenderQueue(RENDER_LIMITS);

@@ -9,7 +9,7 @@ import { type Messaging, openMessaging } from "#platform/channels/messaging.serv
 import type { TestApp } from "./app.ts";
 import { mondayMorning } from "./builders.ts";
 import type { FakeMailServer } from "./fakes/mail-server.ts";
-import type { FakeTwilio } from "./fakes/twilio.ts";
+import { type FakeTwilio, toTwilioEnvironment } from "./fakes/twilio.ts";
 
 export const publicUrl = "https://nabz.example";
 
@@ -28,15 +28,8 @@ export function toTwilioConfig({ account, url }: FakeTwilio, changes: Partial<Tw
 }
 
 /** The same for a product in its own process, with mail. */
-export function toEnvironment({ account, url }: FakeTwilio, mail: FakeMailServer): Record<string, string> {
-  return {
-    TWILIO_ACCOUNT_SID: account.sid,
-    TWILIO_AUTH_TOKEN: account.token,
-    TWILIO_WHATSAPP_FROM: "+911612500000",
-    TWILIO_API_URL: url,
-    SMTP_URL: mail.url,
-    MAIL_FROM: "nabz <care@nabz.example>",
-  };
+export function toEnvironment(twilio: FakeTwilio, mail: FakeMailServer): Record<string, string> {
+  return { ...toTwilioEnvironment(twilio), SMTP_URL: mail.url, MAIL_FROM: "nabz <care@nabz.example>" };
 }
 
 /** Creates channels that lead to the fakes. */

@@ -1,6 +1,6 @@
 import { createCodeAt, createNextCode } from "./authenticator.ts";
 import { startTlsProxy, type TlsProxy } from "./fakes/tls-proxy.ts";
-import { type FakeTwilio, startFakeTwilio } from "./fakes/twilio.ts";
+import { type FakeTwilio, startFakeTwilio, toTwilioEnvironment } from "./fakes/twilio.ts";
 import { type Product, runProduct } from "./product-process.ts";
 import { createTempFolder } from "./temp-folder.ts";
 
@@ -26,10 +26,7 @@ export async function startRealLab(): Promise<RealLab> {
     PUBLIC_URL: proxy.url,
     SESSION_SECRET: "a-secret-that-is-only-for-tests-0123456789",
     ADMIN_PASSWORD: password,
-    TWILIO_ACCOUNT_SID: twilio.account.sid,
-    TWILIO_AUTH_TOKEN: twilio.account.token,
-    TWILIO_WHATSAPP_FROM: "+911612500000",
-    TWILIO_API_URL: twilio.url,
+    ...toTwilioEnvironment(twilio),
   };
   const product = await runProduct(settings);
   proxy.target = product.url;

@@ -29,7 +29,7 @@ function createBundle(language: Language): LanguageBundle {
   };
   const path = `${languages[language].basePath}/assets/a.js`;
   return {
-    ui: { load: async () => build as unknown as ServerBuild, close: async () => {} },
+    ui: { load: async () => build as unknown as ServerBuild, showsDrafts: false, close: async () => {} },
     files: (request) => (new URL(request.url).pathname === path ? new Response(`script in ${language}`) : undefined),
   };
 }

@@ -21,15 +21,16 @@ export type MorningDemo = Demo & {
 };
 
 /**
- * Starts a demo at half past six of the lab's next working morning, for journeys of today's visits whatever the hour of
- * the run.
+ * Starts a demo at half past six of the lab's next working morning, with these settings besides, for journeys of today's
+ * visits whatever the hour of the run.
  */
-export async function startMorning(browser: Browser): Promise<MorningDemo> {
+export async function startMorning(browser: Browser, settings: Record<string, string> = {}): Promise<MorningDemo> {
   const day = findWorkingDay();
   const milliseconds = fromLabTime({ day, minutes: MORNING_MINUTES }).getTime() - Date.now() + clockShift.milliseconds;
   const demo = await startDemo({
     NODE_OPTIONS: "--import ./test/shift-clock.ts",
     [clockShift.setting]: String(milliseconds),
+    ...settings,
   });
   const setUp = (context: BrowserContext) => context.addInitScript(shiftClock, milliseconds - clockShift.milliseconds);
   const context = await browser.newContext({ baseURL: demo.product.url });

@@ -83,6 +83,16 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
   return fake;
 }
 
+/** Returns the settings of a product whose account is the fake's. */
+export function toTwilioEnvironment({ account, url }: FakeTwilio): Record<string, string> {
+  return {
+    TWILIO_ACCOUNT_SID: account.sid,
+    TWILIO_AUTH_TOKEN: account.token,
+    TWILIO_WHATSAPP_FROM: "+911612500000",
+    TWILIO_API_URL: url,
+  };
+}
+
 async function respond(fake: FakeTwilio, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? "/", fake.url);
   const { sid, token } = fake.account;

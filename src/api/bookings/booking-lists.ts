@@ -28,6 +28,7 @@ import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { createNotificationUrl, createPatientChatUrl, formatVisitLine } from "#core/messages/booking-links.ts";
+import { getMessageLanguage } from "#core/messages/message-language.ts";
 import { findOptOut } from "#core/messages/opt-outs.server.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { findPatientPhone } from "#core/patients/queries.server.ts";
@@ -140,7 +141,8 @@ async function createStaffChatLink(
   booking: BookingRow,
   { lab, now, visitLinks }: StaffChatInput,
 ): Promise<string> {
-  const { id, code, day, time, language } = booking;
+  const { id, code, day, time } = booking;
+  const language = getMessageLanguage("booking-confirmed", booking.language);
   const sentences = getSentences(language);
   const needs = await findBookingNeeds(db, id, readIn(language));
   const preparation = listPreparationSentences(needs, parseVisitStart(day, time, now), sentences);

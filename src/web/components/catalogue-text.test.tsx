@@ -1,6 +1,5 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { getSentenceLanguage } from "#web/lib/field-language.ts";
 import { CatalogueText, Gloss } from "./catalogue-text.tsx";
 
 afterEach(cleanup);
@@ -17,12 +16,4 @@ test("marks a text as English only where it is not translated", () => {
 test("shows what a name means, and nothing in English", () => {
   expect(draw(<Gloss of={{ gloss: "ਖਾਲੀ ਪੇਟ ਸ਼ੂਗਰ" }} />)).toContain("ਖਾਲੀ ਪੇਟ ਸ਼ੂਗਰ");
   expect(draw(<Gloss of={{}} />)).toBe("");
-});
-
-test("a note that is not translated is English among the other sentences", () => {
-  const test = { name: "CBC", fastingMinH: 0, fastingMaxH: null, waterOk: true, latestStart: null, afterMealMin: null };
-  const tests = [{ ...test, notes: ["No alcohol."], english: ["notes" as const] }];
-  const needs = { latestFastingStart: "11:00 AM" as const, tests };
-  expect(getSentenceLanguage(needs, "No alcohol.")).toBe("en");
-  expect(getSentenceLanguage(needs, "ਪਾਣੀ ਪੀਓ।")).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { PreparationStep } from "#core/catalogue/preparation/preparation-timeline.ts";
 import { words } from "#texts";
 import { formatDayMonth, formatShortWeekday, formatWeekday } from "#web/lib/format-date.ts";
-import { formatSlotTime, formatWideTime } from "#web/lib/format-time.ts";
+import { formatWideTime } from "#web/lib/format-time.ts";
 import { getTextLanguage } from "#web/lib/text-language.ts";
 import { cx } from "./classes.ts";
 
@@ -10,6 +10,7 @@ const largeClass = "ticket-time text-4xl leading-tight font-bold tracking-tight 
 
 type TicketTimeProps = {
   day: string;
+  /** As people read it: "09:00 AM". */
   time: string;
   /** What happens then. */
   label: string;
@@ -26,7 +27,7 @@ export function TicketTime({ day, time, label, className }: TicketTimeProps) {
       </p>
       <p className="text-end">
         <small className={whenClass}>{label}</small>
-        <b className={largeClass}>{formatSlotTime(time).split(" ").map(renderTimePart)}</b>
+        <b className={largeClass}>{time.split(" ").map(renderTimePart)}</b>
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ import type { IconName } from "#web/components/icon-name.ts";
 import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { TearLine, TicketTime, TicketTimeline } from "#web/components/ticket.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
-import { formatTime } from "#web/lib/format-time.ts";
+import { formatSlotTime, formatTime, formatWideTime } from "#web/lib/format-time.ts";
 import { getTextLanguage } from "#web/lib/text-language.ts";
 import { ChangeRows } from "./change-rows.tsx";
 import { FastingCard } from "./fasting-card.tsx";
@@ -43,7 +43,7 @@ function EndedVisit({ visit, call }: Pick<Props, "visit" | "call">) {
   const slot = formatSlot(visit);
   return (
     <LinkState
-      icon={isDeclined ? "circle-x" : "circle-check"}
+      icon={isDeclined ? "circle-x" : "calendar"}
       {...(isDeclined ? texts.declined : texts.over)}
       slot={<p className="text-lg font-semibold">{isDeclined ? <s>{slot}</s> : slot}</p>}
     >
@@ -59,7 +59,8 @@ function EndedVisit({ visit, call }: Pick<Props, "visit" | "call">) {
 
 /** The visit as a ticket: when, where, for whom by initials, and what to do before. */
 function VisitTicket({ visit, children }: { visit: LinkedVisit; children: ReactNode }) {
-  const { day, time, place, area, initials, movedFrom, state } = visit;
+  const { day, time, place, area, initials, movedFrom, state, promised } = visit;
+  const isComing = state === "on-the-way";
   const heading = state === "upcoming" && movedFrom ? "moved" : (state as "upcoming" | "on-the-way");
   return (
     <article className="rounded-xl bg-card shadow-float forced-colors:border forced-colors:border-canvas-text">
@@ -70,7 +71,11 @@ function VisitTicket({ visit, children }: { visit: LinkedVisit; children: ReactN
         <h1 className="flex items-center gap-1.5 text-lg tracking-snug text-action">
           <Icon name={headingIcons[heading]} /> {texts.headings[heading]}
         </h1>
-        <TicketTime day={day} time={time} label={texts.where[place]} />
+        <TicketTime
+          day={day}
+          time={isComing && promised ? formatWideTime(promised.from) : formatSlotTime(time)}
+          label={texts.where[place]}
+        />
         {heading === "moved" && movedFrom && (
           <p className="text-sm text-soft">{texts.movedFrom(formatSlot(movedFrom))}</p>
         )}
@@ -85,7 +90,7 @@ function VisitTicket({ visit, children }: { visit: LinkedVisit; children: ReactN
       </div>
       <TearLine />
       <div className="grid gap-4 px-5 pt-1 pb-5">
-        {state === "on-the-way" ? <Coming promised={visit.promised} /> : <Preparation visit={visit} />}
+        {isComing ? <Coming visit={visit} /> : <Preparation visit={visit} />}
         {children}
       </div>
     </article>
@@ -110,15 +115,21 @@ function Fact({ icon, label, children }: { icon: IconName; label?: string; child
   );
 }
 
-function Coming({ promised }: Pick<LinkedVisit, "promised">) {
+/** When the phlebotomist arrives, and what to do until then; only who fasts waits to eat. */
+function Coming({ visit: { promised, fasting } }: { visit: LinkedVisit }) {
   return (
     <div className="grid gap-1">
       {promised && (
-        <p className="text-lg font-semibold">{texts.promised(formatTime(promised.from), formatTime(promised.to))}</p>
+        <p className="text-lg font-semibold text-balance">
+          {texts.promised(formatTime(promised.from), formatTime(promised.to))}
+        </p>
       )}
-      <p className="text-soft" lang={getTextLanguage(words.visitFasting.coming)}>
-        {words.visitFasting.coming}
-      </p>
+      {fasting && (
+        <p className="text-soft" lang={getTextLanguage(words.visitFasting.coming)}>
+          {words.visitFasting.coming}
+        </p>
+      )}
+      <p className="text-soft">{sentences.visitSteps.idProof}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { DEFAULT_LANGUAGE, type Language } from "#core/i18n/languages.ts";
 import type { Db } from "#db/client.server.ts";
 import { catalogueTexts } from "#db/schema/catalogue.ts";
+import { DRAFTS_SHOWN } from "#drafts";
 import type { TextField, TextKind } from "./translated-fields.ts";
 import { createTranslations, type Translations, untranslated } from "./translations.ts";
 
@@ -12,7 +13,7 @@ export const inEnglish: Reading = { language: DEFAULT_LANGUAGE, isDemo: false };
 
 /** How messages read the catalogue in a language. */
 export function readIn(language: Language): Reading {
-  return { language, isDemo: false };
+  return { language, isDemo: DRAFTS_SHOWN };
 }
 
 /** The fields to load of each kind; of all things, or of those with these ids. */

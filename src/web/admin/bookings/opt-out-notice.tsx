@@ -50,6 +50,22 @@ export function OptOutLine({ booking }: { booking: Booking }) {
   );
 }
 
+type PhoneOptOutLineProps = {
+  /** E.164; null while it is typed. */
+  phone: string | null;
+  patientId: number | null;
+};
+
+/** Says that a phone gets no messages, at all or about the patient. */
+export function PhoneOptOutLine({ phone, patientId }: PhoneOptOutLineProps) {
+  const optOut = usePhoneOptOut(phone, patientId);
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {optOut && <p className="rounded-md bg-offer-soft px-2.5 py-1.5 text-sm font-semibold">{formatOptOut(optOut)}</p>}
+    </div>
+  );
+}
+
 /** Stops messages to the phone on its owner's request, or allows them again. */
 export function OptOutButton({ booking: { id, optOut } }: { booking: Booking }) {
   const client = useQueryClient();

@@ -57,7 +57,9 @@ function ReceivedMessage({ entry, now, onMark }: { entry: ReceivedEntry } & Pick
         {source === "contact" && <span>{texts.fromForm(entry.name, entry.email)}</span>}
         {handledAt && (
           <span className="text-action-hover">
-            {words.admin.inbox.answered(formatLabDateTime(handledAt), formatAuditActor(handledBy ?? ""))}
+            {handledBy === null
+              ? words.admin.inbox.handledAutomatically(formatLabDateTime(handledAt))
+              : words.admin.inbox.answered(formatLabDateTime(handledAt), formatAuditActor(handledBy))}
           </span>
         )}
       </p>

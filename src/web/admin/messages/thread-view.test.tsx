@@ -62,6 +62,15 @@ test("shows messages of both sides by day, and what became of each", () => {
   expect(screen.getByRole("button", { name: "Send again" })).toBeTruthy();
 });
 
+test("says who answered a message, and that one of a button was handled by itself", () => {
+  const ate: ThreadEntry = { ...inbound, id: 2, body: "I ate", kind: "ate", isWaiting: false, handledAt: at };
+  show({ entries: [ate, { ...ate, id: 3, handledBy: "admin owner" }] });
+  const [automatic, answered] = screen.getAllByRole("article").map(({ textContent }) => textContent);
+  expect(automatic).toContain("Handled automatically, 23 Nov 2026, 09:30 AM");
+  expect(automatic).not.toContain("Answered");
+  expect(answered).toContain("Answered 23 Nov 2026, 09:30 AM, by owner");
+});
+
 test("offers a kept message for the staff's own WhatsApp", () => {
   show({ entries: [{ ...sent, state: "kept" }] });
   const link = screen.getByRole("link", { name: /Send by my WhatsApp/ });

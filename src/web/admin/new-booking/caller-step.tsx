@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import { formatNationalPhone, formatPhone, isAmbiguousPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
+import { PhoneOptOutLine } from "#web/admin/bookings/opt-out-notice.tsx";
 import { KeyHint } from "#web/admin/layout/shortcuts.tsx";
 import { NoteText } from "#web/admin/patients/note-text.tsx";
 import { patientNoteQuery } from "#web/admin/patients/queries.ts";
@@ -13,7 +14,6 @@ import { Input } from "#web/components/forms/input.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { formatDayMonth } from "#web/lib/format-date.ts";
 import { formatShortPerson } from "#web/lib/format-person.ts";
-import { CallerOptOut } from "./caller-opt-out.tsx";
 import { LanguageField, NewPatientFields } from "./new-patient-fields.tsx";
 import { parseCallerPhone, toCallerSearch } from "./parse-caller-phone.ts";
 import { callerPatientsQuery, findLastVisitAddress, recentBookingsQuery } from "./queries.ts";
@@ -72,7 +72,7 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
           />
         )}
       </Field>
-      <CallerOptOut phone={phone} patientId={typeof draft.patientChoice === "number" ? draft.patientChoice : null} />
+      <PhoneOptOutLine phone={phone} patientId={typeof draft.patientChoice === "number" ? draft.patientChoice : null} />
       {found.isError && <FieldHint>{texts.failed}</FieldHint>}
       {family.length > 0 && (
         <FamilyChoice

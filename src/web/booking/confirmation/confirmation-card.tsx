@@ -15,6 +15,7 @@ import { getItemsMotif } from "#web/components/motifs/motif.ts";
 import { PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { TearLine, TicketTime, TicketTimeline } from "#web/components/ticket.tsx";
 import { formatPaymentMethod } from "#web/lib/format-item.ts";
+import { formatSlotTime } from "#web/lib/format-time.ts";
 import { getTextLanguage } from "#web/lib/text-language.ts";
 import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
 import { ConfirmationActions } from "./confirmation-actions.tsx";
@@ -93,7 +94,7 @@ function ConfirmationCardFace({ of: { booking, items }, heading }: Omit<Props, "
       </header>
       <TicketTime
         day={booking.bookingDate}
-        time={booking.bookingTime}
+        time={formatSlotTime(booking.bookingTime)}
         label={texts.where}
         className="lg:border-y lg:border-line lg:py-5"
       />

@@ -50,6 +50,7 @@ export const inbox = {
   reopen: "Not answered yet",
   marking: "Saving...",
   answered: (moment: string, who: string) => `Answered ${moment}, ${who}`,
+  handledAutomatically: (moment: string) => `Handled automatically, ${moment}`,
   marked: "Marked as answered",
   reopened: "Marked as not answered",
   markFailed: "Failed to mark the message",
