@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { pageTag } from "./i18n/page-language.ts";
 import { PageStatesContext } from "./lib/hydrated-page.tsx";
-import { pageTag } from "./lib/page-language.ts";
 import { dehydrateClient } from "./lib/prefetch.ts";
 import { pageClientsContext, reportFailureContext } from "./lib/request-context.ts";
 
 // The server checks this identity for the API's call, the site and the log, and answers in the language of this build.
 export { DRAFTS_SHOWN } from "#drafts";
 export { words } from "#texts";
-export { pageTag } from "./lib/page-language.ts";
+export { pageTag } from "./i18n/page-language.ts";
 export { apiFetchContext, pageClientsContext, reportFailureContext, siteContext } from "./lib/request-context.ts";
 export { renderErrorDocument, renderOfflineDocument } from "./public/layout/error-document.tsx";
 

@@ -5,7 +5,7 @@ import collectSheet from "#collect.css?url";
 import patientsSheet from "#patients.css?url";
 import { words } from "#texts";
 import type { Route } from "./+types/root.ts";
-import { pageTag } from "./lib/page-language.ts";
+import { pageTag } from "./i18n/page-language.ts";
 import { captureEventsScript, markEventHandled, replayEvents } from "./lib/pre-hydration-events.ts";
 import { ErrorPage } from "./public/layout/error-page.tsx";
 import { ClientSideLinks, ScrollToTop } from "./public/layout/navigation.tsx";

@@ -8,6 +8,7 @@ import { getLabProfile } from "#core/lab/queries.server.ts";
 import { extractFirstName } from "#core/patients/name.ts";
 import type { FastingAnswer, InboundKind } from "#db/schema/values.ts";
 import type { MessageKind } from "./message.ts";
+import { getMessageLanguage } from "./message-language.ts";
 import { findOptOut, recordOptOut, removeOptOut } from "./opt-outs.server.ts";
 import type { InboundMeaning, InboundText, ReceiveInboundContext } from "./receive-inbound.server.ts";
 import { formatChooseAnotherHour, formatFastingNoted, formatOptOutAnswer } from "./templates/inbound-answer.ts";
@@ -92,7 +93,8 @@ async function writeMealAnswer(
   inbound: StoredInbound & { booking: BookingRow },
   kind: (typeof mealAnswers)[FastingAnswer] | "fasting-not-needed",
 ): Promise<void> {
-  const { id: bookingId, code, patientName, day, time, language } = inbound.booking;
+  const { id: bookingId, code, patientName, day, time } = inbound.booking;
+  const language = getMessageLanguage(kind, inbound.booking.language);
   const sentences = getSentences(language);
   const lab = await getLabProfile(ctx.db);
   const booking = { code, patientName: extractFirstName(patientName), day, time };
@@ -110,7 +112,7 @@ async function writeOptOutAnswer(
   inbound: StoredInbound,
   kind: Parameters<typeof formatOptOutAnswer>[0]["kind"],
 ): Promise<void> {
-  const language = inbound.booking?.language ?? DEFAULT_LANGUAGE;
+  const language = getMessageLanguage(kind, inbound.booking?.language ?? DEFAULT_LANGUAGE);
   const message = formatOptOutAnswer(
     { kind, channel: inbound.channel },
     await getLabProfile(ctx.db),

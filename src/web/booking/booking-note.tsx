@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "#web/components/card.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
-import { getTextLanguage } from "#web/lib/text-language.ts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 
 type Props = {
   icon: IconName;

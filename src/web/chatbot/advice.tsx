@@ -5,7 +5,7 @@ import { words } from "#texts";
 import { Card } from "#web/components/card.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
-import { getTextLanguage } from "#web/lib/text-language.ts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 import { AnswerView as AnsweredView, MoreItems } from "./answer-view.tsx";
 import { Bubble } from "./bubble.tsx";

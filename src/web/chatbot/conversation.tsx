@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { words } from "#texts";
-import { getTextLanguage } from "#web/lib/text-language.ts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { Bubble, PatientBubble } from "./bubble.tsx";
 import { chatScrollClass } from "./chat-tabs.tsx";
 import { ReplyView } from "./reply-view.tsx";

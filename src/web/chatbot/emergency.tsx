@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Reply } from "#core/chatbot/reply.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
-import { getTextLanguage } from "#web/lib/text-language.ts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { Bubble } from "./bubble.tsx";
 
 type Props = Omit<Extract<Reply, { kind: "emergency" }>, "kind">;

@@ -1,5 +1,5 @@
 import type { TranslatedThing } from "#core/catalogue/translations/schema.ts";
-import { getFieldLanguage } from "#web/lib/field-language.ts";
+import { getFieldLanguage } from "#web/i18n/field-language.ts";
 import { cx } from "./classes.ts";
 
 type Field = NonNullable<TranslatedThing["english"]>[number];

@@ -1,8 +1,8 @@
 import type { PreparationStep } from "#core/catalogue/preparation/preparation-timeline.ts";
 import { words } from "#texts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { formatDayMonth, formatShortWeekday, formatWeekday } from "#web/lib/format-date.ts";
 import { formatWideTime } from "#web/lib/format-time.ts";
-import { getTextLanguage } from "#web/lib/text-language.ts";
 import { cx } from "./classes.ts";
 
 const whenClass = "block text-sm text-quiet";

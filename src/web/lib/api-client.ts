@@ -1,5 +1,5 @@
 import type { Contract, Problem } from "#api/contract.ts";
-import { pageLanguage } from "./page-language.ts";
+import { pageLanguage } from "#web/i18n/page-language.ts";
 import { trackRequest } from "./pending-requests.ts";
 import type { ApiFetch } from "./request-context.ts";
 import { readServerTime } from "./server-clock.ts";

@@ -1,5 +1,5 @@
 import { getPathLanguage } from "#core/i18n/languages.ts";
-import { pageLanguage } from "./page-language.ts";
+import { pageLanguage } from "#web/i18n/page-language.ts";
 
 /** Languages other than English have a path prefix: "/pa" (decision 032). */
 const basePath = import.meta.env.BASE_URL.slice(0, -1);

@@ -2,8 +2,8 @@ import type { LinkedVisit } from "#core/visit-links/schema.ts";
 import { words } from "#texts";
 import { Button, ButtonLink } from "#web/components/button.tsx";
 import { Card } from "#web/components/card.tsx";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
-import { getTextLanguage } from "#web/lib/text-language.ts";
 import { formatMealMoment } from "./format-moment.ts";
 import { getVisitLinkPath } from "./visit-link-path.ts";
 

@@ -15,7 +15,8 @@ import {
   type TranslationsView,
   textLanguages,
 } from "./translations-path.ts";
-import "#web/styles/translation-fonts.css";
+import "#web/styles/devanagari.css";
+import "#web/styles/gurmukhi.css";
 
 const texts = words.admin.translations;
 

@@ -11,7 +11,7 @@ import { ItemCode } from "#web/components/item-code.tsx";
 import { getMotif, hasDarkPattern, type MotifName } from "#web/components/motifs/motif.ts";
 import { Motif } from "#web/components/motifs/patterns.tsx";
 import { Price } from "#web/components/price.tsx";
-import { getFieldLanguage } from "#web/lib/field-language.ts";
+import { getFieldLanguage } from "#web/i18n/field-language.ts";
 
 type ItemProps = {
   shown: SelectionView;

@@ -7,8 +7,8 @@ import { words } from "#texts";
 import type { FormFields } from "#web/booking/form-fields.ts";
 import { nearestSlotsQuery } from "#web/booking/queries.ts";
 import { Button } from "#web/components/button.tsx";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { formatSlotTime } from "#web/lib/format-time.ts";
-import { getTextLanguage } from "#web/lib/text-language.ts";
 import { formatDayTitle } from "./date-field.tsx";
 import { SlotsReason, smallSlotsClass } from "./slot-choice.tsx";
 

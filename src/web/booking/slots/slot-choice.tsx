@@ -4,8 +4,8 @@ import { words } from "#texts";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { formatSlotTime } from "#web/lib/format-time.ts";
-import { getTextLanguage } from "#web/lib/text-language.ts";
 
 /** Eight in a row are below the eight days; a dialog has room for fewer. */
 const columns = "grid gap-2 sm:grid-cols-6 md:grid-cols-8 lg:grid-cols-6 xl:grid-cols-8 sm:@max-xl/dialog:grid-cols-4";

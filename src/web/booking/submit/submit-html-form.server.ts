@@ -12,7 +12,7 @@ import { parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { type FieldErrorTexts, loadFormRules, type PostedFormResult, toFormValues } from "#web/booking/form-fields.ts";
 import { fetchTests } from "#web/booking/queries.ts";
-import { pageLanguage } from "#web/lib/page-language.ts";
+import { pageLanguage } from "#web/i18n/page-language.ts";
 import type { ApiFetch } from "#web/lib/request-context.ts";
 import { type SubmitOutcome, sendBooking } from "./send-booking.ts";
 

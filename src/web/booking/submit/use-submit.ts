@@ -10,7 +10,7 @@ import { cacheSlotConflict } from "#web/booking/queries.ts";
 import type { SelectionItemView } from "#web/booking/selection.ts";
 import { getHoldId } from "#web/booking/slots/slot-hold.ts";
 import { dismissToast } from "#web/components/toasts/toast-store.ts";
-import { pageLanguage } from "#web/lib/page-language.ts";
+import { pageLanguage } from "#web/i18n/page-language.ts";
 import type { DuplicatePrompt } from "./duplicate-dialog.tsx";
 import {
   getPagePath,

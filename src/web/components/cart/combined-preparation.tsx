@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { getLatestSlot } from "#core/catalogue/preparation/latest-slot.ts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
-import { getTextLanguage } from "#web/lib/text-language.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { CartNote } from "./cart-note.tsx";
 

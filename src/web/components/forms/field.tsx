@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { words } from "#texts";
 import { cx } from "#web/components/classes.ts";
-import { getTextLanguage } from "#web/lib/text-language.ts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { FieldError } from "./field-error.tsx";
 
 /** Attributes of the control inside that connect it with label, hint and error. */

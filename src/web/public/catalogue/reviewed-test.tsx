@@ -12,8 +12,8 @@ import { ItemCode } from "#web/components/item-code.tsx";
 import { Bullet, BulletList } from "#web/components/lists/bullet-list.tsx";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
 import { Price } from "#web/components/price.tsx";
+import { getFieldLanguage } from "#web/i18n/field-language.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
-import { getFieldLanguage } from "#web/lib/field-language.ts";
 import { getPreparationText, getReportTime, getSampleType } from "#web/lib/format-test.ts";
 
 type Props = {

@@ -4,7 +4,7 @@ import type { LabProfile } from "#core/lab/schema.ts";
 import { words } from "#texts";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
-import { getTextLanguage } from "#web/lib/text-language.ts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 
 const texts = words.contact.map;

@@ -11,8 +11,8 @@ import { Icon } from "#web/components/icon.tsx";
 import { ItemCode } from "#web/components/item-code.tsx";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
-import { getTextLanguage } from "#web/lib/text-language.ts";
 import { packageComparisonQuery } from "#web/public/catalogue/queries.ts";
 import { DetailSection } from "./detail-layout.tsx";
 

@@ -7,9 +7,9 @@ import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 import { Bullet, BulletList } from "#web/components/lists/bullet-list.tsx";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
-import { getTextLanguage } from "#web/lib/text-language.ts";
 import { preparationQuery } from "#web/public/catalogue/queries.ts";
 import { DetailSection } from "./detail-layout.tsx";
 

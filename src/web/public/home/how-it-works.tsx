@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { words } from "#texts";
 import { VideoPoster } from "#web/components/video-poster.tsx";
-import { getTextLanguage } from "#web/lib/text-language.ts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { HomeSection, SectionHead } from "./home-section.tsx";
 

@@ -5,9 +5,9 @@ import { accountKey } from "#web/account/queries.ts";
 import { useHasHintedPhone } from "#web/account/session-hints.ts";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { runWhenIdle } from "#web/lib/run-when-idle.ts";
-import { getTextLanguage } from "#web/lib/text-language.ts";
 
 const texts = words.home.nextVisit;
 

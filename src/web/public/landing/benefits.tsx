@@ -3,8 +3,8 @@ import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
-import { getTextLanguage } from "#web/lib/text-language.ts";
 import { OfferSection } from "./offer-section.tsx";
 
 /** A few benefits, each with its icon. */

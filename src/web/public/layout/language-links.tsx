@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { languages } from "#core/i18n/languages.ts";
-import { pageLanguage } from "#web/lib/page-language.ts";
+import { pageLanguage } from "#web/i18n/page-language.ts";
 import { useLanguages } from "#web/public/seo/site-origin.ts";
 
 /** Links to the page in each language that is served, in its own letters; nothing where the page has no other. */

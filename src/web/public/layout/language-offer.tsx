@@ -4,8 +4,8 @@ import { useLocation } from "react-router";
 import { type Language, languages } from "#core/i18n/languages.ts";
 import { words } from "#texts";
 import { IconButton } from "#web/components/button.tsx";
+import { pageLanguage } from "#web/i18n/page-language.ts";
 import { readStored, writeStored } from "#web/lib/browser-storage.ts";
-import { pageLanguage } from "#web/lib/page-language.ts";
 import { useLanguages } from "#web/public/seo/site-origin.ts";
 import { findOfferedLanguage, hasSwitched } from "./offered-language.ts";
 

@@ -4,7 +4,7 @@ import { words } from "#texts";
 import { Disclosure } from "#web/components/disclosure.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
-import { getTextLanguage } from "#web/lib/text-language.ts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 
 /** The text of a policy, with the lab's own name, city, address and phones. */

@@ -1,8 +1,8 @@
 import { useLocation, useMatches } from "react-router";
 import { languages } from "#core/i18n/languages.ts";
 import { words } from "#texts";
+import { pageTag } from "#web/i18n/page-language.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
-import { pageTag } from "#web/lib/page-language.ts";
 import type { PageData } from "#web/lib/prefetch.ts";
 import { getCanonicalPath } from "./canonical-path.ts";
 import { ShareImageTags } from "./share-image-tags.tsx";

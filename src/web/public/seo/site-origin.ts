@@ -1,6 +1,6 @@
 import { type RouterContextProvider, useRouteLoaderData } from "react-router";
 import type { Language } from "#core/i18n/languages.ts";
-import { isEnglishOnly } from "#web/lib/english-pages.ts";
+import { isEnglishOnly } from "#web/i18n/english-pages.ts";
 import { siteContext } from "#web/lib/request-context.ts";
 
 /** Returns the origin of the site, e.g. "https://nabz.example": PUBLIC_URL, or without it the origin of the request. */
