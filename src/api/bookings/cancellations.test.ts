@@ -139,7 +139,7 @@ test("the patient sees why and when it was declined, and never the staff's note"
 test("the bookings file has the reason of each cancellation", async () => {
   const file = await app.call("POST", `/api/bookings.csv?from=${day}&to=${day}`, undefined, admin);
   const [head, ...lines] = file.body.trimEnd().split("\r\n");
-  expect(head).toMatch(/,Why cancelled$/);
-  expect(lines.some((line: string) => line.endsWith(",Pay Later,Not at home"))).toBe(true);
+  expect(head).toMatch(/,Why cancelled,Redraw of$/);
+  expect(lines.some((line: string) => line.endsWith(",Pay Later,Not at home,"))).toBe(true);
   expect(cancelReasonNames).toHaveLength(5);
 });

@@ -1,6 +1,7 @@
 // Row 9.18
 import { expect, test } from "vitest";
 import { sentences } from "#core/i18n/en.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { getFallbackPackageName, getPreparationText, getReportTime, getSampleType, splitPoints } from "./defaults.ts";
 
 // Row 8.20
@@ -38,4 +39,16 @@ test("splits instructions into sentences, and not at a dot within one", () => {
 
 test("splits instructions in Punjabi and Hindi at the danda", () => {
   expect(splitPoints("8 ਘੰਟੇ ਕੁਝ ਨਾ ਖਾਓ। ਡਾ. ਗਿੱਲ ਨੂੰ ਪੁੱਛੋ।")).toEqual(["8 ਘੰਟੇ ਕੁਝ ਨਾ ਖਾਓ।", "ਡਾ. ਗਿੱਲ ਨੂੰ ਪੁੱਛੋ।"]);
+});
+
+test("says the samples and report times that the catalogue stores in the reader's language", () => {
+  const { testDefaults } = getSentences("pa");
+  expect(["Blood", "Saliva"].map((sample) => getSampleType(sample, testDefaults))).toEqual(["ਖੂਨ", "Saliva"]);
+  const times = ["Same Day", "24-48 hours", "2-3 days", "When ready"];
+  expect(times.map((time) => getReportTime(time, "list", testDefaults))).toEqual([
+    "ਉਸੇ ਦਿਨ",
+    "24-48 ਘੰਟੇ",
+    "2-3 ਦਿਨ",
+    "When ready",
+  ]);
 });

@@ -15,7 +15,7 @@ export function getFallbackPackageName(
 type TestDefaults = Sentences["testDefaults"];
 
 export function getSampleType(sampleType: string | null | undefined, defaults: TestDefaults): string {
-  return sampleType || defaults.sampleType;
+  return sampleType ? (defaults.sampleNames[sampleType] ?? sampleType) : defaults.sampleType;
 }
 
 /** Lists and detail pages have different defaults. */
@@ -24,7 +24,7 @@ export function getReportTime(
   shownIn: "list" | "detail",
   defaults: TestDefaults,
 ): string {
-  return reportTime || defaults.reportTime[shownIn];
+  return reportTime ? defaults.sayReportTime(reportTime) : defaults.reportTime[shownIn];
 }
 
 export function getPreparationText(preparation: string | null | undefined, defaults: TestDefaults): string {

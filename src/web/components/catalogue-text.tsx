@@ -12,8 +12,11 @@ export function CatalogueText<F extends Field>({ of, field }: TextProps<F>) {
   return language ? <span lang={language}>{of[field]}</span> : of[field];
 }
 
+type GlossProps = { of: { gloss?: string | undefined }; isOnCloth?: boolean; className?: string };
+
 /** What the name of a test or package means, below it; nothing in English. */
-export function Gloss({ of: { gloss }, className }: { of: { gloss?: string | undefined }; className?: string }) {
+export function Gloss({ of: { gloss }, isOnCloth = false, className }: GlossProps) {
   if (!gloss) return null;
-  return <span className={cx("block text-sm leading-normal font-normal text-soft", className)}>{gloss}</span>;
+  const colour = isOnCloth ? "text-on-cloth" : "text-soft";
+  return <span className={cx("block text-sm leading-normal font-normal", colour, className)}>{gloss}</span>;
 }

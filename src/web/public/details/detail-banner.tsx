@@ -41,7 +41,7 @@ export function DetailBanner({ of: item, isOnCloth, art, artPlace, tags }: Props
         <h1 className="max-md:text-[clamp(1.375rem,6.6vw,1.75rem)]" translate="no">
           {item.name}
         </h1>
-        <Gloss of={item} className={cx("md:text-lg", isOnCloth && "text-on-cloth")} />
+        <Gloss of={item} isOnCloth={isOnCloth} className="md:text-lg" />
         <p className={cx("max-md:text-sm max-md:leading-normal", isOnCloth ? "text-on-cloth-soft" : "text-soft")}>
           <CatalogueText of={item} field="description" />
         </p>
