@@ -13,7 +13,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function writeBuild(language: string, files: Record<string, string> = { ".made-of-pages": "1" }): void {
-  const all = { "server/index.mjs": "", "server/index.js": "", "client/assets/a.js": `// ${language}`, ...files };
+  const all = {
+    "server/index.mjs": "",
+    "server/index.js": "export const entry = { module: {} };",
+    "client/assets/a.js": `// ${language}`,
+    ...files,
+  };
   for (const [name, content] of Object.entries(all)) {
     const file = join(folder, language, name);
     mkdirSync(dirname(file), { recursive: true });

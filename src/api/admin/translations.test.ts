@@ -43,7 +43,7 @@ test("the owner writes texts as drafts, which changes the published version and 
   const [entry] = await app.db.select().from(auditLog);
   expect(entry).toMatchObject({
     action: "translation-changed",
-    change: { kind: "test", id: 5, name, language: "pa", fields: ["about"] },
+    change: { kind: "test", id: 5, item: name, language: "pa", fields: ["about"] },
   });
 });
 

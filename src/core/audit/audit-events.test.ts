@@ -12,6 +12,7 @@ const impersonal = [
   ...["totalPaise", "offerSlug", "version", "requestHash", "kind", "channel", "state", "stateAt", "tries", "cause"],
   ...["providerId", "receivedAt", "answeredAt", "answeredBy", "fileKey", "sizeBytes", "sha256", "uploadedAt"],
   ...["writtenBy", "writtenAt", "uploadedBy", "releasedAt", "replacedAt", "withdrawnAt", "paymentMethod"],
+  "language",
 ];
 
 const personal = [patients, patientNotes, bookings, messages, contactMessages, reports]

@@ -32,7 +32,7 @@ const nothing = z.object({});
 const translated = {
   kind: z.enum(catalogueTextKinds),
   id: integer,
-  name: text,
+  item: text,
   language: z.enum(translationLanguages),
   fields: z.array(z.enum(catalogueTextFields)),
 };

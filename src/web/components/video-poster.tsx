@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Video } from "#core/lab/schema.ts";
 import { words } from "#texts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { cx } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import { HeroPattern } from "./motifs/patterns.tsx";
@@ -45,7 +46,7 @@ export function VideoPoster({ video, cloth, isFlat = false }: Props) {
       {cloth === "bagh" ? <HeroPattern viewBox="40 145 480 270" className={pattern} /> : <River />}
       <span className="relative inline-flex min-h-13 items-center gap-2 rounded-full bg-card pr-5.5 pl-4.5 font-semibold text-action shadow-float">
         <Icon name="play" className="fill-current" /> <span>{words.video.watch(video.minutes)}</span>
-        <span className="sr-only">{`: ${video.title}`}</span>
+        <span className="sr-only" lang={getTextLanguage(video.title)}>{`: ${video.title}`}</span>
       </span>
     </a>
   );

@@ -43,7 +43,7 @@ export async function saveCatalogueTexts(ctx: Context, target: TextTarget, input
           set: draft,
         });
     }
-    const change = { kind, id, name: seen.thing.name, language, fields };
+    const change = { kind, id, item: seen.thing.name, language, fields };
     await bumpPublishedVersion(transaction, ctx, "translation-changed", change);
   });
 }

@@ -15,6 +15,7 @@ import { formatDayTitle } from "#web/booking/slots/date-field.tsx";
 import { Button, buttonClass } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { formatLongDate } from "#web/lib/format-date.ts";
 import { formatLatestSlot } from "#web/lib/format-latest-slot.ts";
 import { formatSlotTime } from "#web/lib/format-time.ts";
@@ -56,7 +57,14 @@ function SameSlotOffer({
     (day) => day !== bookingDate || !isUpcoming(status),
   );
   const { data: free, isLoading } = useQuery(freeDaysQuery(likely, isLate ? null : time));
-  if (isLate) return <p className="text-sm text-soft">{formatLatestSlot(latest)}</p>;
+  const tooLate = isLate && formatLatestSlot(latest);
+  if (tooLate) {
+    return (
+      <p className="text-sm text-soft" lang={getTextLanguage(tooLate)}>
+        {tooLate}
+      </p>
+    );
+  }
   if (days.isPending || isLoading) return <OfferSkeleton />;
   const choose = (date: string, chosen: SlotTime) => {
     clearErrors(["date", "time"]);

@@ -7,7 +7,7 @@ import { sentences } from "#sentences";
 import { words } from "#texts";
 import { daysQuery } from "#web/booking/queries.ts";
 import { cx } from "#web/components/classes.ts";
-import { formatDayMonth, formatLongDate } from "#web/lib/format-date.ts";
+import { formatDayMonth, formatLongDate, formatShortWeekday } from "#web/lib/format-date.ts";
 import { getServerTime } from "#web/lib/server-clock.ts";
 import { isDayOpen } from "./use-shown-day.ts";
 
@@ -60,7 +60,7 @@ export function DayStrip({ chosen, shown, onPick }: Props) {
           aria-current={day.date === shown ? "date" : undefined}
           onClick={() => onPick(day.date)}
         >
-          <span className="text-xs">{index === 0 ? texts.today : formatLongDate(day.date).slice(0, 3)}</span>
+          <span className="text-xs">{index === 0 ? texts.today : formatShortWeekday(day.date)}</span>
           <b className="text-xl leading-tight font-semibold">{Number(day.date.slice(-2))}</b>
           <span className="text-xs">{formatDayState(day) ?? formatDayMonth(day.date).split(" ")[1]}</span>
           <span className="sr-only">{formatDayLabel(day)}</span>

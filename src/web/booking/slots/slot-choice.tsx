@@ -27,7 +27,9 @@ export function UnavailableSlots({ why, children }: { why: string; children: Rea
   if (children.length === 0) return null;
   return (
     <>
-      <SlotsReason icon="clock">{why}</SlotsReason>
+      <SlotsReason icon="clock">
+        <span lang={getTextLanguage(why)}>{why}</span>
+      </SlotsReason>
       <div className={smallSlotsClass}>{children}</div>
     </>
   );

@@ -8,6 +8,7 @@ import { Card } from "#web/components/card.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 import { PatternStrip } from "#web/components/motifs/patterns.tsx";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import { getMapPageUrl } from "./lab-map.tsx";
 
@@ -102,7 +103,9 @@ export function WorkingHours() {
         {hours.map(([what, when]) => (
           <div key={what} className="border-t border-line-strong py-3 last:pb-0">
             <dt className="text-sm text-quiet">{what}</dt>
-            <dd className="font-medium">{preventLineBreaks(when)}</dd>
+            <dd className="font-medium" lang={getTextLanguage(when)}>
+              {preventLineBreaks(when)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { formatReferenceRange, formatUnitSuffix, toRangeSegments } from "#core/c
 import { words } from "#texts";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { DetailSection } from "./detail-layout.tsx";
 import { formatRangeSubject, RANGE_SEGMENTS, ReferenceRangeBar } from "./reference-range-bar.tsx";
 
@@ -34,7 +35,9 @@ const lineClass = "flex min-h-13 items-center gap-3 py-2 leading-snug";
 function AnalyteLine({ of: analyte, open }: { of: Analyte; open: boolean }) {
   const line = (
     <span className="grid flex-1 gap-x-3 sm:grid-cols-end">
-      <b className="font-medium group-open:font-semibold">{analyte.name}</b>{" "}
+      <b className="font-medium group-open:font-semibold" lang={getTextLanguage(analyte.name)}>
+        {analyte.name}
+      </b>{" "}
       <span className="text-sm text-soft sm:text-right">{formatShortRange(analyte)}</span>
     </span>
   );
@@ -78,7 +81,9 @@ function AnalyteMeaning({ of: analyte }: { of: Analyte }) {
                 <dt className="flex w-23 flex-none items-center gap-2 font-semibold">
                   <Stitch isInRange={where === texts.inRange} /> {where}
                 </dt>
-                <dd className="text-soft">{means}</dd>
+                <dd className="text-soft" lang={getTextLanguage(means)}>
+                  {means}
+                </dd>
               </div>
             ),
         )}

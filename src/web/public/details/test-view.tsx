@@ -12,6 +12,7 @@ import { Bullet, BulletList } from "#web/components/lists/bullet-list.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { TestRows, TestRowsSkeleton } from "#web/components/test-rows.tsx";
 import { getFieldLanguage } from "#web/i18n/field-language.ts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { bookTestPath, reviewPath } from "#web/lib/booking-paths.ts";
 import { getPreparationText, getReportTime, getSampleType } from "#web/lib/format-test.ts";
@@ -83,7 +84,7 @@ function Paragraph({ of: test, field }: ParagraphProps) {
 /** The first sentence on how to prepare. */
 function PreparationStart({ of: test }: { of: Test }) {
   const [first] = splitPoints(getPreparationText(test.preparation));
-  return <span lang={getFieldLanguage(test, "preparation")}>{first}</span>;
+  return <span lang={first && getTextLanguage(first)}>{first}</span>;
 }
 
 /** How to prepare, one sentence per line. */
@@ -92,7 +93,7 @@ function PreparationPoints({ of: test }: { of: Test }) {
     <BulletList>
       {splitPoints(getPreparationText(test.preparation)).map((sentence) => (
         <Bullet key={sentence}>
-          <span lang={getFieldLanguage(test, "preparation")}>{sentence}</span>
+          <span lang={getTextLanguage(sentence)}>{sentence}</span>
         </Bullet>
       ))}
     </BulletList>

@@ -8,6 +8,7 @@ import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { testimonialsQuery } from "#web/public/catalogue/queries.ts";
 import { HomeSection, SectionHead, shelfClass } from "./home-section.tsx";
 
@@ -64,7 +65,9 @@ function TestimonialCard({ of: { patientName, rating, testimonial, serviceName }
   return (
     <Card as="figure" className={cardLayout}>
       <Stars rating={rating} />
-      <blockquote className="flex-1 leading-normal">{testimonial}</blockquote>
+      <blockquote className="flex-1 leading-normal" lang={getTextLanguage(testimonial)}>
+        {testimonial}
+      </blockquote>
       <figcaption className="grid gap-0.5 border-t border-line pt-3 text-sm leading-normal">
         <span className="font-semibold">{patientName}</span>
         <span className="text-quiet">{serviceName}</span>

@@ -6,6 +6,7 @@ import { words } from "#texts";
 import { Card } from "#web/components/card.tsx";
 import { ItemCode } from "#web/components/item-code.tsx";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 import type { TestGroup } from "./group-by-category.ts";
@@ -105,7 +106,9 @@ export function TestimonialsSection({ of: voices }: { of: readonly Testimonial[]
       <div className="grid gap-4 md:grid-cols-3 md:gap-5">
         {voices.map(({ id, testimonial, patientName, serviceName }) => (
           <Card as="figure" key={id} className="grid content-between gap-4 p-5">
-            <blockquote className="text-lg leading-normal">{testimonial}</blockquote>
+            <blockquote className="text-lg leading-normal" lang={getTextLanguage(testimonial)}>
+              {testimonial}
+            </blockquote>
             <figcaption className="grid gap-0.5 border-t border-line pt-3 text-sm">
               <span className="font-semibold">{patientName}</span> <span className="text-quiet">{serviceName}</span>
             </figcaption>
