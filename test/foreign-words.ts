@@ -1,8 +1,8 @@
 import { Window } from "happy-dom";
 
-/** Brands, papers and units that stand in Latin letters in every language. */
+/** Brands, papers, units and abbreviations that stand in Latin letters in every language. */
 const latinWords =
-  /\b(?:nabz|WhatsApp|SMS|OTP|UPI|UTR|QR|PDF|ID|PIN|GST|GSTIN|SAC|Google|Maps?|YouTube|Visa|Mastercard|PayTM|English|START|STOP|Dr|Enter|mm|cm|kg|mg|ml|dL|mL|HIV|Vitamin|D3|B12|CBC|HbA1c|BK)\b/g;
+  /\b(?:[A-Z]{2,}\d*|nabz|WhatsApp|Google|Maps?|YouTube|Visa|Mastercard|PayTM|PayPal|English|Enter|Vitamin|Rh|Free|HbA1c|mm|cm|mg|dL|fL|pg|million|per)\b/g;
 
 /**
  * Lists the texts of a page in Punjabi or Hindi with Latin words that are neither marked as English nor as names, and
@@ -25,7 +25,7 @@ export function listForeignTexts(html: string, data: readonly string[]): string[
   };
   visit(document.body);
   texts.push(document.title, document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "");
-  const known = data.toSorted((a, b) => b.length - a.length);
+  const known = data.filter((entry) => entry.length > 2).toSorted((a, b) => b.length - a.length);
   return [...new Set(texts.map((text) => text.replace(/\s+/g, " ").trim()))].filter((text) =>
     /[A-Za-z]{2,}/.test(removeKnown(text, known)),
   );

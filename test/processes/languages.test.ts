@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Language, languages } from "#core/i18n/languages.ts";
+import { rangeSources } from "#db/seed/analyte-row.ts";
+import { listForeignTexts } from "#test/foreign-words.ts";
 import { type Product, runProduct } from "#test/product-process.ts";
 import { createTempFolder } from "#test/temp-folder.ts";
 
@@ -48,6 +50,35 @@ test.each([...pages, ...otherPages])("%s is sent in each language, and names the
     expect(listAlternates(html)).toEqual(expected.map(([key, base]) => [key, `${product.url}${base}${pathname}`]));
   }
 });
+
+/** Texts that the lab writes as they are: names, codes, its address, and what patients said. */
+async function listData(): Promise<string[]> {
+  const load = async (path: string) => (await get(path)).json();
+  const [tests, packages, lab, testimonials, areas] = await Promise.all(
+    ["/api/tests", "/api/test-packages", "/api/lab", "/api/testimonials", "/api/served-areas"].map(load),
+  );
+  const names = [...tests, ...packages].map(({ name }: { name: string }) => name);
+  const abbreviations = names.flatMap((name) => [...name.matchAll(/\(([^)]*)\)/g)].map(([, letters = ""]) => letters));
+  const people = testimonials.flatMap((said: { patientName: string; serviceName: string }) => Object.values(said));
+  const places = areas.flatMap((area: object) => Object.values(area));
+  const all = [...names, ...abbreviations, ...people, ...places, ...Object.values(lab)];
+  return all.flatMap((value) => (typeof value === "string" ? [value, ...value.split(", ")] : []));
+}
+
+/** Names of packages and substances inside sentences of the catalogue. */
+const namesInSentences = ["Advance (1.1)", "Lipoprotein(a)", "Apolipoproteins", "Homocysteine"];
+
+test.each([...pages, ...otherPages, "/tests/40", "/tests-new?search=zzz", "/contact?sent=yes", "/nowhere", "/offline"])(
+  "%s says nothing in English that is not marked so, in the other languages",
+  async (path) => {
+    const data = [...(await listData()), ...namesInSentences, ...Object.values(rangeSources)];
+    for (const code of served) {
+      if (code === "en") continue;
+      const { html } = await fetchPage(languages[code].basePath + path);
+      expect([code, listForeignTexts(html, data)]).toEqual([code, []]);
+    }
+  },
+);
 
 test("every plain link of a page stays in its language, except the switch", async () => {
   for (const path of pages) {

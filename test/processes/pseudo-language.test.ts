@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { splitPoints } from "#core/catalogue/defaults.ts";
+import { languages } from "#core/i18n/languages.ts";
 import { loadBuiltUi } from "#platform/pages/ui-bundle.server.ts";
 import { createTestApp, type TestApp, toCookieHeader } from "#test/app.ts";
 import { buildBooking } from "#test/builders.ts";
@@ -16,7 +17,7 @@ let render: ReturnType<typeof createPageRenderer>;
 let admin: { cookie: string };
 let patient: { cookie: string };
 /** Every text in the API's responses: written by the lab, its catalogue and its patients. */
-const data = new Set<string>();
+const data = new Set<string>(Object.values(languages).map(({ name }) => name));
 /** A time of day, as slots are stored. */
 const moment = /\b\d{1,2}(?::\d\d)? [AP]M\b/g;
 

@@ -12,7 +12,7 @@ import { ItemCode } from "#web/components/item-code.tsx";
 import { Bullet, BulletList } from "#web/components/lists/bullet-list.tsx";
 import { OrganMark } from "#web/components/organs/organ-mark.tsx";
 import { Price } from "#web/components/price.tsx";
-import { getFieldLanguage } from "#web/i18n/field-language.ts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { getPreparationText, getReportTime, getSampleType } from "#web/lib/format-test.ts";
 
@@ -28,7 +28,6 @@ type Props = {
 /** One selected test: its sample, its report time, its price, how to prepare. */
 export function ReviewedTest({ test, heldBy, pathWithout, category, onRemove }: Props) {
   const texts = words.catalogue.review;
-  const language = getFieldLanguage(test, "preparation");
   const [first, ...others] = splitPoints(getPreparationText(test.preparation));
   return (
     <li className="grid grid-cols-both gap-x-3 py-4 sm:gap-x-4 sm:py-5">
@@ -68,10 +67,11 @@ export function ReviewedTest({ test, heldBy, pathWithout, category, onRemove }: 
       </div>
       <div className="col-span-full mt-2 text-sm leading-normal text-soft sm:col-span-1 sm:col-start-2">
         <p>
-          <b className="font-medium text-ink">{texts.preparation}:</b> <span lang={language}>{first}</span>{" "}
-          {others.length === 1 && <span lang={language}>{others[0]}</span>}
+          <b className="font-medium text-ink">{texts.preparation}:</b>{" "}
+          <span lang={first && getTextLanguage(first)}>{first}</span>{" "}
+          {others.length === 1 && others.map(renderSentence)}
         </p>
-        {others.length > 1 && <OtherPoints points={others} lang={language} />}
+        {others.length > 1 && <OtherPoints points={others} />}
       </div>
       {heldBy && (
         <div className="col-span-full">
@@ -107,14 +107,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Everything after the first point is collapsed, so that the total stays near. */
-function OtherPoints({ points, lang }: { points: readonly string[]; lang: "en" | undefined }) {
+const renderSentence = (sentence: string) => (
+  <span key={sentence} lang={getTextLanguage(sentence)}>
+    {sentence}
+  </span>
+);
+
+function OtherPoints({ points }: { points: readonly string[] }) {
   return (
     <Disclosure label={words.catalogue.review.points(points.length)}>
       <BulletList className="pb-1">
         {points.map((point) => (
-          <Bullet key={point}>
-            <span lang={lang}>{point}</span>
-          </Bullet>
+          <Bullet key={point}>{renderSentence(point)}</Bullet>
         ))}
       </BulletList>
     </Disclosure>
