@@ -146,7 +146,8 @@ async function createStaffChatLink(
   const sentences = getSentences(language);
   const needs = await findBookingNeeds(db, id, readIn(language));
   const preparation = listPreparationSentences(needs, parseVisitStart(day, time, now), sentences);
-  const line = formatVisitLine(booking, createVisitUrl(visitLinks, code, language), sentences.messageLines);
+  const url = createVisitUrl(visitLinks, code, language);
+  const line = formatVisitLine(booking, url, sentences.messageLines, { lab, now });
   return createNotificationUrl({ ...booking, preparation }, lab, sentences, line);
 }
 

@@ -12,6 +12,7 @@ import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { DomainEvents } from "#core/events.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
+import type { LabProfile } from "#core/lab/schema.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { lockMessageBooking } from "./lock-message-booking.server.ts";
 import {
@@ -111,7 +112,10 @@ export async function writeRedrawBooked(ctx: MessageContext, bookingId: number):
     const computed = await listGroupPreparation(ctx, [booking], language);
     const preparation = listPreparation(booking, computed, sentences.messageLines);
     const message = formatRedrawBooked({ ...details, preparation }, lab, sentences);
-    return { ...appendVisitUrl(ctx, [booking], language, message), cause: `booking ${bookingId} is a redraw` };
+    return {
+      ...appendVisitUrl(ctx, { group: [booking], lab, language }, message),
+      cause: `booking ${bookingId} is a redraw`,
+    };
   });
 }
 
@@ -158,7 +162,7 @@ export async function writeBookingChanged(ctx: MessageContext, change: DomainEve
   const format = async (group: VisitGroup, language: Language) => {
     const named = describeGroup(group, language);
     const message = formatBookingChanged(patientFields, named, lab, getSentences(language));
-    return appendVisitUrl(ctx, group, language, message);
+    return appendVisitUrl(ctx, { group, lab, language }, message);
   };
   const joining = { kind: "booking-changed", booking, dueInSeconds: 0, format, isSameNews: true } as const;
   const channels = await joinWaitingMessage(ctx, joining);
@@ -183,7 +187,7 @@ export async function writeItemsChanged(
   await notifyPatient(ctx, booking, async (details, language) => {
     const preparation = isUpcoming(booking.status) ? await listGroupPreparation(ctx, [booking], language) : null;
     const message = formatItemsChanged({ ...details, preparation }, lab, getSentences(language));
-    return { ...appendHomeVisitUrl(ctx, booking, language, message), cause };
+    return { ...appendHomeVisitUrl(ctx, { booking, lab, language }, message), cause };
   });
 }
 
@@ -199,7 +203,7 @@ export async function writeStatusNotification(
   await notifyPatient(ctx, booking, (details, language) => {
     const message = formatStatusNotification(kind, details, lab, getSentences(language));
     return {
-      ...(kind === "visit-confirmed" ? appendHomeVisitUrl(ctx, booking, language, message) : message),
+      ...(kind === "visit-confirmed" ? appendHomeVisitUrl(ctx, { booking, lab, language }, message) : message),
       cause: getStatusCause(bookingId, status, version),
     };
   });
@@ -229,9 +233,8 @@ function addCause(
 /** Appends the link of a visit at home; messages about one at the centre have kinds without a link. */
 function appendHomeVisitUrl<Message extends { body: string }>(
   ctx: MessageContext,
-  booking: BookingRow,
-  language: Language,
+  { booking, lab, language }: { booking: BookingRow; lab: LabProfile; language: Language },
   message: Message,
 ): Message {
-  return isAtCentre(booking) ? message : appendVisitUrl(ctx, [booking], language, message);
+  return isAtCentre(booking) ? message : appendVisitUrl(ctx, { group: [booking], lab, language }, message);
 }

@@ -69,7 +69,7 @@ function createReminderRule(kind: ReminderKind): VisitMessageRule {
     async format(ctx, { group, lab, channel, language }) {
       const preparation = await listGroupPreparation(ctx, group, language);
       const details = { ...describeGroup(group, language), preparation, canReply: channel !== "email" };
-      return appendVisitUrl(ctx, group, language, formatReminder(kind, details, lab, getSentences(language)));
+      return appendVisitUrl(ctx, { group, lab, language }, formatReminder(kind, details, lab, getSentences(language)));
     },
   };
 }
@@ -82,18 +82,22 @@ async function formatGroupConfirmation(ctx: FormatContext, input: VisitMessageIn
   const { group, lab, language } = input;
   const details = await describePrepared(ctx, input);
   const sentences = getSentences(language);
-  return appendVisitUrl<VisitMessage>(ctx, group, language, {
-    kind: "booking-confirmed",
-    subject: sentences.confirmationMessage.subject(details.code),
-    body: formatConfirmation(details, lab, sentences),
-    variables: listConfirmationVariables(details, sentences),
-  });
+  return appendVisitUrl<VisitMessage>(
+    ctx,
+    { group, lab, language },
+    {
+      kind: "booking-confirmed",
+      subject: sentences.confirmationMessage.subject(details.code),
+      body: formatConfirmation(details, lab, sentences),
+      variables: listConfirmationVariables(details, sentences),
+    },
+  );
 }
 
 async function formatGroupMoved(ctx: FormatContext, input: VisitMessageInput): Promise<VisitMessage> {
   const { group, lab, language } = input;
   const moved = formatVisitMoved(await describePrepared(ctx, input), lab, getSentences(language));
-  return appendVisitUrl(ctx, group, language, moved);
+  return appendVisitUrl(ctx, { group, lab, language }, moved);
 }
 
 async function formatGroupCancelled(_ctx: FormatContext, { group, lab, language }: VisitMessageInput) {
@@ -105,12 +109,13 @@ async function formatGroupCancelled(_ctx: FormatContext, { group, lab, language 
 
 /** Appends the link of the first booking's visit as the text's last line. */
 export function appendVisitUrl<Message extends { body: string }>(
-  { createVisitUrl }: Pick<MessageContext, "createVisitUrl">,
-  [first]: VisitGroup,
-  language: Language,
+  { createVisitUrl, now }: Pick<MessageContext, "createVisitUrl" | "now">,
+  { group, lab, language }: Pick<VisitMessageInput, "group" | "lab" | "language">,
   message: Message,
 ): Message {
-  const line = formatVisitLine(first, createVisitUrl(first.code, language), getSentences(language).messageLines);
+  const [first] = group;
+  const url = createVisitUrl(first.code, language);
+  const line = formatVisitLine(first, url, getSentences(language).messageLines, { lab, now });
   return { ...message, body: `${message.body}\n${line}` };
 }
 

@@ -68,7 +68,9 @@ test("the last template variable has whole sentences on one line and is never em
 });
 
 test("the staff link opens the patient's chat with the confirmation, the patient's link the lab's chat with the code", () => {
-  const line = formatVisitLine({ status: "confirmed" }, "https://nabz.example/v/1", sentences.messageLines);
+  const at = { lab, now: new Date("2026-11-20T04:00:00Z") };
+  const visit = { ...booking, status: "confirmed" } as const;
+  const line = formatVisitLine(visit, "https://nabz.example/v/1", sentences.messageLines, at);
   const toPatient = new URL(createNotificationUrl(booking, lab, sentences, line));
   expect(toPatient.pathname).toBe("/919876543001");
   const lines = [
@@ -152,4 +154,12 @@ test("a mail's HTML escapes input and lists label-value lines", () => {
   expect(link).toMatch(/<dd [^>]*><a href="https:\/\/a.example\/v\/1&quot;x" style/);
   const hindi = renderMailHtml({ title: "", text: "संदर्भ: BK-1", sender: "nabz", language: "hi" });
   expect(hindi).toMatch(/<html lang="hi">.*<dt [^>]*>संदर्भ<\/dt><dd [^>]*>BK-1<\/dd>/s);
+});
+
+test("the line with the visit link offers changes until their last deadline", () => {
+  const visit = { ...booking, status: "confirmed" } as const;
+  const write = (now: string) =>
+    formatVisitLine(visit, "https://nabz.example/v/1", sentences.messageLines, { lab, now: new Date(now) });
+  expect(write("2026-11-25T00:30:00Z")).toBe("See, move or cancel your visit: https://nabz.example/v/1");
+  expect(write("2026-11-25T00:31:00Z")).toBe("See your visit: https://nabz.example/v/1");
 });
