@@ -1,4 +1,4 @@
-import { defaultClientConditions, defaultServerConditions } from "vite";
+import { resolve } from "node:path";
 import type { Plugin } from "vitest/config";
 import { configDefaults, defineConfig } from "vitest/config";
 import packageJson from "./package.json" with { type: "json" };
@@ -32,11 +32,7 @@ const importTargets: Plugin = {
 };
 
 /** As in the demo, drafts of translations are shown (decision 032). */
-const showDrafts = "texts-drafts";
-const draftsShown = {
-  resolve: { conditions: [showDrafts, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [showDrafts, ...defaultServerConditions] } },
-};
+const draftsShown = { resolve: { alias: { "#drafts": resolve("src/core/i18n/drafts-shown.ts") } } };
 
 /** Not vite.config.ts: React Router's plugin is for building pages, not for importing them in a test. */
 export default defineConfig({

@@ -89,7 +89,7 @@ function findProblemFaults(call: FuzzCall, answer: FuzzResponse): string[] {
   if (call.method === "HEAD") return [];
   const problem = parseJson(body) as { status?: unknown; detail?: unknown } | undefined;
   if (problem?.status !== status) return ["a problem that tells another status"];
-  return typeof problem.detail === "string" && /^[A-Z].*\S/.test(problem.detail)
+  return typeof problem.detail === "string" && /^[\p{Lu}\p{Lo}].*\S/u.test(problem.detail)
     ? []
     : ["a problem without a sentence"];
 }
