@@ -44,9 +44,9 @@ export function Footer() {
               {words.site.footer.hindi}
             </span>
           </p>
-          <nav className="flex flex-wrap gap-x-6" aria-label={words.site.language}>
+          <div className="flex flex-wrap gap-x-6">
             <LanguageLinks className={languageLinkClass} />
-          </nav>
+          </div>
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-[1fr_1fr_1.5fr]">
           <LinkList title={words.site.footer.quickLinks} links={quickLinks} />
