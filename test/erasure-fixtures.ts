@@ -64,8 +64,8 @@ export async function sendContactMessage(app: TestApp, { name, phone, email, add
 
 /**
  * Creates a person with data everywhere: two bookings, one of them declined, a third that staff deleted; messages, a
- * report, the contact form, the waitlist, a session, a login code, a test message, a message written back, an opt-out; the jobs of all that are still in
- * the queue.
+ * report, the contact form, the waitlist, a session, a login code, a test message, a message written back, an opt-out;
+ * the jobs of all that are still in the queue.
  */
 export async function createFullHistory(app: TestApp, person: Person) {
   const admin = await app.adminCookie();

@@ -1,4 +1,4 @@
-import { Window } from "happy-dom";
+import { type Element, type Node, Window } from "happy-dom";
 
 /** Brands, papers, units and abbreviations that stand in Latin letters in every language. */
 const latinWords =
@@ -13,10 +13,10 @@ export function listForeignTexts(html: string, data: readonly string[]): string[
   const shown = html.replace(/<(script|style|noscript)\b.*?<\/\1>|<link\b[^>]*>/gs, "");
   const document = new window.DOMParser().parseFromString(shown, "text/html");
   const texts: string[] = [];
-  const visit = (node: import("happy-dom").Node) => {
+  const visit = (node: Node) => {
     if (node.nodeType === window.Node.TEXT_NODE) texts.push(node.textContent ?? "");
     if (node.nodeType !== window.Node.ELEMENT_NODE) return;
-    const element = node as import("happy-dom").Element;
+    const element = node as Element;
     const lang = element.getAttribute("lang");
     if (lang !== null && element.tagName !== "HTML") return;
     if (element.getAttribute("translate") === "no") return;

@@ -288,8 +288,8 @@ export type RateLimitedAction =
 export type PriceName = "price" | "patients-pay" | "offer-price" | "advert-regular-price" | "advert-price";
 
 /**
- * What the response to an error contains beyond its sentence, by code, so that the caller can go on. A later module adds
- * the codes whose details have its types: `declare module "#core/errors.ts"`.
+ * What the response to an error contains beyond its sentence, by code, so that the caller can go on. A later module
+ * adds the codes whose details have its types: `declare module "#core/errors.ts"`.
  */
 export interface ErrorDetails {
   "session-locked": { name: string };
@@ -300,8 +300,8 @@ export interface ErrorDetails {
   /** Items that are not offered; bookings and reports that stand in the way of an erasure. */
   "rule-broken": { unknown?: OrderedItemKey[]; toSettle?: unknown[] };
   /**
-   * Each question names the field to send as true, or filled in, with the repeated request. `count`: what a count of cash
-   * is compared with (core/money/closings/cash-count.ts).
+   * Each question names the field to send as true, or filled in, with the repeated request. `count`: what a count of
+   * cash is compared with (core/money/closings/cash-count.ts).
    */
   "ask-first": {
     questions?: ConfirmationPrompt[];

@@ -30,7 +30,10 @@ export function requireKnownTemplates({ twilio }: Config): void {
     ]);
 }
 
-/** Returns the names of templates that exist in English alone: patients of other languages get these messages in English. */
+/**
+ * Returns the names of templates that exist in English alone: patients of other languages get these messages in
+ * English.
+ */
 export function listMissingTemplates({ twilio }: Config): string[] {
   const named = new Set([...Object.keys(twilio?.templates ?? {}), ...Object.keys(twilio?.templatesWithLink ?? {})]);
   const inEnglish = messageKinds.filter((kind) => named.has(kind));
@@ -38,8 +41,8 @@ export function listMissingTemplates({ twilio }: Config): string[] {
 }
 
 /**
- * Rejects a build that shows drafts of medical and legal sentences in production: `areShown` of the product, and of each language's
- * pages (decision 032).
+ * Rejects a build that shows drafts of medical and legal sentences in production: `areShown` of the product, and of
+ * each language's pages (decision 032).
  */
 export function requireHiddenDrafts({ mode }: Pick<Config, "mode">, areShown: boolean): void {
   if (mode === "production" && areShown)

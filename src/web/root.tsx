@@ -42,7 +42,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** The origin stays as it was when the page was loaded. */
 export const shouldRevalidate = () => false;
 
-/** The document around every page, the error page too; a secret page has no scripts. The staff's areas are never machine-translated (decision 014). */
+/**
+ * The document around every page, the error page too; a secret page has no scripts. The staff's areas are never
+ * machine-translated (decision 014).
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const isSecret = isSecretPage(matches);

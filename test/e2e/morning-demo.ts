@@ -21,8 +21,8 @@ export type MorningDemo = Demo & {
 };
 
 /**
- * Starts a demo at half past six of the lab's next working morning, with these settings besides, for journeys of today's
- * visits whatever the hour of the run.
+ * Starts a demo at half past six of the lab's next working morning, with these settings besides, for journeys of
+ * today's visits whatever the hour of the run.
  */
 export async function startMorning(browser: Browser, settings: Record<string, string> = {}): Promise<MorningDemo> {
   const day = findWorkingDay();

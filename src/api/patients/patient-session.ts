@@ -43,8 +43,8 @@ export function mountPatientSession(api: OpenAPIHono<ApiEnvironment>, deps: ApiD
 }
 
 /**
- * Verifies the visitor and returns the phone, which may have no bookings yet. Throws `rule-broken`, and `not-found` for a
- * phone without bookings if the phone alone signs in.
+ * Verifies the visitor and returns the phone, which may have no bookings yet. Throws `rule-broken`, and `not-found` for
+ * a phone without bookings if the phone alone signs in.
  */
 async function verifyPhone(ctx: Context, input: PatientSignIn, { patientLogin, hash }: ApiDeps): Promise<string> {
   const phone = parseLoginPhone(input.phone) ?? input.phone;

@@ -137,8 +137,8 @@ export const policy = {
   // A booking is visible to its phone and to staff (decision D2); phlebotomists see the current day's.
   "read-bookings": { ...ownRights, ...sampleRights },
   /**
-   * Phone, e-mail, address and notes in lists of bookings, the day board and the worklists. Technicians and pathologists open the single booking, which is
-   * recorded in the audit log.
+   * Phone, e-mail, address and notes in lists of bookings, the day board and the worklists. Technicians and
+   * pathologists open the single booking, which is recorded in the audit log.
    */
   "list-contact-details": { ...ownRights, ...visitRights },
   /** The day board: all of a day's visits and seats. */

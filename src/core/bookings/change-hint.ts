@@ -13,8 +13,8 @@ type HintedBooking = { day: string; time: string; createdAt?: Date | string | un
 export type ChangeHintWords = Pick<Sentences, "calendar" | "clock" | "visitChange">;
 
 /**
- * How to change a visit, for a message or a paper: by a call, and until when by the patient. Another sentence follows if
- * the visit begins within a day of its booking.
+ * How to change a visit, for a message or a paper: by a call, and until when by the patient. Another sentence follows
+ * if the visit begins within a day of its booking.
  */
 export function formatChangeHint(
   booking: HintedBooking,

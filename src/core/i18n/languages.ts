@@ -45,7 +45,9 @@ export function stripLanguage(pathname: string): string {
   return pathname.slice(languages[getPathLanguage(pathname)].basePath.length) || "/";
 }
 
-/** Returns the wanted language of an Accept-Language header that comes first by its weights; English if it names none. */
+/**
+ * Returns the wanted language of an Accept-Language header that comes first by its weights; English if it names none.
+ */
 export function negotiateLanguage(accepted: string | undefined): Language {
   const wanted = (accepted ?? "").split(",").flatMap((range) => {
     const [tag = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());

@@ -7,7 +7,8 @@ type ChooseLanguageInput = { kind: MessageKind; channel: MessageChannel; wanted:
 
 /**
  * Returns the language in which a message is written for a channel: the wanted one, or English where the channel has an
- * approved template of this kind in English alone, or where a medical or legal sentence of its kind is a hidden draft. Text and template are never in two languages (decision 064).
+ * approved template of this kind in English alone, or where a medical or legal sentence of its kind is a hidden draft.
+ * Text and template are never in two languages (decision 064).
  */
 export function chooseLanguage(channels: Channels, { kind, channel, wanted }: ChooseLanguageInput): Language {
   const language = getMessageLanguage(kind, wanted);

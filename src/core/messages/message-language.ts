@@ -45,8 +45,8 @@ const approvalGroups: Record<MessageKind, readonly ApprovalGroup[]> = {
 };
 
 /**
- * Returns the language in which a message is written: the wanted one, or English as a whole while a medical or legal sentence of its
- * kind is a draft and this build hides drafts (decision 032).
+ * Returns the language in which a message is written: the wanted one, or English as a whole while a medical or legal
+ * sentence of its kind is a draft and this build hides drafts (decision 032).
  */
 export function getMessageLanguage(
   kind: MessageKind,

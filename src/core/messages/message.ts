@@ -77,8 +77,8 @@ export type MessageChannel = (typeof messageChannels)[number];
 export type MessageState = (typeof messageStates)[number];
 
 /**
- * Kinds that a phone gets although it has opted out: what it asks for, what its opt-out is answered, and messages to the
- * lab.
+ * Kinds that a phone gets although it has opted out: what it asks for, what its opt-out is answered, and messages to
+ * the lab.
  */
 const kindsDespiteOptOut: readonly MessageKind[] = [
   ...(["login-code", "not-me-noted", "opted-out", "opted-in", "test", "contact-message"] as const),

@@ -11,7 +11,9 @@ export type OptOutRow = typeof optOuts.$inferSelect;
 /** A phone (E.164), and the patient whose messages are meant; null: all messages to the phone. */
 export type OptOutTarget = { phone: string; patientId: number | null };
 
-/** The condition that an opt-out stops messages to a phone about a patient: it is the patient's or the whole phone's. */
+/**
+ * The condition that an opt-out stops messages to a phone about a patient: it is the patient's or the whole phone's.
+ */
 function stopsMessages({ phone, patientId }: OptOutTarget | Record<keyof OptOutTarget, Column>): SQL | undefined {
   const isOfPatient = sql`${optOuts.patientId} = ${patientId}`;
   return and(sql`${optOuts.phone} = ${phone}`, or(isNull(optOuts.patientId), isOfPatient));

@@ -24,8 +24,8 @@ const MAX_TRIES = 2;
 
 /**
  * Returns the patient of that phone and name, and creates one if there is none. Stored details of a known patient stay
- * (decision D21); only the language is the one told last. The row is locked until the transaction ends: a concurrent booking for the same patient waits, and
- * then sees this one.
+ * (decision D21); only the language is the one told last. The row is locked until the transaction ends: a concurrent
+ * booking for the same patient waits, and then sees this one.
  */
 export async function findOrCreatePatient(
   transaction: Db,

@@ -12,8 +12,8 @@ type ReassignBookingInput = { bookingId: number; patientId: number };
 /**
  * Returns the patient of a booking after its details changed: the one of that phone and name, created if there is none.
  * A patient known only by this booking is updated with it; if the new details match another known patient, the old one
- * is deleted, and note and opt-outs move over. A patient with other bookings stays unchanged. The caller locks the patient's
- * row.
+ * is deleted, and note and opt-outs move over. A patient with other bookings stays unchanged. The caller locks the
+ * patient's row.
  */
 export async function reassignBooking(
   transaction: Db,

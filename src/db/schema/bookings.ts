@@ -212,8 +212,8 @@ export const bookingItems = pgTable(
 );
 
 /**
- * What happened to a booking, oldest first by id: the source of its timeline, the worklists and undo. It is deleted with
- * its booking and names no patient.
+ * What happened to a booking, oldest first by id: the source of its timeline, the worklists and undo. It is deleted
+ * with its booking and names no patient.
  */
 export const bookingEvents = pgTable(
   "booking_events",
@@ -246,7 +246,9 @@ export const deletedBookings = pgTable(
   (table) => [index("deleted_bookings_of_patient").on(table.patientId)],
 );
 
-/** Merged patients, whose row is gone: what older copies and the audit log hold under their number is the kept one's. */
+/**
+ * Merged patients, whose row is gone: what older copies and the audit log hold under their number is the kept one's.
+ */
 export const patientMerges = pgTable(
   "patient_merges",
   {

@@ -33,8 +33,8 @@ export const tenderMethods = ["cash", "upi", "card", "other"] as const;
 export type TenderMethod = (typeof tenderMethods)[number];
 
 /**
- * float: change for a round; handover: back to the drawer or to a colleague; bank: paid in; petty: a bill paid; added: put
- * into the drawer from outside.
+ * float: change for a round; handover: back to the drawer or to a colleague; bank: paid in; petty: a bill paid; added:
+ * put into the drawer from outside.
  */
 export const cashMoveKinds = ["float", "handover", "bank", "petty", "added"] as const;
 export type CashMoveKind = (typeof cashMoveKinds)[number];
@@ -89,7 +89,9 @@ export type VisitEventData = Partial<
   Record<"phoneAt" | "code" | "tube" | "eventId" | "reason" | "fewerTubes", string | undefined>
 >;
 
-/** Why an event is kept, and checked by the office: the phone's clock, another's visit, a booking cancelled or moved. */
+/**
+ * Why an event is kept, and checked by the office: the phone's clock, another's visit, a booking cancelled or moved.
+ */
 export const visitEventDoubts = ["clock", "another-phlebotomist", "cancelled", "moved"] as const;
 export type VisitEventDoubt = (typeof visitEventDoubts)[number];
 
@@ -98,8 +100,8 @@ export const fastingAnswers = ["fasted", "ate"] as const;
 export type FastingAnswer = (typeof fastingAnswers)[number];
 
 /**
- * What an inbound message says. fasted, ate: about the visit; stop, start: about messages to the phone; not-me: the phone
- * is not the patient's; other: free text, for the office.
+ * What an inbound message says. fasted, ate: about the visit; stop, start: about messages to the phone; not-me: the
+ * phone is not the patient's; other: free text, for the office.
  */
 export const inboundKinds = ["fasted", "ate", "stop", "start", "not-me", "other"] as const;
 export type InboundKind = (typeof inboundKinds)[number];

@@ -28,7 +28,9 @@ export function useServerClock(serverTimeMs: number | null): void {
 
 const CLOCK_INTERVAL_MS = 5000;
 
-/** Returns the lab time, updated every minute and when a response corrects it; `serverTime`, if given, until hydrated. */
+/**
+ * Returns the lab time, updated every minute and when a response corrects it; `serverTime`, if given, until hydrated.
+ */
 export function useLabClock(serverTime?: LabTime): LabTime {
   const [now, setNow] = useState(serverTime ?? toLabTime(getServerTime()));
   useEffect(() => {

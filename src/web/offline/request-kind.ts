@@ -38,7 +38,9 @@ type ClassifyRequestInput = {
 };
 
 const LOGIN_PATHS = new Set(["/login", ACCOUNT_PAGE, "/api/patient/session"]);
-/** The staff area's pages, those on which staff test messages, and visit links: a secret in an address is not stored. */
+/**
+ * The staff area's pages, those on which staff test messages, and visit links: a secret in an address is not stored.
+ */
 const PASSED_BY_PATTERN = /^\/(?:admin|api|test-whatsapp|v|whatsapp-test)(?:\/|$)/;
 const PATIENT_CALL_PATTERN = /^\/api\/(?:patient|patients|bookings)(?:\/|$)/;
 const BOOKING_ITEMS_PATTERN = /^\/api\/bookings\/\d+\/items$/;

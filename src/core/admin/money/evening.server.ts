@@ -57,7 +57,9 @@ export async function findEveningSums(db: Db, day: string): Promise<EveningSums>
   };
 }
 
-/** The day and the six before it, oldest first, each with why the lab was closed: the holiday's name, or the weekday. */
+/**
+ * The day and the six before it, oldest first, each with why the lab was closed: the holiday's name, or the weekday.
+ */
 async function listWeek(db: Db, day: string): Promise<EveningSums["week"]> {
   const from = addDays(day, -DAYS_BEFORE);
   const [taken, closed] = await Promise.all([

@@ -18,8 +18,8 @@ const KIND = "evening-figures";
 
 /**
  * Sends the owner the day's figures once the lab's time for it has come, also if the server was down at that time.
- * Needs no actor. They are sent once a day, however many processes try and however the time is changed; on a day without
- * money and visits only if some comes later.
+ * Needs no actor. They are sent once a day, however many processes try and however the time is changed; on a day
+ * without money and visits only if some comes later.
  */
 export async function sendEveningFigures(ctx: Context, channels: Channels): Promise<void> {
   const { db, now } = ctx;

@@ -25,10 +25,10 @@ type MergePatientsInput = MergeRequest & { keptId: number };
 
 /**
  * Merges two patients: the other patient's bookings, with everything attached, move to the kept one and take their name
- * and phone; notes are joined, opt-outs kept, the language is that of the latest booking, and the other row is deleted. If the phones differ, the other phone loses access and
- * messages about upcoming visits go to the kept phone. Idempotent. Returns the id of the kept patient.
- * Throws `sign-in-needed`, `not-allowed`, `not-found`, `rule-broken` (merge with itself), `changed-meanwhile` (differs
- * from `seen`, or erased), `ask-first` (different phones).
+ * and phone; notes are joined, opt-outs kept, the language is that of the latest booking, and the other row is deleted.
+ * If the phones differ, the other phone loses access and messages about upcoming visits go to the kept phone.
+ * Idempotent. Returns the id of the kept patient. Throws `sign-in-needed`, `not-allowed`, `not-found`, `rule-broken`
+ * (merge with itself), `changed-meanwhile` (differs from `seen`, or erased), `ask-first` (different phones).
  */
 export async function mergePatients(
   ctx: Context,

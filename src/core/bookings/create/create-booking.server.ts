@@ -46,12 +46,12 @@ export type StaffOverrides = {
 };
 
 /**
- * Creates a booking in the stated language, or the patient's: prices the items from the catalogue, takes a seat, and stores patient, booking, items and audit
- * row in one transaction. Repeating the same request returns the same booking; a code that belongs to another booking
- * is replaced (decisions D4 and D5). Anyone may book within the quotas of a day (decision 018); staff may exceed them.
- * `from` is the request's source. With `answers` staff book for a caller (create-staff-booking.server.ts): a closed day
- * and a full slot need a confirmation (`ask-first`). A booking at the centre needs no slot and takes no seat; an
- * additional member of a visit shares its slot, address and seat.
+ * Creates a booking in the stated language, or the patient's: prices the items from the catalogue, takes a seat, and
+ * stores patient, booking, items and audit row in one transaction. Repeating the same request returns the same booking;
+ * a code that belongs to another booking is replaced (decisions D4 and D5). Anyone may book within the quotas of a day
+ * (decision 018); staff may exceed them. `from` is the request's source. With `answers` staff book for a caller
+ * (create-staff-booking.server.ts): a closed day and a full slot need a confirmation (`ask-first`). A booking at the
+ * centre needs no slot and takes no seat; an additional member of a visit shares its slot, address and seat.
  *
  * Throws `not-found` and `changed-meanwhile` (the visit), `rule-broken` (unknown items, a full visit, a PIN code that
  * is not served, a number that its country does not know, a slot too late for fasting), `day-closed`, `slot-past`,

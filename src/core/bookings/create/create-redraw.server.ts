@@ -48,8 +48,8 @@ export async function findUpcomingRedraw(db: Db, bookingId: number): Promise<Boo
 
 /**
  * Books a rejected tube's tests again at 0.00, for the same patient and address, in the transaction that rejects it. A
- * second redraw of the booking in the same slot joins the visit of the first; otherwise a home visit takes a seat. Throws
- * `day-closed`, `slot-past`, `slot-full`.
+ * second redraw of the booking in the same slot joins the visit of the first; otherwise a home visit takes a seat.
+ * Throws `day-closed`, `slot-past`, `slot-full`.
  */
 export async function createRedraw(transaction: Db, ctx: Context, input: CreateRedrawInput): Promise<BookingRow> {
   const { original, items, slot } = input;

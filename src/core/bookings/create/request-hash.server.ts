@@ -11,8 +11,8 @@ const HASH_VERSION = 2;
 /**
  * Hashes what identifies a request: every requested value by name, whatever its spelling or order. Missing values are
  * left out, so that a new field keeps the hashes of requests without it. `hold` and `language` are left out, and so is
- * `again`, which answers a question. A booking at the centre leaves out the slot: it comes from the clock, and the same request may be
- * repeated an hour later. An additional member leaves out slot and address: both are the visit's.
+ * `again`, which answers a question. A booking at the centre leaves out the slot: it comes from the clock, and the same
+ * request may be repeated an hour later. An additional member leaves out slot and address: both are the visit's.
  */
 export function hashRequest(request: CreateBookingInput): Buffer {
   const { booking, offer } = request;

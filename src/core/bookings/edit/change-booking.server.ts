@@ -33,11 +33,11 @@ type BookingUpdate = Partial<typeof bookings.$inferInsert>;
  * Changes a booking's patient details and address. Address, contact and payer change for all members of the visit.
  * Another name or phone assigns the booking to the patient of that phone and name, created if there is none; names in
  * other bookings stay. Another phone applies to this booking or, with `phoneFor`, to all of its patient. The patient of
- * an upcoming visit is notified of the changed details, but not of another language, at the current phone. Without a difference nothing happens.
- * Throws `sign-in-needed`, `not-allowed`, `not-found`, `changed-meanwhile` (also for an erased patient), `rule-broken`
- * (a number that its country does not know, a PIN code that is not served, an address at the centre, a phone change
- * without `phoneFor` for a patient with other bookings), `ask-first` (a report is released, and another phone could
- * open it).
+ * an upcoming visit is notified of the changed details, but not of another language, at the current phone. Without a
+ * difference nothing happens. Throws `sign-in-needed`, `not-allowed`, `not-found`, `changed-meanwhile` (also for an
+ * erased patient), `rule-broken` (a number that its country does not know, a PIN code that is not served, an address at
+ * the centre, a phone change without `phoneFor` for a patient with other bookings), `ask-first` (a report is released,
+ * and another phone could open it).
  */
 export async function changeBooking(ctx: Context, change: ChangeBookingInput): Promise<BookingRow> {
   authorize(ctx.actor, "change-booking");

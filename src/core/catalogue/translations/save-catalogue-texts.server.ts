@@ -48,7 +48,9 @@ export async function saveCatalogueTexts(ctx: Context, target: TextTarget, input
   });
 }
 
-/** Throws `rule-broken` for a text of an empty English field, a text that is too long, or with too many or few notes. */
+/**
+ * Throws `rule-broken` for a text of an empty English field, a text that is too long, or with too many or few notes.
+ */
 function requireFitting(
   { kind }: TextTarget,
   field: TextField,

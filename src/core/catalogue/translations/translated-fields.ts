@@ -46,7 +46,9 @@ export function listTranslatedFields(kind: TextKind): TextField[] {
   return Object.keys(translatedFields[kind]) as TextField[];
 }
 
-/** Returns the number of letters as a reader counts them: without the vowel signs and marks of Gurmukhi and Devanagari. */
+/**
+ * Returns the number of letters as a reader counts them: without the vowel signs and marks of Gurmukhi and Devanagari.
+ */
 export function countLetters(text: string): number {
   return [...text.replace(/[\p{M}\u200c\u200d]/gu, "")].length;
 }

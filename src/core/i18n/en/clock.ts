@@ -10,6 +10,8 @@ export const clock = {
   time: (hour: number, minute: number) => `${hourOfHalf(hour)}:${twoDigits(minute)} ${half(hour)}`,
   /** "09:05 AM" */
   wideTime: (hour: number, minute: number) => `${twoDigits(hourOfHalf(hour))}:${twoDigits(minute)} ${half(hour)}`,
-  /** A time of a day. With the day before if the time is of the night that began then: a language may name both days. */
+  /**
+   * A time of a day. With the day before if the time is of the night that began then: a language may name both days.
+   */
   onDay: (day: string, time: string, _nightOf: string | null): string => `${day} ${time}`,
 };

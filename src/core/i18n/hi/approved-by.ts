@@ -10,8 +10,8 @@ export const preparation: string | null = null;
 /** What the chatbot says in an emergency: a doctor. */
 export const emergencies: string | null = null;
 
-/** What is kept of patients, where it goes, and their consent: whom the lab trusts with law. */
+/** What is kept of patients, where it goes, and their consent: a lawyer. */
 export const privacy: string | null = null;
 
-/** Terms of service and refunds: whom the lab trusts with law. */
+/** Terms of service and refunds: a lawyer. */
 export const terms: string | null = null;

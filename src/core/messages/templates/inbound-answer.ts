@@ -50,8 +50,8 @@ export function formatChooseAnotherHour(
 type OptOutAnswer = { kind: "opted-out" | "opted-in" | "not-me-noted"; channel: MessageChannel };
 
 /**
- * Sent when a phone opts out or in. It names no patient: the phone may be a stranger's. An SMS is charged by its length,
- * and leaves out the helpline.
+ * Sent when a phone opts out or in. It names no patient: the phone may be a stranger's. An SMS is charged by its
+ * length, and leaves out the helpline.
  */
 export function formatOptOutAnswer(
   { kind, channel }: OptOutAnswer,

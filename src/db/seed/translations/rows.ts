@@ -1,4 +1,7 @@
-/** Texts of the demo lab's catalogue in another language. Names stay as they are; a gloss says below them what they mean. */
+/**
+ * Texts of the demo lab's catalogue in another language. Names stay as they are; a gloss says below them what they
+ * mean.
+ */
 
 export type TestTexts = {
   /** What the test is for, in at most 24 letters; none where the name says it. */

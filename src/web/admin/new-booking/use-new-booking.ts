@@ -34,7 +34,9 @@ import {
 export type NewBookingDraft = {
   /** Content of the phone field. */
   typedPhone: string;
-  /** What was typed before a choice wrote the patient's number: it still lists the patients. "" if nothing was chosen. */
+  /**
+   * What was typed before a choice wrote the patient's number: it still lists the patients. "" if nothing was chosen.
+   */
   searchedPhone: string;
   /** A patient's id; null until a patient is chosen. */
   patientChoice: number | "new" | null;
@@ -171,7 +173,9 @@ export function useNewBooking({ joinedVisit, initialDraft, onDraftChange }: UseN
 
 type StaffBookingContext = { joinedVisit: JoinedVisit | null; again: boolean };
 
-/** Returns the request body: for a caller's own visit, for a walk-in at the centre, or for one more member of a visit. */
+/**
+ * Returns the request body: for a caller's own visit, for a walk-in at the centre, or for one more member of a visit.
+ */
 function createStaffBookingRequest(
   draft: NewBookingDraft,
   request: CreateBookingRequest,

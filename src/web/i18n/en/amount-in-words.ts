@@ -23,7 +23,9 @@ export function formatNumberInWords(count: number): string {
   return count % 10 === 0 ? ten : `${ten}-${one}`;
 }
 
-/** Returns paise in words, as a receipt has them: 169650 → "One thousand six hundred ninety-six rupees and fifty paise". */
+/**
+ * Returns paise in words, as a receipt has them: 169650 → "One thousand six hundred ninety-six rupees and fifty paise".
+ */
 export function formatPaiseInWords(paise: number): string {
   const [rupees, rest] = [Math.floor(paise / 100), paise % 100];
   const whole = `${formatNumberInWords(rupees)} ${rupees === 1 ? "rupee" : "rupees"}`;

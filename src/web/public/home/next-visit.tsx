@@ -43,8 +43,8 @@ const noteClass = "text-xs leading-normal text-quiet";
 const linkClass = "-my-3 inline-block py-3";
 
 /**
- * Shows the steps of the next visit, from booking to report: the signed-in patient's visit, else the next free slot. Has
- * no times until the browser has fetched them.
+ * Shows the steps of the next visit, from booking to report: the signed-in patient's visit, else the next free slot.
+ * Has no times until the browser has fetched them.
  */
 export function NextVisit() {
   const [isIdle, setIsIdle] = useState(false);

@@ -13,8 +13,8 @@ type OfferInput = {
 };
 
 /**
- * Returns the language in which a visitor would rather read: the first one served that the browser names, if the page is
- * in another. Null after a switch of the language, which is a choice.
+ * Returns the language in which a visitor would rather read: the first one served that the browser names, if the page
+ * is in another. Null after a switch of the language, which is a choice.
  */
 export function findOfferedLanguage({ shown, served, preferred, referrer, origin }: OfferInput): Language | null {
   if (hasSwitched(referrer, origin, shown)) return null;

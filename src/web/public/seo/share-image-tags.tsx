@@ -1,7 +1,10 @@
 import { useSiteOrigin } from "./site-origin.ts";
 
 type Props = {
-  /** Below `/share/`, the same in each language; messengers cache a picture by its address, so what changes it goes into the query. */
+  /**
+   * Below `/share/`, the same in each language; messengers cache a picture by its address, so what changes it goes into
+   * the query.
+   */
   path: string;
   /** Alternative text of the picture. */
   says: string;
