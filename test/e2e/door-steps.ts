@@ -2,10 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { takeRoundPicture } from "./round-pictures.ts";
 
 const FIRST_LABEL = 44_238_211;
-let labels = 0;
-
-/** Returns a label of the roll, counted from 0. */
-export const formatLabel = (index: number) => `NB${FIRST_LABEL + index}`;
+let usedLabels = 0;
 
 /** A button of the bar at the thumb. */
 export const thumb = (page: Page, name: string | RegExp) => page.getByRole("navigation").getByRole("button", { name });
@@ -25,7 +22,7 @@ export async function labelTubes(phone: Page): Promise<string[]> {
   const ready = thumb(phone, "Sample taken");
   await expect(next.or(ready)).toBeVisible();
   while (await next.isVisible()) {
-    const label = formatLabel(labels++);
+    const label = `NB${FIRST_LABEL + usedLabels++}`;
     const tube = await next.innerText();
     await next.click();
     await phone.getByLabel("Number on the label").fill(label.toLowerCase());
