@@ -33,6 +33,9 @@ const sentenceModule = /[\\/]src[\\/](core[\\/]i18n|web[\\/]lib[\\/]format-)/;
 const MAX_SHARED_BYTES = 1200;
 const SHARED_PAGES = 3;
 
+/** Dictionaries only name values, so a page loads those alone that it names, though a translation reads English ones. */
+const dictionary = { test: /[\\/]src[\\/](core|web)[\\/]i18n[\\/]/, sideEffects: false };
+
 /** Sentences travel with the rules that they belong to: alone, each would be one more small file. */
 const sentenceChunks = {
   statuses: /[\\/](core[\\/]bookings[\\/]statuses|i18n[\\/][a-z]+[\\/]statuses|format-status)\.ts$/,
@@ -110,6 +113,7 @@ export default defineConfig({
     cssMinify: "lightningcss",
     sourcemap: false,
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [dictionary] },
       output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: script, entryFileNames: script },
     },
   },

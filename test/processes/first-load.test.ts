@@ -1,18 +1,27 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { type Language, languages } from "#core/i18n/languages.ts";
 
 type Loaded = { module: string; imports: string[]; css?: string[] };
 type Manifest = { url: string; entry: Loaded; routes: Record<string, Loaded & { parentId?: string }> };
 
-const [file = ""] = globSync("build/client/assets/manifest-*.js");
-const manifest: Manifest = JSON.parse(readFileSync(file, "utf8").replace(/^[^{]*|;\s*$/g, ""));
+/** The scripts and styles of one language's pages. */
+type Build = { language: Language; files: string; manifest: Manifest };
+
+function readBuild(language: Language): Build {
+  const files = language === "en" ? "build/client" : `build/${language}/client`;
+  const [file = ""] = globSync(`${files}/assets/manifest-*.js`);
+  return { language, files, manifest: JSON.parse(readFileSync(file, "utf8").replace(/^[^{]*|;\s*$/g, "")) };
+}
+
+const english = readBuild("en");
 
 /**
  * Kilobytes of scripts and styles, as transferred, that a browser loads before a page is hydrated (decision 030), to a
  * tenth: a build in another folder differs by some bytes.
  */
-test.each([
+const limits: [route: string, most: number][] = [
   ["public/home/home-page", 164.8],
   ["public/catalogue/packages-page", 154],
   ["public/details/package-page", 157.9],
@@ -42,12 +51,38 @@ test.each([
   ["admin/messages/messages-page", 183.8],
   ["admin/catalogue/catalogue-page", 165.6],
   ["admin/lab/lab-page", 173.9],
-])("%s loads at most %d kB", (route, most) => {
-  expect(Math.round(getWeight(listFiles(route)) / 100) / 10).toBeLessThanOrEqual(most);
+];
+
+test.each(limits)("%s loads at most %d kB", (route, most) => {
+  expect(weighFirstLoad(route, english)).toBeLessThanOrEqual(most);
 });
 
-function listFiles(route: string): Set<string> {
-  const files = new Set([manifest.url, findSheet(getSheetName(route))]);
+/** Three bytes a letter, and some English texts that a translation falls back to. */
+const MORE_OF_A_TRANSLATION = 3.6;
+/** Kilobytes of both weights of the font, for phones that have none of the script. */
+const fontLimits = { pa: 24, hi: 105 };
+/** `script/test` builds Punjabi, `script/test --all` Hindi too. */
+const translated = (["pa", "hi"] as const).filter((language) => existsSync(`build/${language}/.made-of-pages`));
+
+test.each(translated)("the same pages in %s load little more, and a font", (language) => {
+  const build = readBuild(language);
+  const patientPages = limits.filter(([route]) => getSheetName(route) !== "admin" && build.manifest.routes[route]);
+  expect(patientPages.length).toBeGreaterThan(12);
+  const heavier = patientPages.map(([route, most]) => [route, weighFirstLoad(route, build) - most] as const);
+  expect(heavier.filter(([, more]) => more > MORE_OF_A_TRANSLATION)).toEqual([]);
+  const fonts = globSync("assets/noto-*.woff2", { cwd: build.files }).map((font) => join(build.files, font));
+  const bytes = fonts.reduce((sum, font) => sum + getSentBytes(font), 0);
+  expect(fonts).toHaveLength(2);
+  expect(bytes / 1000).toBeLessThanOrEqual(fontLimits[language]);
+});
+
+function weighFirstLoad(route: string, build: Build): number {
+  return Math.round(getWeight(listFiles(route, build), build) / 100) / 10;
+}
+
+function listFiles(route: string, build: Build): Set<string> {
+  const { manifest } = build;
+  const files = new Set([manifest.url, findSheet(getSheetName(route), build)]);
   const add = ({ module, imports, css = [] }: Loaded) => {
     // A style that a lazy part imports too is marked by a # after its address.
     for (const each of [module, ...imports, ...css]) files.add(each.replace(/#$/, ""));
@@ -66,15 +101,17 @@ function getSheetName(route: string): string {
   return ["admin", "collect"].includes(area) ? area : "patients";
 }
 
-/** The sheet of the admin area, of the round, or of the pages that patients see (root.tsx). */
-function findSheet(name: string): string {
-  const [sheet] = globSync(`assets/${name}-????????.css`, { cwd: "build/client" });
-  if (!sheet) throw new Error(`No sheet is called ${name}`);
-  return sheet;
+/** Address of the sheet of the admin area, of the round, or of the pages that patients see (root.tsx). */
+function findSheet(name: string, { language, files }: Build): string {
+  const ofLanguage = language === "en" || name === "admin" ? name : `${name}-${language}`;
+  const [sheet] = globSync(`assets/${ofLanguage}-????????.css`, { cwd: files });
+  if (!sheet) throw new Error(`No sheet is called ${ofLanguage}`);
+  return `${languages[language].basePath}/${sheet}`;
 }
 
-function getWeight(files: Set<string>): number {
-  return [...files].map((each) => getSentBytes(join("build/client", each))).reduce((sum, bytes) => sum + bytes, 0);
+function getWeight(addresses: Set<string>, { language, files }: Build): number {
+  const paths = [...addresses].map((address) => join(files, address.slice(languages[language].basePath.length)));
+  return paths.reduce((sum, path) => sum + getSentBytes(path), 0);
 }
 
 /** Small files are sent as they are, the others as brotli. */
