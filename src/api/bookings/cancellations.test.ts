@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CancelReason, cancelReasonNames } from "#core/bookings/edit/cancel-reasons.ts";
 import { writeConfirmation, writeVisitCancelled } from "#core/messages/booking-notifications.server.ts";
-import { slots } from "#db/schema/bookings.ts";
+import { bookings, slots } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp, toCookieHeader } from "#test/app.ts";
 import { buildBooking, mondayMorning, statusAnswers } from "#test/builders.ts";
@@ -70,8 +70,8 @@ test("two simultaneous cancellations release one seat", async () => {
 
 test.each<[reason: CancelReason, words: string | null]>([
   ["patient-asked", "You asked us to cancel it."],
-  ["not-at-home", "Nobody was at home when we came."],
-  ["lab-cannot-come", "we cannot come at that hour."],
+  ["not-at-home", "We came to your home, but could not meet you there."],
+  ["lab-cannot-come", "we cannot come at that time."],
   ["wrong-booking", null],
   ["other", "Please call us if you would like to know why."],
 ])("for %s the patient reads: %s", async (reason, sentence) => {
@@ -84,6 +84,17 @@ test.each<[reason: CancelReason, words: string | null]>([
   expect(written[0]?.body).toContain(sentence);
   expect(written[0]?.body).not.toContain("A note for the desk");
   expect(written[0]?.variables).toHaveLength(6);
+});
+
+test("a patient who has paid reads that the money is returned, however the visit was called off", async () => {
+  const [cancelled, declined] = [await book(), await book()];
+  for (const { id } of [cancelled, declined])
+    await app.db.update(bookings).set({ takenPaise: 50_000 }).where(eq(bookings.id, id));
+  await cancel(cancelled.id, { reason: "lab-cannot-come" });
+  await writeVisitCancelled(createContext(), { bookingId: cancelled.id, version: 2 });
+  await app.call("PATCH", `/api/bookings/${declined.id}/status`, { status: "declined" }, admin);
+  for (const { id } of [cancelled, declined])
+    expect((await readMessages(id)).at(-1)?.body).toContain("What was paid for it will be returned.");
 });
 
 test("skips messages about the cancelled visit, and the cancellation of a reopened one", async () => {

@@ -49,7 +49,7 @@ test("notifies the patient of a deleted upcoming visit once, with the day and th
   const [news, ...more] = await deliverAndListSent(id);
   expect(more).toEqual([]);
   expect(news).toContain("Hello Harpreet,");
-  expect(news).toContain("on Wednesday, 25 November 2026, 07:00 AM will not take place");
+  expect(news).toContain("on Wednesday, 25 November 2026, 7:00 AM will not take place");
   expect(news).toMatch(/call \+91 \d/);
 });
 

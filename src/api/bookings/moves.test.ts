@@ -79,8 +79,8 @@ test("notifies the patient of the new slot and its preparation once", async () =
   await writeVisitMoved(createContext(), news);
   const [, ...written] = await app.db.select().from(messages).where(eq(messages.bookingId, visit.id));
   expect(written.map(({ kind }) => kind)).toEqual(["visit-moved"]);
-  expect(written[0]?.body).toContain("is now on Friday, 27 November 2026, 09:00 AM");
-  expect(written[0]?.variables.slice(2, 4)).toEqual(["Friday, 27 November 2026", "09:00 AM"]);
+  expect(written[0]?.body).toContain("is now on Friday, 27 November 2026, 9:00 AM");
+  expect(written[0]?.variables.slice(2, 4)).toEqual(["Friday, 27 November 2026", "9:00 AM"]);
 });
 
 test("skips messages about the old slot", async () => {

@@ -38,6 +38,7 @@ import {
 import {
   appendVisitUrl,
   formatVisitMessage,
+  isRefundDue,
   listGroupPreparation,
   type MessageContext,
 } from "./visit-messages.server.ts";
@@ -201,7 +202,8 @@ export async function writeStatusNotification(
   if (!locked) return;
   const { booking, lab } = locked;
   await notifyPatient(ctx, booking, (details, language) => {
-    const message = formatStatusNotification(kind, details, lab, getSentences(language));
+    const described = { ...details, isRefundDue: kind === "visit-declined" && isRefundDue(booking) };
+    const message = formatStatusNotification(kind, described, lab, getSentences(language));
     return {
       ...(kind === "visit-confirmed" ? appendHomeVisitUrl(ctx, { booking, lab, language }, message) : message),
       cause: getStatusCause(bookingId, status, version),

@@ -80,6 +80,18 @@ test("one reminder in the evening and one two hours before for all people of a p
   expect(parseVisitLinkToken(app.ctx().hash, token)).toBe(code);
 });
 
+test("a reminder after the last meal says to go on fasting in place of when to eat", async () => {
+  await remindAt(evening);
+  await remindAt(`${day}T08:00`);
+  const [before, after] = await outbox();
+  expect(before?.body).toContain("Last meal Thursday 11:00 PM at the latest.");
+  expect(after?.body).not.toMatch(/Last meal|has passed/);
+  const fasting = "Do not eat until your sample is taken; plain water is fine, tea, coffee and milk are not.";
+  const since = "If you have eaten after Thursday 11:00 PM, please call us to choose another time.";
+  expect(after?.body).toContain(`${fasting} ${since}`);
+  expect(after?.variables[4]).toContain(fasting);
+});
+
 test("two processes at once, and a job that is late, send each reminder once", async () => {
   const late = moment("2026-11-26T20:30");
   await Promise.all([1, 2, 3].map(() => writeReminders({ ...app.ctx(), now: late })));

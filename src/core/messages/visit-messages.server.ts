@@ -1,9 +1,10 @@
+import { getBookingBalance } from "#core/bookings/booking-balance.ts";
 import { getActiveCancelReason } from "#core/bookings/edit/active-cancel-reason.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import { holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
 import { computePreparation, parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { findBookingNeeds } from "#core/catalogue/preparation/queries.server.ts";
-import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
+import { listPreparationSentences, type ReminderWords } from "#core/catalogue/preparation/sentences.ts";
 import { readIn } from "#core/catalogue/translations/load-translations.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
@@ -67,9 +68,11 @@ function createReminderRule(kind: ReminderKind): VisitMessageRule {
   return {
     isTrueOf: isUpcomingBooking,
     async format(ctx, { group, lab, channel, language }) {
-      const preparation = await listGroupPreparation(ctx, group, language);
+      const sentences = getSentences(language);
+      const { stillFasting } = sentences.reminderMessages;
+      const preparation = await listGroupPreparation(ctx, group, language, { stillFasting });
       const details = { ...describeGroup(group, language), preparation, canReply: channel !== "email" };
-      return appendVisitUrl(ctx, { group, lab, language }, formatReminder(kind, details, lab, getSentences(language)));
+      return appendVisitUrl(ctx, { group, lab, language }, formatReminder(kind, details, lab, sentences));
     },
   };
 }
@@ -104,7 +107,13 @@ async function formatGroupCancelled(_ctx: FormatContext, { group, lab, language 
   const [first] = group;
   const reason = getActiveCancelReason(first, first.cancelReason);
   if (!reason || !isNotifiedReason(reason)) return null;
-  return formatVisitCancelled(reason, describeGroup(group, language), lab, getSentences(language));
+  const details = { ...describeGroup(group, language), isRefundDue: group.some(isRefundDue) };
+  return formatVisitCancelled(reason, details, lab, getSentences(language));
+}
+
+/** Whether money is to be returned for a booking. */
+export function isRefundDue(booking: BookingRow): boolean {
+  return getBookingBalance(booking).backPaise > 0;
 }
 
 /** Appends the link of the first booking's visit as the text's last line. */
@@ -127,8 +136,9 @@ export async function listGroupPreparation(
   { db, now }: Pick<Context, "db" | "now">,
   group: VisitGroup,
   language: Language,
+  reminder: ReminderWords = {},
 ): Promise<string[]> {
-  const sentences = getSentences(language);
+  const sentences = { ...getSentences(language), ...reminder };
   const people: { name: string; sentences: string[] }[] = [];
   for (const { id, day, time, patientName } of group) {
     const start = parseVisitStart(day, time, now);

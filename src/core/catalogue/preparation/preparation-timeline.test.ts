@@ -67,7 +67,9 @@ const bookedAt = (day: string, minutes: number) => ({ ...start, bookedAt: { day,
 
 test("a last meal whose time had passed at booking says so, and what to do", () => {
   const [meal] = createPreparationTimeline(createNeeds({ fastingMinH: 10 }), bookedAt("2026-11-22", 1321)).steps;
-  expect(meal?.sentence).toMatch(/That hour has passed: if you have eaten since, please call us for another hour\.$/);
+  expect(meal?.sentence).toMatch(
+    /That hour has passed: if you have eaten since, please call us to choose another time\.$/,
+  );
   const [inTime] = createPreparationTimeline(createNeeds({ fastingMinH: 10 }), bookedAt("2026-11-22", 1320)).steps;
   expect(inTime?.sentence).not.toContain("has passed");
 });
@@ -75,7 +77,9 @@ test("a last meal whose time had passed at booking says so, and what to do", () 
 test("a first bite whose time had passed at booking says so, and what to do", () => {
   const afterMeal = createNeeds({ afterMealMin: 120 });
   const [bite] = createPreparationTimeline(afterMeal, bookedAt("2026-11-23", 361)).steps;
-  expect(bite?.sentence).toMatch(/That hour has passed: if you did not eat then, please call us for another hour\.$/);
+  expect(bite?.sentence).toMatch(
+    /That hour has passed: if you did not eat then, please call us to choose another time\.$/,
+  );
   const [inTime] = createPreparationTimeline(afterMeal, bookedAt("2026-11-23", 360)).steps;
   expect(inTime?.sentence).not.toContain("has passed");
 });

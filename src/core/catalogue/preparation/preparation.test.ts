@@ -84,7 +84,7 @@ test("a sample after a meal names the time of the first bite", () => {
 test("a first bite whose time has passed says so, and what to do", () => {
   const startAt = (minutes: number) => ({ day: monday, time: "10:00 AM", bookedAt: { day: monday, minutes } }) as const;
   const [passed] = listPreparationSentences(createNeeds(afterMeal), startAt(481));
-  expect(passed).toMatch(/That hour has passed: if you did not eat then, please call us for another hour\.$/);
+  expect(passed).toMatch(/That hour has passed: if you did not eat then, please call us to choose another time\.$/);
   expect(listPreparationSentences(createNeeds(afterMeal), startAt(480))[0]).not.toContain("has passed");
 });
 

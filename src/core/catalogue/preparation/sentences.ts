@@ -17,8 +17,11 @@ import type { BookingNeeds } from "./schema.ts";
 /** The words that the hours of meals are written with, in one language. */
 export type MealWords = Pick<Sentences, "preparation" | "preparationTimes">;
 
+/** What a reminder says in place of a last meal whose time has passed. */
+export type ReminderWords = Partial<Pick<Sentences["reminderMessages"], "stillFasting">>;
+
 /** The words that preparation is written with, in one language. */
-export type PreparationWords = MealWords & Pick<Sentences, "latestSlot">;
+export type PreparationWords = MealWords & ReminderWords & Pick<Sentences, "latestSlot">;
 
 /**
  * Returns how to prepare for a visit, as every page, paper and message says it. What and when to eat comes first, with
@@ -34,7 +37,7 @@ export function listPreparationSentences(
   return latest ? [...sentences, formatLatestSlot(latest, words)] : sentences;
 }
 
-function listSentences(preparation: Preparation, words: MealWords): string[] {
+function listSentences(preparation: Preparation, words: MealWords & ReminderWords): string[] {
   const { fasting, afterMeal } = preparation;
   return [
     ...(fasting ? listFastingSentences(fasting, words) : []),
@@ -61,10 +64,12 @@ export function isUnrestricted({ fasting, afterMeal, hasFastingData }: Preparati
   return hasFastingData && fasting === null && afterMeal.length === 0;
 }
 
-function listFastingSentences({ minH, maxH, waterOk, lastMeal }: Fasting, words: MealWords): string[] {
-  const { preparation } = words;
+function listFastingSentences({ minH, maxH, waterOk, lastMeal }: Fasting, words: MealWords & ReminderWords): string[] {
+  const { preparation, stillFasting } = words;
   const drink = formatDrinkRule(waterOk, preparation);
   if (!lastMeal) return [preparation.fast(formatFastingHours({ minH, maxH }, preparation), drink)];
+  if (lastMeal.isMissed && stillFasting)
+    return [stillFasting(formatLabTime(lastMeal.by, words.preparationTimes), drink)];
   const sentence = `${formatLastMeal(lastMeal, words)} ${preparation.afterLastMeal(drink)}`;
   return [appendMissedNote(sentence, lastMeal, preparation)];
 }

@@ -9,6 +9,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   // Tests and samples
   "blood test": "blood, khoon, rakt, lahu, ratt, lhu",
   urine: "urinate, urinating, urination, peeing, peshab, moot, mutra, pishab, susu, pee",
+  "stool occult blood": "mal khoon, tatti khoon, potty khoon, latrine khoon",
   stool: "potty, latrine, tatti, poop, motion, toilet, paikhana, feces, faeces",
   sputum: "balgam, thook, phlegm, kaf, mucus",
   test: "jaanch, jach, parakh, parikshan, checking, tasti",
@@ -23,7 +24,9 @@ export const synonyms: Readonly<Record<string, string>> = {
   cholesterol: "charbi, chikni, kolestrol, fat",
   salt: "namak, loon, lavan",
   iron: "loha, lauh, aayran, airan",
-  "complete blood count": "tlc, dlc, tlc dlc, cell count, wbc count",
+  // Of a headache and dizziness as the chatbot recommends (core/chatbot/recommend.ts).
+  "complete blood count":
+    "tlc, dlc, tlc dlc, cell count, wbc count, chakkar, chakar, dizzy, dizziness, giddiness, vertigo, ghumeri, ghumer, sir dard, sar dard, sir peed, headache, migraine",
   haemoglobin: "hb, hgb, hemo, khoon matra",
   anaemia:
     "khoon kami, khoon kam, rakt kami, low hb, low haemoglobin, less blood, anemic, pale, pale face, pale skin, brittle nail, weak nail, fikka rang, heavy period, heavy bleeding, excess bleeding, period zyada, mahwari zyada",
@@ -40,7 +43,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   bone: "haddi, had, asthi",
   "joint pain":
     "jod dard, jodo dard, jodan dard, joran dard, ghutne dard, goda dard, gode dard, godyan dard, knee pain, knee, gathiya, arthritis, sandhi dard, jodan peed, goddian dard, jora dard, ghutna, goday dard, body joints, haath pair dard, uthna baithna",
-  joint: "jod, jodo, jodan, joran, goda, ghutna, knee, gitta, gatta, mora",
+  joint: "jod, jodo, jodan, joran, goda, ghutna, knee, gitta, mora",
   pain: "dard, peed, dukh, dukhna, dukhda, dukhdi, ache, aching, peerh, dukhan",
   lungs: "fefde, phephda, phefda, fefda, chhati",
   brain: "dimaag, dimag, mind",
@@ -62,7 +65,7 @@ export const synonyms: Readonly<Record<string, string>> = {
     "thakan, thakaan, thakawat, thakavat, thakevan, kamzori, weakness, fatigue, tired, tiring, weak, energy, low energy, exhaustion, no energy, aalas, susti, kamjor, lethargy, always tired",
   fever: "bukhar, taap, jwar, temperature, viral, bukhaar, tapp, tez bukhar",
   "weight change":
-    "not gaining weight, weight not gain, weight nahi badh, weight nahi vadhda, weight nahi vadh, weight loss, vajan kam,  patla hona, wajan ghatna, vajan ghatna",
+    "not gaining weight, weight not gain, weight nahi badh, weight nahi vadhda, weight nahi vadh, weight loss, vajan kam, patla hona, wajan ghatna, wajan ghateya, wajan ghati, wajan ghata, wajan ghatta, wajan ghatda, wajan ghatana, wajan ghatauna, wajan ghatona",
   "thyroid weight change":
     "weight gain, weight increasing, gaining weight, putting on weight, motapa, mota, wajan badhna, vajan vadhna, obesity, obese, fat gain, overweight, wazan badh, bhaar vadhda, bhaar vadh, wajan vadh",
   weight: "wajan, vazan, bhar, wazan",
@@ -76,7 +79,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   "liver stomach trouble": "bhukh nahi, loss appetite, appetite, no appetite, not hungry, bhookh nahi",
   "stomach trouble": "bloating, bloated, afara, vomiting, ulti, nausea, jee machlana, ubkai",
   "urine protein": "frothy urine, foamy urine, foam urine, jhaag, jhag peshab",
-  platelets: "bruise, bruising, easy bruising, neel padna",
+  // "ਸੈੱਲ" are the platelets that dengue takes.
+  platelets: "bruise, bruising, easy bruising, neel padna, sail, cell ghatna, cell kam",
   acidity:
     "heartburn, heart burn, sour burp, tezab, gas, jalan pet, khatti dakar, seene jalan, khatte dakar, gastric, acid reflux, ulcer",
   "urine infection":
@@ -114,7 +118,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   child: "bachcha, bacche, bachche, baby, kid, niyana, nikka, beta, beti",
   period: "mahwari, mahavari, masik, menses, menstrual, mc, maasik dharam, period problem",
   "irregular period":
-    "period nahi, no period, mahwari nahi, mahwari ruk, period ruk, period band, mahwari band, period upar niche, period aniyamit, mahwari aniyamit, mahwari irregular, period cycle, irregular cycle, mahwari agge pichhe, period agge pichhe, period aage pichhe",
+    "period nahi, no period, mahwari nahi, mahwari ruk, period ruk, period band, mahwari band, period upar niche, period aniyamit, mahwari aniyamit, mahwari irregular, mahwari theek nahi, period theek nahi, period cycle, irregular cycle, mahwari agge pichhe, period agge pichhe, period aage pichhe",
   "hcg irregular period":
     "late period, missed period, miss period, skipped period, delayed period, delay period, period let, mahwari let, mahwari late",
   pregnancy:
@@ -157,7 +161,7 @@ const noiseWords = new Set(
     nun noon vich lai laee lae li liye lie liyan layi mein mai main mere mera meri apne apna hai hain he ho hona hoya raha rahi rahe reha karwana karana karvana karna karvauna karauna karaun krna krwana
     chahiye chahida chahidi kitne kitna kitni kinne kinna paise kharcha kharch daam mul keemat kimat kya ki kaun kon kaunsa kehra sa si aur te ya lag laga lagi gaya gayi bahut bahot bohat bada zyada jyada
     problem issue disease bimari bimaari rog dikkat taklif deficiency kami ghat badha badh vadh vadha check jaldi today urgent same day container kantenar dabbi dibbi dabba shishi feel feeling able getting become coming having have has been very too always
-    tak abhi aje haje hale hune teji tej tezi toh ta bhi vi pata data date haal kaise mouth dark front white over gums symptom sign due after doctor advice treatment ilaj dawai ton toh ne na hun ab aaj wala wali wale vala vali vale rehndi rehnda rehnde rehta rehti rahta rahti aa aati aata aana aundi aunda aunde jandi janda jande jata jati hunda hundi hota hoti hona chadhda chadta time night leg go goe going karde karte karda karti jaande han cheez kis naal nal dono together both before se pehle`,
+    tak abhi aje haje hale hune teji tej tezi toh ta bhi vi pata data date haal kaise mouth dark front white over gums symptom sign due after doctor advice treatment ilaj dawai ton toh ne na hun ab aaj wala wali wale vala vali vale rehndi rehnda rehnde rehta rehti rahta rahti aa aati aata aana aundi aunda aunde jandi janda jande jata jati hunda hundi hota hoti hona chadhda chadta time night leg go goe going karde karte karda karti jaande han cheez kis naal nal dono together both before se pehle saal sal sale`,
   ),
 );
 

@@ -12,6 +12,8 @@ type Meaning = readonly (readonly string[])[];
 const meaningByWord = new Map<string, Meaning>();
 /** Meaning of several words together, by the meanings of each, in any order: "pain in the knee", "ghutne ka dard". */
 const meaningByPhrase = new Map<string, Meaning>();
+/** The same by their spelling: "pith dard" is the back, though it sounds as "pet dard", the stomach. */
+const meaningBySpelling = new Map<string, Meaning>();
 const synonymPhrases = Object.entries(synonyms).flatMap(([meant, phrases]) => {
   const meaning: Meaning = meant.split(" | ").map(splitWords);
   return phrases
@@ -25,6 +27,8 @@ for (const [words, meant] of synonymPhrases) {
 for (const [words, meant] of synonymPhrases) {
   const key = getPhraseKey(words);
   if (words.length > 1 && !meaningByPhrase.has(key)) meaningByPhrase.set(key, meant);
+  const spelling = getSpellingKey(words);
+  if (words.length > 1 && !meaningBySpelling.has(spelling)) meaningBySpelling.set(spelling, meant);
 }
 
 /** Whether the list contains this spelling. */
@@ -67,12 +71,17 @@ export function isSynonymPhrase(words: readonly string[]): boolean {
 
 function findMeaning(words: readonly string[]): Meaning | undefined {
   const [word = ""] = words;
-  return words.length === 1 ? findWordMeaning(word) : meaningByPhrase.get(getPhraseKey(words));
+  if (words.length === 1) return findWordMeaning(word);
+  return meaningBySpelling.get(getSpellingKey(words)) ?? meaningByPhrase.get(getPhraseKey(words));
 }
 
 function findWordMeaning(word: string): Meaning | undefined {
   if (word.length < MIN_SOUND_LENGTH && !isSynonymSpelling(word)) return undefined;
   return meaningByWord.get(toPhonetic(word)) ?? meaningByWord.get(toWordPhonetic(word));
+}
+
+function getSpellingKey(words: readonly string[]): string {
+  return [...words].sort().join(" ");
 }
 
 function getPhraseKey(words: readonly string[]): string {

@@ -67,7 +67,7 @@ export const ordinaryWords = `${ateWords}, cancer, cancers, kainsar, kansar, boo
   sort, spread, stain, star, store, stream, take, takes, three, timed, tire, unclean, word, works, worms, worse, bhai,
   bhaji, chai, daam, dhoop, karana, khali, khujli, khulla, kithe, lagda, lagta, makan, mard, peela, peena, peeth,
   saand, saath, sair, sakda, seesa, seeta, severe, closed, kidney, kidneys, fast, charge, charges, charged, rashes, raat, raati, raatan, lagte, lagti, lagde, lagdi, nose, running, hospital, wound, khuli, khula, khule, woman, taken, token, mara,
-  maara, mare, maare, mari, maari, struck, vidal`;
+  maara, mare, maare, mari, maari, struck, vidal, ghateya, ghatiya`;
 
 /** Intestinal worms are no insect bites, and food can worsen what it did not cause. */
 const habits = [
@@ -119,5 +119,7 @@ export const harmlessPhrases = `${combinePhrases("thand, thandi, thandh", "lag, 
   bad breath, deep breath, breathing exercise, breathing exercises, breath test, saans test, saans ka test,
   saans da test, broke down, breathing fine, breathing is fine, breathing ok, breathing is ok, breathing normal,
   breathing is normal, saans theek, saans thik, saans sahi, saans normal, saah theek, saah thik, saah sahi, fits of,
-  coughing fits, tired of waiting, sir i, sir my, sir please, to lose weight, to reduce weight, weight kam karna,
-  wajan kam karna, wajan ghatana, weight ghatana, bhaar ghatauna, bhar ghatana`;
+  coughing fits, tired of waiting, sir i, sir my, sir please, to lose weight, to reduce weight, ${combinePhrases(
+    "weight, wajan, vajan, wazan, vazan, bhaar, bhar",
+    "ghatana, ghatane, ghataana, ghataane, ghatauna, ghataun, ghatona, ghat karna, kam karna",
+  )}`;

@@ -57,7 +57,7 @@ export const symptomWords = {
     [
       weight,
       `loss, lost, lose, loosing, losing, less, reduced, reducing, dropping, dropped, drop, down, kam, ghat, ghatt,
-        ghatta, ghata, ghatda, gir`,
+        ghatta, ghatti, ghata, ghatda, ghatdi, ghatna, ghateya, ghati, gir`,
     ],
     [
       `weightloss, becoming thin, getting thin, dubla, dubli, patla ho, patla hota, patla hunda, patli ho, patli hoti,

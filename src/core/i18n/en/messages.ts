@@ -13,7 +13,7 @@ export const messageLines = {
   reference: (code: string) => `Reference: ${code}`,
   address: (lab: string, address: string) => `${lab}, ${address}.`,
   questions: (phone: string) => `Questions? Call ${phone}.`,
-  notRequested: (phone: string) => `Did you not ask for this? Call ${phone}.`,
+  notRequested: (phone: string) => `If you did not ask for this, please call ${phone}.`,
   atCentre: "The sample is taken at our centre.",
   /** Before a link that opens the visit, as the last line; the second while nothing can be changed. */
   changeVisit: (url: string) => `See, move or cancel your visit: ${url}`,
@@ -31,33 +31,37 @@ export const confirmationMessage = {
   date: (day: string) => `Date: ${day}`,
   time: (time: string) => `Time: ${time}`,
   total: (amount: string) => `Total: ${amount}, to be paid after sample collection and testing.`,
+  /** The visit link, if there is one, follows: with it most patients need no call. */
+  call: (phone: string) => `Questions or changes? Call ${phone}.`,
 };
 
 /** Messages about a change of a visit. */
 export const visitMessages = {
   moved: {
-    subject: (code: string) => `Your visit has a new hour (${code})`,
+    subject: (code: string) => `Your visit has a new time (${code})`,
     now: (day: string, time: string) =>
-      `Your home collection is now on ${day}, ${time}. Nobody comes at the hour before.`,
-    unsuitable: (phone: string) => `Does the new hour not suit you? Call ${phone}.`,
+      `Your home collection is now on ${day}, ${time}. We do not come at the old time.`,
+    unsuitable: (phone: string) => `If the new time does not suit you, please call ${phone}.`,
   },
   redraw: {
     subject: (code: string) => `A free visit to take your sample again (${code})`,
     again: (day: string, time: string) =>
-      `One of your tubes cannot be used. We are sorry: it is nothing you did. We take the sample again on ${day}, ${time}, free of charge.`,
-    unsuitable: (phone: string) => `Does the hour not suit you? Call ${phone}.`,
+      `One tube of your sample cannot be used. We are sorry; it is not your fault. We will take the sample again on ${day}, ${time}, free of charge.`,
+    unsuitable: (phone: string) => `If that time does not suit you, please call ${phone}.`,
   },
   cancelled: {
     subject: (code: string) => `Your visit is cancelled (${code})`,
     cancelled: (booking: Visit, reason: string) =>
       `Your ${visit(booking)} on ${booking.day}, ${booking.time} is cancelled. ${reason}`,
-    bookAgain: (phone: string) => `To book another time, call ${phone}.`,
+    bookAgain: (phone: string) => `To book another time, please call ${phone}.`,
     reasons: {
       "patient-asked": "You asked us to cancel it.",
-      "not-at-home": "Nobody was at home when we came.",
-      "lab-cannot-come": "We are sorry: we cannot come at that hour.",
+      "not-at-home": "We came to your home, but could not meet you there. We are sorry that we missed you.",
+      "lab-cannot-come": "We are sorry: we cannot come at that time.",
       other: "Please call us if you would like to know why.",
     },
+    /** Follows the reason if something was paid. */
+    refund: "What was paid for it will be returned.",
   },
   itemsChanged: {
     subject: (code: string) => `Your tests have changed (${code})`,
@@ -99,14 +103,14 @@ export const statusMessages = {
   "visit-declined": {
     subject: (code: string) => `Your booking is cancelled (${code})`,
     sentence: (booking: Visit & { helpline: string }) =>
-      `Your ${visit(booking)} on ${booking.day}, ${booking.time} will not take place. To book another time, or if this surprises you, call ${booking.helpline}.`,
+      `Your ${visit(booking)} on ${booking.day}, ${booking.time} will not take place. To book another time, or if you did not expect this, please call ${booking.helpline}.`,
   },
 };
 
 /** Messages about reports. */
 export const reportMessages = {
   openIt: (url: string) => `To open it, sign in with the phone number of the booking: ${url}`,
-  stillToCome: "If a report of yours is still to come, we tell you as soon as it is ready.",
+  stillToCome: "If a report of yours is still to come, we will tell you as soon as it is ready.",
   "report-ready": {
     subject: (code: string) => `Your report is ready (${code})`,
     first: (name: string, lab: string) => `Hello ${name}, your report from ${lab} is ready.`,
@@ -156,6 +160,9 @@ export const reminderMessages = {
     subject: (code: string) => `Your visit is today (${code})`,
     sentence: (day: string, time: string) => `Your home collection is today: ${day}, ${time}.`,
   },
+  /** In place of a last meal whose time has passed. */
+  stillFasting: (lastMeal: string, drink: string) =>
+    `Do not eat until your sample is taken; ${drink}. If you have eaten after ${lastMeal}, please call us to choose another time.`,
 };
 
 /** Messages of the day of a visit. */
@@ -170,7 +177,7 @@ export const roundMessages = {
   "visit-late": {
     subject: (code: string) => `We are late, and we are sorry (${code})`,
     sentence: (phlebotomist: string, from: string, to: string) =>
-      `${phlebotomist} is late for your home collection, which we promised between ${from} and ${to}. We are sorry. To know when we come, or to choose another time, please call us.`,
+      `${phlebotomist} is late for your home collection, which we promised between ${from} and ${to}. We are sorry. To ask when we will come, or to choose another time, please call us.`,
   },
 };
 
@@ -191,18 +198,18 @@ export const inboundMessages = {
   "choose-another-hour": {
     sentence: (day: string, time: string) =>
       `Thank you for telling us that you have eaten. Your visit on ${day}, ${time} needs an empty stomach.`,
-    choose: (url: string) => `Choose another hour here: ${url}`,
+    choose: (url: string) => `Choose another time here: ${url}`,
   },
   "not-me-noted": {
     sentence: (lab: string) =>
-      `Thank you for telling ${lab}. We have noted that this booking is not yours, and send no more messages about this patient to your phone.`,
+      `Thank you for telling ${lab}. We have noted that this booking is not yours, and will send no more messages about this patient to your phone.`,
   },
   "opted-out": {
     sentence: (lab: string) =>
-      `You get no more messages from ${lab} on this phone, except the login codes that you ask for. To get them again, reply START.`,
+      `You will get no more messages from ${lab} on this phone, except login codes that you ask for. To get messages again, reply START.`,
   },
   "opted-in": {
-    sentence: (lab: string) => `You get messages from ${lab} again. To stop them, reply STOP.`,
+    sentence: (lab: string) => `You will get messages from ${lab} again. To stop them, reply STOP.`,
   },
 };
 

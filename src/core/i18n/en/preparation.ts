@@ -13,8 +13,8 @@ export const preparation = {
   /** For fasting patients who take medicines. */
   askDoctor:
     "On insulin or diabetes tablets, pregnant, or for a small child: ask the doctor before fasting, and about the morning dose.",
-  mealMissed: "That hour has passed: if you have eaten since, please call us for another hour.",
-  biteMissed: "That hour has passed: if you did not eat then, please call us for another hour.",
+  mealMissed: "That hour has passed: if you have eaten since, please call us to choose another time.",
+  biteMissed: "That hour has passed: if you did not eat then, please call us to choose another time.",
   unrestricted: "No fasting is needed: eat and drink as usual.",
   fast: (time: string, drink: string) => `Do not eat for ${time} before; ${drink}.`,
   water: "plain water is fine, tea, coffee and milk are not",
@@ -29,7 +29,7 @@ export const preparation = {
   hoursApart: (least: number, most: number) =>
     `One of these tests needs ${hours(least)} without food, another one at most ${hours(most)}: please call us before you fast.`,
   secondSample: (tests: string, time: string) =>
-    `${tests} needs a second sample, ${time} after a meal: eat once the first sample is taken, and call us before the visit to agree on the hour of the second.`,
+    `${tests} needs a second sample, ${time} after a meal: eat once the first sample is taken, and call us before the visit to agree on the time of the second.`,
   hours,
   hoursBetween: (least: number, most: number) => `${least} to ${most} hours`,
   minutes: (count: number) => `${count} minutes`,

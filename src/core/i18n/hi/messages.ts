@@ -33,13 +33,15 @@ export const confirmationMessage: Sentences["confirmationMessage"] = {
   date: (day) => `तारीख: ${day}`,
   time: (time) => `टाइम: ${time}`,
   total: (amount) => `कुल: ${amount}, पैसे सैंपल और टेस्ट के बाद ही दें।`,
+  /** The visit link, if there is one, follows: with it most patients need no call. */
+  call: (phone) => `सवाल हो या कुछ बदलना हो? ${phone} पर फ़ोन करें।`,
 };
 
 /** Messages about a change of a visit. */
 export const visitMessages: Sentences["visitMessages"] = {
   moved: {
     subject: (code) => `आपकी विज़िट का नया टाइम (${code})`,
-    now: (day, time) => `घर पर सैंपल का नया टाइम ${day}, ${time} बजे है। पुराने टाइम पर कोई नहीं आएगा।`,
+    now: (day, time) => `घर पर सैंपल का नया टाइम ${day}, ${time} बजे है। पुराने टाइम पर हम नहीं आएँगे।`,
     unsuitable: (phone) => `नया टाइम ठीक नहीं है? ${phone} पर फ़ोन करें।`,
   },
   redraw: {
@@ -54,10 +56,12 @@ export const visitMessages: Sentences["visitMessages"] = {
     bookAgain: (phone) => `दूसरा टाइम बुक करने के लिए ${phone} पर फ़ोन करें।`,
     reasons: {
       "patient-asked": "आपने रद्द करने को कहा था।",
-      "not-at-home": "हम आए, तब घर पर कोई नहीं था।",
+      "not-at-home": "माफ़ करें, हम आपके घर आए थे, पर आपसे मुलाकात नहीं हो पाई।",
       "lab-cannot-come": "माफ़ करें, उस टाइम पर हम नहीं आ सकते।",
       other: "वजह जाननी हो तो हमें फ़ोन करें।",
     },
+    /** Follows the reason if something was paid. */
+    refund: "जो पैसे दिए थे, वे वापस मिलेंगे।",
   },
   itemsChanged: {
     subject: (code) => `आपके टेस्ट बदल गए हैं (${code})`,
@@ -130,7 +134,7 @@ export const receiptMessages: Sentences["receiptMessages"] = {
   somebody: "सर/मैडम",
   due: (amount) => `बाकी पैसे: ${amount}`,
   toReturn: (amount) => `आपको वापस मिलने हैं: ${amount}`,
-  settled: "अब कोई पैसे बाकी नहीं हैं।",
+  settled: "अब कुछ देना बाकी नहीं है।",
   "payment-received": {
     subject: (code) => `आपकी पेमेंट मिल गई (${code})`,
     sentence: (amount, lab) => `${lab} को आपसे ${amount} मिल गए।`,
@@ -152,12 +156,15 @@ export const reminderMessages: Sentences["reminderMessages"] = {
   tomorrow: {
     // "कल" is also yesterday: a subject has no date, so its verb stands in the future.
     subject: (code) => `आपकी विज़िट कल होगी (${code})`,
-    sentence: (day, time) => `कल, ${day}, ${time} बजे हम घर पर सैंपल लेने आएँगे।`,
+    sentence: (day, time) => `कल, ${day}, ${time} बजे हम आपके घर सैंपल लेने आएँगे।`,
   },
   soon: {
     subject: (code) => `आपकी विज़िट आज है (${code})`,
-    sentence: (day, time) => `आज, ${day}, ${time} बजे हम घर पर सैंपल लेने आएँगे।`,
+    sentence: (day, time) => `आज, ${day}, ${time} बजे हम आपके घर सैंपल लेने आएँगे।`,
   },
+  /** In place of a last meal whose time has passed. */
+  stillFasting: (lastMeal, drink) =>
+    `सैंपल होने तक कुछ न खाएँ। ${drink}। अगर ${lastMeal} बजे के बाद कुछ खाया है, तो दूसरे टाइम के लिए हमें फ़ोन करें।`,
 };
 
 /** Messages of the day of a visit. */
@@ -166,12 +173,12 @@ export const roundMessages: Sentences["roundMessages"] = {
   unnamed: "हमारे लैब स्टाफ़",
   "phlebotomist-coming": {
     subject: (code) => `हमारे लैब स्टाफ़ आ रहे हैं (${code})`,
-    sentence: (phlebotomist, from, to) => `${phlebotomist} घर पर सैंपल लेने आ रहे हैं। हम ${from} और ${to} बजे के बीच पहुँचेंगे।`,
+    sentence: (phlebotomist, from, to) => `${phlebotomist} आपके घर सैंपल लेने आ रहे हैं। हम ${from} और ${to} बजे के बीच पहुँचेंगे।`,
   },
   "visit-late": {
     subject: (code) => `हमें देर हो रही है, माफ़ करें (${code})`,
     sentence: (phlebotomist, from, to) =>
-      `${phlebotomist} को घर पर सैंपल लेने आने में देर हो रही है। हमने ${from} और ${to} बजे के बीच आने का वादा किया था। माफ़ करें। हम कब आएँगे, यह जानने के लिए, या दूसरा टाइम चुनने के लिए हमें फ़ोन करें।`,
+      `${phlebotomist} को आपके घर सैंपल लेने आने में देर हो रही है। हमने ${from} और ${to} बजे के बीच आने का वादा किया था। माफ़ करें। हम कब आएँगे, यह जानने के लिए, या दूसरा टाइम चुनने के लिए हमें फ़ोन करें।`,
   },
 };
 

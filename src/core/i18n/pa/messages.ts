@@ -35,13 +35,15 @@ export const confirmationMessage: Sentences["confirmationMessage"] = {
   date: (day) => `ਤਾਰੀਖ: ${day}`,
   time: (time) => `ਟਾਈਮ: ${time}`,
   total: (amount) => `ਕੁੱਲ: ${amount}, ਪੈਸੇ ਸੈਂਪਲ ਅਤੇ ਟੈਸਟ ਤੋਂ ਬਾਅਦ ਹੀ ਦਿਓ।`,
+  /** The visit link, if there is one, follows: with it most patients need no call. */
+  call: (phone) => `ਕੋਈ ਸਵਾਲ ਹੈ ਜਾਂ ਕੁਝ ਬਦਲਣਾ ਹੈ? ${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ।`,
 };
 
 /** Messages about a change of a visit. */
 export const visitMessages: Sentences["visitMessages"] = {
   moved: {
     subject: (code) => `ਵਿਜ਼ਿਟ ਦਾ ਨਵਾਂ ਟਾਈਮ (${code})`,
-    now: (day, time) => `ਘਰ ਆ ਕੇ ਸੈਂਪਲ ਲੈਣ ਦਾ ਨਵਾਂ ਟਾਈਮ: ${day}, ${time}। ਪੁਰਾਣੇ ਟਾਈਮ ’ਤੇ ਕੋਈ ਨਹੀਂ ਆਵੇਗਾ।`,
+    now: (day, time) => `ਘਰ ਆ ਕੇ ਸੈਂਪਲ ਲੈਣ ਦਾ ਨਵਾਂ ਟਾਈਮ: ${day}, ${time}। ਪੁਰਾਣੇ ਟਾਈਮ ’ਤੇ ਅਸੀਂ ਨਹੀਂ ਆਵਾਂਗੇ।`,
     unsuitable: (phone) => `ਨਵਾਂ ਟਾਈਮ ਠੀਕ ਨਹੀਂ? ${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ।`,
   },
   redraw: {
@@ -56,10 +58,12 @@ export const visitMessages: Sentences["visitMessages"] = {
     bookAgain: (phone) => `ਹੋਰ ਟਾਈਮ ਬੁੱਕ ਕਰਨ ਲਈ ${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ।`,
     reasons: {
       "patient-asked": "ਤੁਸੀਂ ਰੱਦ ਕਰਨ ਲਈ ਕਿਹਾ ਸੀ।",
-      "not-at-home": "ਅਸੀਂ ਆਏ ਤਾਂ ਘਰ ਕੋਈ ਨਹੀਂ ਸੀ।",
+      "not-at-home": "ਮਾਫ਼ ਕਰਨਾ, ਅਸੀਂ ਤੁਹਾਡੇ ਘਰ ਆਏ ਸੀ, ਪਰ ਤੁਹਾਡੇ ਨਾਲ ਮੇਲ ਨਹੀਂ ਹੋ ਸਕਿਆ।",
       "lab-cannot-come": "ਮਾਫ਼ ਕਰਨਾ, ਅਸੀਂ ਉਸ ਟਾਈਮ ਨਹੀਂ ਆ ਸਕਦੇ।",
-      other: "ਕਾਰਨ ਜਾਣਨ ਲਈ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ।",
+      other: "ਕਾਰਨ ਜਾਣਨਾ ਹੋਵੇ ਤਾਂ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ।",
     },
+    /** Follows the reason if something was paid. */
+    refund: "ਜੋ ਪੈਸੇ ਦਿੱਤੇ ਸਨ, ਉਹ ਵਾਪਸ ਮਿਲਣਗੇ।",
   },
   itemsChanged: {
     subject: (code) => `ਤੁਹਾਡੇ ਟੈਸਟ ਬਦਲੇ ਹਨ (${code})`,
@@ -158,6 +162,9 @@ export const reminderMessages: Sentences["reminderMessages"] = {
     subject: (code) => `ਅੱਜ ਅਸੀਂ ਸੈਂਪਲ ਲੈਣ ਆਵਾਂਗੇ (${code})`,
     sentence: (day, time) => `ਅੱਜ, ${day}, ${time} ਵਜੇ ਅਸੀਂ ਤੁਹਾਡੇ ਘਰ ਸੈਂਪਲ ਲੈਣ ਆਵਾਂਗੇ।`,
   },
+  /** In place of a last meal whose time has passed. */
+  stillFasting: (lastMeal, drink) =>
+    `ਸੈਂਪਲ ਹੋਣ ਤੱਕ ਕੁਝ ਨਾ ਖਾਓ। ${drink}। ਜੇ ${lastMeal} ਵਜੇ ਤੋਂ ਬਾਅਦ ਕੁਝ ਖਾਧਾ ਹੈ, ਤਾਂ ਹੋਰ ਟਾਈਮ ਲਈ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ।`,
 };
 
 /** Messages of the day of a visit. */
@@ -166,7 +173,7 @@ export const roundMessages: Sentences["roundMessages"] = {
   unnamed: "ਸਾਡੇ ਲੈਬ ਸਟਾਫ਼",
   "phlebotomist-coming": {
     subject: (code) => `ਸਾਡੇ ਲੈਬ ਸਟਾਫ਼ ਆ ਰਹੇ ਹਨ (${code})`,
-    sentence: (phlebotomist, from, to) => `${phlebotomist} ਤੁਹਾਡੇ ਘਰ ਸੈਂਪਲ ਲੈਣ ਆ ਰਹੇ ਹਨ, ${from} ਤੋਂ ${to} ਵਜੇ ਦੇ ਵਿਚਕਾਰ।`,
+    sentence: (phlebotomist, from, to) => `${phlebotomist} ਤੁਹਾਡੇ ਘਰ ਸੈਂਪਲ ਲੈਣ ਆ ਰਹੇ ਹਨ। ${from} ਤੋਂ ${to} ਵਜੇ ਦੇ ਵਿਚਕਾਰ ਪਹੁੰਚਣਗੇ।`,
   },
   "visit-late": {
     subject: (code) => `ਮਾਫ਼ ਕਰਨਾ, ਅਸੀਂ ਲੇਟ ਹਾਂ (${code})`,

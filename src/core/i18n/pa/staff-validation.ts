@@ -28,7 +28,7 @@ export const staffForms: Sentences["staffForms"] = {
   "password-too-short": "ਨਵਾਂ ਪਾਸਵਰਡ ਘੱਟੋ-ਘੱਟ 8 ਅੱਖਰਾਂ ਦਾ ਹੋਵੇ।",
   "password-too-long": "ਨਵਾਂ ਪਾਸਵਰਡ ਵੱਧ ਤੋਂ ਵੱਧ 128 ਅੱਖਰਾਂ ਦਾ ਹੋਵੇ।",
   rupees: "ਰੁਪਏ ਲਿਖੋ, ਜਿਵੇਂ 499 ਜਾਂ 499.50।",
-  "catalogue-category": "ਕੈਟੇਗਰੀ ਚੁਣੋ।",
+  "catalogue-category": "ਕਿਸਮ ਚੁਣੋ।",
   "catalogue-code": "ਕੋਡ ਵਿੱਚ 2 ਤੋਂ 20 ਵੱਡੇ ਅੰਗਰੇਜ਼ੀ ਅੱਖਰ, ਅੰਕ ਅਤੇ - ਹੁੰਦੇ ਹਨ, ਜਿਵੇਂ CBC-01।",
   "catalogue-test-ids": "ਘੱਟੋ-ਘੱਟ ਇੱਕ ਟੈਸਟ ਚੁਣੋ।",
   "catalogue-day": "ਦਿਨ ਚੁਣੋ।",

@@ -1,5 +1,5 @@
 import { type PatientField, patientFieldNames } from "#core/bookings/booking-fields.ts";
-import { formatSlotTime } from "#core/calendar/clock-time.ts";
+import { formatShortTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
@@ -23,7 +23,7 @@ export function formatBookingChanged(
   const helpline = formatPhone(lab.phones[0] ?? "");
   const details = [...new Set(fields.map((field) => labels[field]))].join(", ");
   const date = formatLongDate(visit.day, calendar);
-  const time = formatSlotTime(visit.time, clock);
+  const time = formatShortTime(visit.time, clock);
   const body = [
     messageLines.hello(patientName),
     changed(date, time, details),

@@ -1,6 +1,4 @@
-import { formatChangeHint } from "#core/bookings/change-hint.ts";
-import { isAtCentre } from "#core/bookings/collection-place.ts";
-import { formatSlotTime } from "#core/calendar/clock-time.ts";
+import { formatShortTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
@@ -15,30 +13,25 @@ export type ConfirmedBooking = VisitPlace & {
   day: string;
   time: string;
   totalPaise: Paise;
-  createdAt?: Date | string;
   /** How to prepare, in the lab's own sentences, the most important first; contains no patient input. */
   preparation: readonly string[];
 };
 
 /** The words of a confirmation, in one language. */
-export type ConfirmationWords = Pick<
-  Sentences,
-  "calendar" | "clock" | "confirmationMessage" | "messageLines" | "visitChange"
->;
+export type ConfirmationWords = Pick<Sentences, "calendar" | "clock" | "confirmationMessage" | "messageLines">;
 
 /** Confirmation with reference, date, time, total, preparation and the lab's address. */
 export function formatConfirmation(booking: ConfirmedBooking, lab: LabProfile, words: ConfirmationWords): string {
   const { confirmationMessage, messageLines } = words;
   const helpline = formatPhone(lab.phones[0] ?? "");
-  const hint = isAtCentre(booking) ? messageLines.questions(helpline) : formatChangeHint(booking, lab, words);
   return [
     confirmationMessage.hello(booking.patientName, lab.name),
     messageLines.reference(booking.code),
     confirmationMessage.date(formatLongDate(booking.day, words.calendar)),
-    confirmationMessage.time(formatSlotTime(booking.time, words.clock)),
+    confirmationMessage.time(formatShortTime(booking.time, words.clock)),
     confirmationMessage.total(formatRupeesExact(booking.totalPaise)),
     ...listPreparation(booking, booking.preparation, messageLines),
-    `${messageLines.address(lab.name, lab.address)} ${hint}`,
+    `${messageLines.address(lab.name, lab.address)} ${confirmationMessage.call(helpline)}`,
   ].join("\n");
 }
 
@@ -52,7 +45,7 @@ export function listConfirmationVariables(
     patientName,
     code,
     formatLongDate(day, calendar),
-    formatSlotTime(time, clock),
+    formatShortTime(time, clock),
     formatRupeesExact(totalPaise),
     fitVariable(listPreparation(booking, preparation, messageLines), messageLines),
   ];

@@ -1,5 +1,5 @@
 import { isAtCentre } from "#core/bookings/collection-place.ts";
-import { formatSlotTime } from "#core/calendar/clock-time.ts";
+import { formatShortTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
@@ -27,7 +27,7 @@ export function formatItemsChanged(
   const { subject, changed, total, sampleTaken } = visitMessages.itemsChanged;
   const { code, patientName, totalPaise } = booking;
   const day = formatLongDate(booking.day, calendar);
-  const time = formatSlotTime(booking.time, clock);
+  const time = formatShortTime(booking.time, clock);
   const preparation = booking.preparation && listPreparation(booking, booking.preparation, messageLines);
   const amount = formatRupeesExact(totalPaise);
   const helpline = formatPhone(lab.phones[0] ?? "");

@@ -1,4 +1,4 @@
-import { formatSlotTime } from "#core/calendar/clock-time.ts";
+import { formatShortTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
@@ -22,7 +22,7 @@ export function formatRedrawBooked(
 ) {
   const { subject, again, unsuitable } = visitMessages.redraw;
   const date = formatLongDate(day, calendar);
-  const time = formatSlotTime(visit.time, clock);
+  const time = formatShortTime(visit.time, clock);
   const helpline = formatPhone(lab.phones[0] ?? "");
   const body = [
     messageLines.hello(patientName),

@@ -1,13 +1,20 @@
 import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { type BookingStatus, type StatusNotification, statuses } from "#core/bookings/statuses.ts";
-import { formatSlotTime } from "#core/calendar/clock-time.ts";
+import { formatShortTime } from "#core/calendar/clock-time.ts";
 import { formatLongDate } from "#core/calendar/day.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { resolveMessageKind, type VisitPlace } from "./at-centre.ts";
 
-type StatusBooking = VisitPlace & { code: string; patientName: string; day: string; time: string };
+type StatusBooking = VisitPlace & {
+  code: string;
+  patientName: string;
+  day: string;
+  time: string;
+  /** Whether something was paid for a visit that does not take place. */
+  isRefundDue?: boolean;
+};
 type StatusTemplate = {
   /** The template's variables after name and reference. */
   gaps: readonly ("day" | "time" | "helpline")[];
@@ -46,16 +53,17 @@ export function formatStatusNotification(
   kind: StatusNotification,
   booking: StatusBooking,
   lab: LabProfile,
-  { calendar, clock, messageLines, statusMessages }: Sentences,
+  { calendar, clock, messageLines, statusMessages, visitMessages }: Sentences,
 ) {
   const { subject, sentence } = statusMessages[kind];
   const { code, patientName } = booking;
   const helpline = formatPhone(lab.phones[0] ?? "");
-  const [day, time] = [formatLongDate(booking.day, calendar), formatSlotTime(booking.time, clock)];
+  const [day, time] = [formatLongDate(booking.day, calendar), formatShortTime(booking.time, clock)];
   const values = { isAtCentre: isAtCentre(booking), day, time, helpline };
   const body = [
     messageLines.hello(patientName),
     sentence(values),
+    ...(booking.isRefundDue ? [visitMessages.cancelled.refund] : []),
     messageLines.reference(code),
     `${messageLines.address(lab.name, lab.address)} ${messageLines.questions(helpline)}`,
   ].join("\n");

@@ -42,21 +42,30 @@ test("the confirmation contains reference, date, time, total and the lab's addre
   expect(listConfirmationVariables(booking, sentences)).toEqual(gaps);
 });
 
-test("a visit nearer than the preparation notice says what applies then", () => {
-  const textAt = (createdAt: Date) => formatConfirmation({ ...booking, createdAt }, lab, sentences);
-  const nearer = "This visit is nearer: call all the same, you pay only for tests whose sample was taken.";
-  expect(textAt(new Date("2026-11-24T04:31:00Z"))).toContain(`at least 24 hours before. ${nearer}`);
-  expect(textAt(new Date("2026-11-24T04:30:00Z"))).not.toContain(nearer);
+test("the confirmation says once how to change the visit: by its link, or else by a call", () => {
+  const text = formatConfirmation(booking, lab, sentences);
+  expect(text.split("\n").at(-1)).toMatch(/\. Questions or changes\? Call \+91 98765 43210\.$/);
+  expect(text).not.toMatch(/24 hours|website/);
 });
 
-test("the confirmation says until when the patient changes the visit without a call, as long as that is possible", () => {
-  const textAt = (createdAt: string, movesAllowed = 2) =>
-    formatConfirmation({ ...booking, createdAt }, { ...lab, movesAllowed }, sentences);
-  expect(textAt("2026-11-24T04:30:00Z")).toContain(
-    "You can also change it yourself on our website until Wednesday, 25 November 2026, 6:00 AM.",
-  );
-  expect(textAt("2026-11-25T00:31:00Z")).not.toContain("yourself");
-  expect(textAt("2026-11-24T04:30:00Z", 0)).not.toContain("yourself");
+test("a message has its times in one form", () => {
+  const early = { ...booking, time: "07:00 AM", preparation: ["Last meal Tuesday 9:00 PM at the latest."] };
+  expect(formatConfirmation(early, lab, sentences)).toContain("Time: 7:00 AM");
+  expect(listConfirmationVariables(early, sentences)).toContain("7:00 AM");
+  expect(formatVisitCancelled("other", early, lab, sentences).body).toContain("2026, 7:00 AM is cancelled");
+});
+
+test("a visit that does not take place says that what was paid is returned, only if something was paid", () => {
+  const refund = "What was paid for it will be returned.";
+  const cancel = (isRefundDue: boolean) =>
+    formatVisitCancelled("lab-cannot-come", { ...booking, isRefundDue }, lab, sentences);
+  expect(cancel(true).body).toContain(`at that time. ${refund}`);
+  expect(cancel(true).variables[4]).toContain(refund);
+  expect(JSON.stringify(cancel(false))).not.toContain(refund);
+  const decline = (isRefundDue: boolean) =>
+    formatStatusNotification("visit-declined", { ...booking, isRefundDue }, lab, sentences).body;
+  expect(decline(true)).toContain(refund);
+  expect(decline(false)).not.toContain(refund);
 });
 
 test("the last template variable has whole sentences on one line and is never empty", () => {

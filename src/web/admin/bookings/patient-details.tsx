@@ -112,7 +112,6 @@ const confirmationWords = {
   confirmationMessage: sentences.confirmationMessage,
   messageLines: sentences.messageLines,
   clock: sentences.clock,
-  visitChange: sentences.visitChange,
 };
 
 /** Builds a chat link with the confirmation as its text: code, date, time, total and the lab's address. */

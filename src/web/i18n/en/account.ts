@@ -139,8 +139,8 @@ export const account = {
     calledOff: "This visit does not take place.",
     whyCalledOff: {
       "patient-asked": "You asked us to cancel it.",
-      "not-at-home": "Nobody was at home when we came.",
-      "lab-cannot-come": "We are sorry: we could not come at that hour.",
+      "not-at-home": "We came, but could not meet you at home.",
+      "lab-cannot-come": "We are sorry: we could not come at that time.",
       "wrong-booking": "It was booked by mistake.",
       other: "Please call us if you would like to know why.",
     },

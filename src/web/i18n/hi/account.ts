@@ -143,7 +143,7 @@ export const account: Texts["account"] = {
     calledOff: "यह विज़िट नहीं होगी।",
     whyCalledOff: {
       "patient-asked": "आपने रद्द करने को कहा था।",
-      "not-at-home": "जब हम आए, घर पर कोई नहीं था।",
+      "not-at-home": "हम आए थे, पर आपसे मुलाकात नहीं हो पाई।",
       "lab-cannot-come": "माफ़ करें: हम उस टाइम पर नहीं आ सके।",
       "wrong-booking": "यह गलती से बुक हो गई थी।",
       other: "वजह जाननी हो तो हमें फ़ोन करें।",

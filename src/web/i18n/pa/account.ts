@@ -147,7 +147,7 @@ export const account: Texts["account"] = {
     calledOff: "ਇਹ ਵਿਜ਼ਿਟ ਨਹੀਂ ਹੋਵੇਗੀ।",
     whyCalledOff: {
       "patient-asked": "ਤੁਸੀਂ ਰੱਦ ਕਰਨ ਨੂੰ ਕਿਹਾ ਸੀ।",
-      "not-at-home": "ਜਦੋਂ ਅਸੀਂ ਆਏ, ਘਰ ਕੋਈ ਨਹੀਂ ਸੀ।",
+      "not-at-home": "ਅਸੀਂ ਆਏ ਸੀ, ਪਰ ਤੁਹਾਡੇ ਨਾਲ ਮੇਲ ਨਹੀਂ ਹੋ ਸਕਿਆ।",
       "lab-cannot-come": "ਮਾਫ਼ ਕਰਨਾ: ਅਸੀਂ ਉਸ ਟਾਈਮ ਨਹੀਂ ਆ ਸਕੇ।",
       "wrong-booking": "ਇਹ ਗਲਤੀ ਨਾਲ ਬੁੱਕ ਹੋਈ ਸੀ।",
       other: "ਕਿਉਂ ਰੱਦ ਹੋਈ, ਇਹ ਜਾਣਨਾ ਹੋਵੇ ਤਾਂ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ।",
