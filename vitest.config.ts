@@ -19,6 +19,7 @@ const mostDangerous = [
   "page-content",
   "first-load",
   "languages",
+  "languages-production",
 ].map((name) => `test/processes/${name}.test.ts`);
 /** Restores, and moves from one database to another, each with servers of its own. */
 const recovery = [

@@ -46,6 +46,7 @@ import {
   listMissingTemplates,
   requireHiddenDrafts,
   requireKnownTemplates,
+  requireSameDrafts,
   resolvePatientLogin,
   resolvePublicOrigin,
   resolveSiteUrl,
@@ -244,7 +245,7 @@ async function listenForRequests(
   const server = createHttpServer(() => handlers, options);
   const bundles =
     process.env.NODE_ENV === "development" ? await createDevelopmentBundle(server) : await loadLanguageBundles(log);
-  for (const { ui } of Object.values(bundles)) requireHiddenDrafts(config, ui.showsDrafts);
+  requireSameDrafts(DRAFTS_SHOWN, bundles);
   closing.push(() => bundles.en.ui.close());
   const { hasSessionCookie } = sessions;
   const renderQueue = createRenderQueue(RENDER_LIMITS);

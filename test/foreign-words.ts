@@ -24,7 +24,8 @@ export function listForeignTexts(html: string, data: readonly string[]): string[
     for (const child of element.childNodes) visit(child);
   };
   visit(document.body);
-  texts.push(document.title, document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "");
+  const description = document.querySelector('meta[name="description"]:not([lang])');
+  texts.push(document.title, description?.getAttribute("content") ?? "");
   const known = data.filter((entry) => entry.length > 2).toSorted((a, b) => b.length - a.length);
   return [...new Set(texts.map((text) => text.replace(/\s+/g, " ").trim()))].filter((text) =>
     /[A-Za-z]{2,}/.test(removeKnown(text, known)),

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import type { Config } from "#platform/config.server.ts";
-import { listMissingTemplates, requireHiddenDrafts, requireKnownTemplates } from "./derived-config.ts";
+import {
+  listMissingTemplates,
+  requireHiddenDrafts,
+  requireKnownTemplates,
+  requireSameDrafts,
+} from "./derived-config.ts";
 
 const sid = `HX${"a".repeat(32)}`;
 const configOf = (templates: Record<string, string>, templatesWithLink: Record<string, string> = {}) =>
@@ -37,4 +42,14 @@ test("production refuses a build that shows drafts of medical and legal translat
   expect(() => requireHiddenDrafts({ mode: "production" }, true)).toThrow("build it again without DRAFTS=shown");
   expect(() => requireHiddenDrafts({ mode: "production" }, false)).not.toThrow();
   expect(() => requireHiddenDrafts({ mode: "demo" }, true)).not.toThrow();
+});
+
+test("pages and product show drafts together, or hide them together", () => {
+  const [shown, hidden] = [{ ui: { showsDrafts: true } }, { ui: { showsDrafts: false } }];
+  expect(() => requireSameDrafts(true, { en: shown, pa: shown })).not.toThrow();
+  expect(() => requireSameDrafts(false, { en: hidden, pa: hidden })).not.toThrow();
+  expect(() => requireSameDrafts(false, { en: hidden, pa: shown })).toThrow(
+    "The pages (pa) show drafts of translations",
+  );
+  expect(() => requireSameDrafts(true, { en: hidden, pa: hidden })).toThrow("The pages (en, pa) hide drafts");
 });

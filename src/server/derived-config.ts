@@ -40,14 +40,26 @@ export function listMissingTemplates({ twilio }: Config): string[] {
   return listTemplateNames(inEnglish).filter((name) => !named.has(name));
 }
 
-/**
- * Rejects a build that shows drafts of medical and legal sentences in production: `areShown` of the product, and of
- * each language's pages (decision 032).
- */
+/** Rejects a product that shows drafts of medical and legal sentences in production (decision 032). */
 export function requireHiddenDrafts({ mode }: Pick<Config, "mode">, areShown: boolean): void {
   if (mode === "production" && areShown)
     throw new ConfigError([
       "This build shows drafts of medical and legal translations, which patients must not read with LAB_MODE=production: build it again without DRAFTS=shown.",
+    ]);
+}
+
+type PagesOfLanguages = { readonly [language: string]: { ui: { showsDrafts: boolean } } | undefined };
+
+/**
+ * Rejects pages that show drafts where the product hides them, or hide what it shows. The catalogue and the API's
+ * sentences come from the product, so such a page would be in two languages.
+ */
+export function requireSameDrafts(areShown: boolean, pages: PagesOfLanguages): void {
+  const others = Object.keys(pages).filter((language) => pages[language]?.ui.showsDrafts === !areShown);
+  const [theirs, ours] = areShown ? ["hide", "shows"] : ["show", "hides"];
+  if (others.length > 0)
+    throw new ConfigError([
+      `The pages (${others.join(", ")}) ${theirs} drafts of translations and the product ${ours} them: build all of it again, with the same DRAFTS (script/build --all).`,
     ]);
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
+import { catalogueTexts } from "#db/schema/catalogue.ts";
 import { messages } from "#db/schema/messages.ts";
 import { createTestApp, type TestApp } from "#test/app.ts";
 import { buildBooking, mondayMorning } from "#test/builders.ts";
@@ -24,12 +25,13 @@ beforeEach(() => app.db.delete(messages));
 const times = ["07:00 AM", "08:00 AM", "09:00 AM", "10:00 AM", "11:00 AM", "12:00 PM", "01:00 PM"] as const;
 let booked = 0;
 
-type Wish = { language?: string; name?: string; phone?: string; email?: string };
+type Wish = { language?: string; name?: string; phone?: string; email?: string; testId?: number };
 
-async function buildRequest({ language, ...patient }: Wish, { withCurrentPrice }: TestApp = app) {
+async function buildRequest({ language, testId = 5, ...patient }: Wish, { withCurrentPrice }: TestApp = app) {
   const [bookingTime, bookingDate] = [times[booked % 7] ?? times[0], `2026-12-0${1 + Math.floor(booked / 7)}`];
   booked++;
-  const request = await withCurrentPrice(buildBooking({ patient, booking: { bookingDate, bookingTime } }));
+  const items = [{ itemType: "test" as const, itemId: testId }];
+  const request = await withCurrentPrice(buildBooking({ patient, booking: { bookingDate, bookingTime }, items }));
   return { ...request, ...(language !== undefined && { language }) };
 }
 
@@ -192,4 +194,21 @@ test("a login code is written in the language of its request", async () => {
   } finally {
     await lab.close();
   }
+});
+
+test("a message is in English as a whole where the catalogue has how to prepare for a test in English alone", async () => {
+  const wish = { language: "pa", email: "asha@example.com", testId: 1 };
+  const listLanguages = (sent: Awaited<ReturnType<typeof listMessages>>) => sent.map(({ language }) => language);
+  await book({ ...wish, phone: "98111 40020" });
+  expect(listLanguages(await listMessages())).toEqual(["pa", "pa"]);
+  await app.db.delete(messages);
+  await app.db.delete(catalogueTexts);
+  const { id } = await book({ ...wish, phone: "98111 40021" });
+  const sent = await listMessages();
+  expect(listLanguages(sent)).toEqual(["en", "en"]);
+  const { body } = await app.call("GET", `/api/bookings/${id}`, undefined, admin);
+  const chat = new URL(body.whatsappNotificationUrl).searchParams.get("text") ?? "";
+  for (const text of [chat, ...sent.flatMap(({ subject, body: says }) => [subject ?? "", says])])
+    expect(text).not.toMatch(/\p{Script=Gurmukhi}/u);
+  expect(chat).toMatch(/nabz.example\/v\/[\w-]{22}$/);
 });

@@ -28,7 +28,7 @@ import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { createNotificationUrl, createPatientChatUrl, formatVisitLine } from "#core/messages/booking-links.ts";
-import { getMessageLanguage } from "#core/messages/message-language.ts";
+import { findMessageLanguage } from "#core/messages/choose-language.server.ts";
 import { findOptOut } from "#core/messages/opt-outs.server.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { findPatientPhone } from "#core/patients/queries.server.ts";
@@ -134,7 +134,7 @@ type StaffChatInput = { lab: LabProfile; now: Date; visitLinks: VisitLinkDeps };
 
 /**
  * Returns a link for staff to the patient's chat, with the confirmation, the preparation for the visit and its link
- * filled in, as they hold now, in the booking's language.
+ * filled in, as they hold now, in the booking's language or English as a whole.
  */
 async function createStaffChatLink(
   db: Db,
@@ -142,7 +142,11 @@ async function createStaffChatLink(
   { lab, now, visitLinks }: StaffChatInput,
 ): Promise<string> {
   const { id, code, day, time } = booking;
-  const language = getMessageLanguage("booking-confirmed", booking.language);
+  const language = await findMessageLanguage(db, {
+    kind: "booking-confirmed",
+    wanted: booking.language,
+    bookings: [booking],
+  });
   const sentences = getSentences(language);
   const needs = await findBookingNeeds(db, id, readIn(language));
   const preparation = listPreparationSentences(needs, parseVisitStart(day, time, now), sentences);

@@ -20,7 +20,7 @@ import {
   listTestimonials,
   listTests,
 } from "#core/catalogue/queries.server.ts";
-import type { Reading } from "#core/catalogue/translations/load-translations.server.ts";
+import { type Reading, readIn } from "#core/catalogue/translations/load-translations.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
 import type { Db } from "#db/client.server.ts";
 import { type DetailRoute, detailRoutes, type ListRoute, listRoutes } from "./catalogue.routes.ts";
@@ -58,7 +58,7 @@ function createCachedHandlers(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps) {
   const requestIn = (language: Language): CatalogueRequest => ({
     db,
     today: toLabTime(deps.clock()).day,
-    reading: { language, isDemo: deps.isDemo },
+    reading: readIn(language),
   });
   return {
     list<A>(route: ListRoute<A>, load: (request: CatalogueRequest) => Promise<NoInfer<A>>): void {

@@ -39,7 +39,7 @@ export async function sendLoginCode(
   const code = String(randomInt(10 ** LOGIN_CODE_DIGITS)).padStart(LOGIN_CODE_DIGITS, "0");
   const { name } = await getLabProfile(ctx.db);
   const sent = { kind: "login-code", channel: "whatsapp" } as const;
-  const language = chooseLanguage(ctx.channels, { ...sent, wanted: request.language ?? DEFAULT_LANGUAGE });
+  const language = await chooseLanguage(ctx, { ...sent, wanted: request.language ?? DEFAULT_LANGUAGE });
   await ctx.db.transaction(async (transaction) => {
     const message = await writeMessage(transaction, ctx, {
       ...sent,

@@ -99,7 +99,7 @@ export async function writeVisitMoved(
     // Each member of the visit has its own event; the group's message names the move by its first booking.
     const cause = `booking ${first.id} moved, version ${first.id === bookingId ? version : first.version}`;
     const format = (language: Language) => formatVisitMessage(ctx, "visit-moved", { group, lab, channel, language });
-    await notifyPatient(ctx, first, addCause(cause, format), { channels: [channel] });
+    await notifyPatient(ctx, first, addCause(cause, format), { channels: [channel], group });
   }
 }
 

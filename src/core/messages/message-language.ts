@@ -44,6 +44,11 @@ const approvalGroups: Record<MessageKind, readonly ApprovalGroup[]> = {
   reply: [],
 };
 
+/** Whether messages of a kind can say how to prepare. */
+export function describesPreparation(kind: MessageKind): boolean {
+  return approvalGroups[kind].includes("preparation");
+}
+
 /**
  * Returns the language in which a message is written: the wanted one, or English as a whole while a medical or legal
  * sentence of its kind is a draft and this build hides drafts (decision 032).

@@ -21,6 +21,8 @@ export type VisitMessage = Omit<PatientNotification, "cause">;
 
 type NotifyPatientOptions = Pick<WriteMessageInput, "dueInSeconds"> & {
   channels?: readonly MessageChannel[] | undefined;
+  /** All bookings that the notification names: the booking alone by default. */
+  group?: readonly BookingRow[];
 };
 
 export const patientChannels = ["whatsapp", "email"] as const satisfies readonly MessageChannel[];
@@ -37,16 +39,16 @@ type FormatNotification = (
 ) => PatientNotification | null | Promise<PatientNotification | null>;
 
 /**
- * Writes to a booking's patient by WhatsApp, and by email if an address was given, in the booking's language (decision
- * 064). An unproved phone may be a stranger's: it gets only the first name, and never the same text twice (decision
- * 018). A phone that has opted out gets nothing. Does nothing if the notification is null or the patient is erased.
- * `ctx.db` is the transaction that causes the message and locks the booking.
+ * Writes to a booking's patient by WhatsApp, and by email if an address was given, in the booking's language or in
+ * English as a whole (decision 064). An unproved phone may be a stranger's: it gets only the first name, and never the
+ * same text twice (decision 018). A phone that has opted out gets nothing. Does nothing if the notification is null or
+ * the patient is erased. `ctx.db` is the transaction that causes the message and locks the booking.
  */
 export async function notifyPatient(
   ctx: NotificationContext,
   booking: NotifiedBooking,
   format: FormatNotification,
-  { channels = patientChannels, dueInSeconds = 0 }: NotifyPatientOptions = {},
+  { channels = patientChannels, dueInSeconds = 0, group = [booking] }: NotifyPatientOptions = {},
 ): Promise<void> {
   const { id: bookingId, phone, email, phoneProved, day: visitDay, time: visitTime } = booking;
   if (isErased({ phone })) return;
@@ -55,14 +57,16 @@ export async function notifyPatient(
   if (!notification) return;
   const draft = { bookingId, isSaidOnce: !phoneProved, visitDay, visitTime, dueInSeconds };
   const { isOptedOut: isStopped = (await findOptOut(ctx.db, booking)) !== null } = booking;
+  const writeIn = async (channel: MessageChannel): Promise<PatientNotification & { language: Language }> => {
+    const { kind } = notification;
+    const language = await chooseLanguage(ctx, { kind, channel, wanted: booking.language, bookings: group });
+    const text = language === booking.language ? null : await formatIn(language);
+    return { ...(text ?? notification), language };
+  };
   if (channels.includes("whatsapp") && !isStopped) {
-    const language = chooseLanguage(ctx.channels, { ...notification, channel: "whatsapp", wanted: booking.language });
-    const { subject: _ofMail, ...text } =
-      (language === booking.language ? null : await formatIn(language)) ?? notification;
-    await writeMessage(ctx.db, ctx, { ...draft, ...text, language, channel: "whatsapp", recipient: phone });
+    const { subject: _ofMail, ...text } = await writeIn("whatsapp");
+    await writeMessage(ctx.db, ctx, { ...draft, ...text, channel: "whatsapp", recipient: phone });
   }
-  if (email && channels.includes("email")) {
-    const { language } = booking;
-    await writeMessage(ctx.db, ctx, { ...draft, ...notification, language, channel: "email", recipient: email });
-  }
+  if (email && channels.includes("email"))
+    await writeMessage(ctx.db, ctx, { ...draft, ...(await writeIn("email")), channel: "email", recipient: email });
 }

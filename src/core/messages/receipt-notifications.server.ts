@@ -82,7 +82,7 @@ async function writeToGroup(
   if (recipient === booking.phone)
     return notifyPatient(ctx, booking, ({ patientName }, language) => format(patientName, language));
   const sent = { kind: messageKind, channel: "whatsapp" } as const;
-  const language = chooseLanguage(ctx.channels, { ...sent, wanted: booking.language });
+  const language = await chooseLanguage(ctx, { ...sent, wanted: booking.language });
   const { subject: _ofMail, ...message } = format(payer.payerName, language);
   await writeMessage(ctx.db, ctx, { ...message, ...sent, language, bookingId: booking.id, recipient });
 }

@@ -162,7 +162,7 @@ async function writeReminder(
     const message = await formatVisitMessage(ctx, kind, { group, lab, channel, language });
     return message && { ...message, cause };
   };
-  await notifyPatient(ctx, lead, format, { channels: [channel] });
+  await notifyPatient(ctx, lead, format, { channels: [channel], group });
 }
 
 /** The evening's template has buttons about fasting, if one of the patients must not eat. */

@@ -41,7 +41,7 @@ export async function joinWaitingMessage(ctx: NotificationContext, input: JoinIn
 }
 
 async function joinInChannel(ctx: NotificationContext, channel: MessageChannel, input: JoinInput): Promise<boolean> {
-  const { db: transaction, channels } = ctx;
+  const { db: transaction } = ctx;
   const { kind, booking, format, isSameNews = false, dueInSeconds } = input;
   const [reached] = await excludeOptedOut(transaction, [booking], channel);
   if (!reached) return false;
@@ -50,8 +50,9 @@ async function joinInChannel(ctx: NotificationContext, channel: MessageChannel, 
   if (isSameNews && !isSameAs(waiting, await format([booking], waiting.language))) return false;
   const [first, ...others] = await findBookingsByCode(transaction, [...listNamedCodes(waiting), booking.code]);
   if (!first) return false;
-  const language = chooseLanguage(channels, { kind, channel, wanted: first.language });
-  const text = await format([first, ...others], language);
+  const group: VisitGroup = [first, ...others];
+  const language = await chooseLanguage(ctx, { kind, channel, wanted: first.language, bookings: group });
+  const text = await format(group, language);
   if (!text) return false;
   return (
     (await rewriteMessage(transaction, waiting, { ...text, language, bookingId: first.id, dueInSeconds })) !== null

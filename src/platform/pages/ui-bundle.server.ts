@@ -4,6 +4,9 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type { Connect, RunnableDevEnvironment } from "vite";
 
+/** The condition of package.json by which a build shows drafts. */
+const DRAFTS_CONDITION = "texts-drafts";
+
 /** The pages' server bundle, and in development the middleware that serves their sources to the browser. */
 export type UiBundle = {
   load: () => Promise<ServerBuild>;
@@ -30,7 +33,7 @@ export async function createViteUi(server: Server): Promise<UiBundle> {
   const ssr = vite.environments.ssr as RunnableDevEnvironment;
   return {
     load: () => ssr.runner.import<ServerBuild>("virtual:react-router/server-build"),
-    showsDrafts: false,
+    showsDrafts: vite.config.ssr.resolve?.conditions?.includes(DRAFTS_CONDITION) ?? false,
     middleware: vite.middlewares,
     close: () => vite.close(),
   };

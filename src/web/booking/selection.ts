@@ -17,7 +17,6 @@ import type { StoredItem } from "./storage.ts";
 export type SelectionItemView = SelectionItem & {
   description: string;
   gloss?: string | undefined;
-  english?: Package["english"];
   sampleType: string | null;
   reportTime: string | null;
   /** The name of another test of this booking that covers it. */
@@ -64,8 +63,7 @@ export function createPackageSelection(item: Package): SelectionView {
 const nameFallbacks = { itemNames: sentences.itemNames, packageNames: sentences.packageNames };
 
 /** Tests of the catalogue, or as the cart stores them. */
-type SelectableTest = SelectedTest &
-  Pick<Package, "gloss" | "english"> & { description?: string; holds?: readonly number[] };
+type SelectableTest = SelectedTest & Pick<Package, "gloss"> & { description?: string; holds?: readonly number[] };
 
 export function createTestsSelection(
   mode: "test" | "multiple-tests",
@@ -86,7 +84,6 @@ function toPackageItem({
   discountPrice,
   offer,
   gloss,
-  english,
 }: Package): SelectionItemView {
   return {
     itemType: "package",
@@ -95,7 +92,6 @@ function toPackageItem({
     code: getPackageCode(id, code),
     description,
     gloss,
-    english,
     price,
     discountPrice,
     offer,
@@ -112,7 +108,6 @@ function toTestItem(test: SelectableTest): SelectionItemView {
     code: getTestCode(test.id, test.code),
     description: test.description ?? "",
     gloss: test.gloss,
-    english: test.english,
     price: test.price,
     discountPrice: test.discountPrice,
     sampleType: getSampleType(test.sampleType),

@@ -7,7 +7,6 @@ import { sentences } from "#sentences";
 import { words } from "#texts";
 import { CatalogueText } from "#web/components/catalogue-text.tsx";
 import { ContactHelp } from "#web/components/search/not-offered-help.tsx";
-import { getFieldLanguage } from "#web/i18n/field-language.ts";
 import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
@@ -70,7 +69,7 @@ function FactView({ fact }: { fact: LabFact }) {
     case "notServed":
       return <p>{sentences.pinCodes.notServed(fact.pinCode)}</p>;
     case "faq":
-      return <p lang={getFieldLanguage(fact.faq, "answer")}>{fact.faq.answer}</p>;
+      return <p lang={getTextLanguage(fact.faq.answer)}>{fact.faq.answer}</p>;
     case "ownBookings":
       return (
         <p>
@@ -120,14 +119,19 @@ function LabFactView({ is }: { is: "hours" | "address" }) {
   return (
     <>
       <p>
-        <b>{atLab}</b>: {lab.hours.lab}
+        <b>{atLab}</b>: <Hours of={lab.hours.lab} />
       </p>
       <p>
-        <b>{atHome}</b>: {lab.hours.booking}
+        <b>{atHome}</b>: <Hours of={lab.hours.booking} />
       </p>
       <p>
-        <b>{collection}</b>: {lab.hours.collection}
+        <b>{collection}</b>: <Hours of={lab.hours.collection} />
       </p>
     </>
   );
+}
+
+/** As the lab writes them, in English. */
+function Hours({ of: hours }: { of: string }) {
+  return <span lang={getTextLanguage(hours)}>{hours}</span>;
 }

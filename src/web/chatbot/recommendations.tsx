@@ -10,6 +10,7 @@ import { toggleTest, useIsSelected } from "#web/components/cart/cart-store.ts";
 import { SelectToggle } from "#web/components/cart/select-test.tsx";
 import { Price } from "#web/components/price.tsx";
 import { Tag } from "#web/components/tag.tsx";
+import { markEnglishIn } from "#web/i18n/mark-english.tsx";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { bookPackagePath } from "#web/lib/booking-paths.ts";
 import { Bubble } from "./bubble.tsx";
@@ -58,10 +59,11 @@ export function Recommendations({ items }: { items: readonly OfferedRecommendati
 }
 
 /** What the test is for, or what the package contains: both as in the catalogue today. */
-function formatReason(item: OfferedRecommendation, ids: readonly number[]): string {
+function formatReason(item: OfferedRecommendation, ids: readonly number[]): ReactNode {
   const symptoms = formatSymptoms(item.for);
   if (item.type === "package") return words.chatbot.whyPackage(symptoms, selectRelevantTests(item.sold, ids));
-  return words.chatbot.whyTest(symptoms, item.sold.indication || item.sold.description);
+  const doneFor = item.sold.indication || item.sold.description;
+  return markEnglishIn((text) => words.chatbot.whyTest(symptoms, text), doneFor.replace(/[.।]$/, ""));
 }
 
 function BookPackage({ id, name }: { id: number; name: string }) {

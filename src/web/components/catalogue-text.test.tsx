@@ -1,6 +1,8 @@
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { CatalogueText, Gloss } from "./catalogue-text.tsx";
+
+vi.mock("#texts", () => import("#web/i18n/pa.ts"));
 
 afterEach(cleanup);
 
@@ -9,8 +11,8 @@ const draw = (content: React.ReactNode) => render(content).container.innerHTML;
 test("marks a text as English only where it is not translated", () => {
   const text = { description: "Sugar in the blood.", english: ["description" as const] };
   expect(draw(<CatalogueText of={text} field="description" />)).toBe('<span lang="en">Sugar in the blood.</span>');
-  const english = { description: "Sugar in the blood." };
-  expect(draw(<CatalogueText of={english} field="description" />)).toBe("Sugar in the blood.");
+  const translated = { description: "ਖੂਨ ਵਿੱਚ ਸ਼ੂਗਰ, HbA1c।" };
+  expect(draw(<CatalogueText of={translated} field="description" />)).toBe("ਖੂਨ ਵਿੱਚ ਸ਼ੂਗਰ, HbA1c।");
 });
 
 test("shows what a name means, and nothing in English", () => {

@@ -1,15 +1,16 @@
 import type { TranslatedThing } from "#core/catalogue/translations/schema.ts";
-import { getFieldLanguage } from "#web/i18n/field-language.ts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { cx } from "./classes.ts";
 
 type Field = NonNullable<TranslatedThing["english"]>[number];
 
-type TextProps<F extends Field> = { of: TranslatedThing & Record<F, string>; field: F };
+type TextProps<F extends Field> = { of: Record<F, string>; field: F };
 
-/** A text of the catalogue; one that is not translated is marked as English. */
+/** A text of the catalogue; one that stays in English is marked as such. */
 export function CatalogueText<F extends Field>({ of, field }: TextProps<F>) {
-  const language = getFieldLanguage(of, field);
-  return language ? <span lang={language}>{of[field]}</span> : of[field];
+  const text = of[field];
+  const language = getTextLanguage(text);
+  return language ? <span lang={language}>{text}</span> : text;
 }
 
 type GlossProps = { of: { gloss?: string | undefined }; isOnCloth?: boolean; className?: string };

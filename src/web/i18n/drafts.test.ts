@@ -7,7 +7,7 @@ const drafts = [
   ...(["emergencyHelp", "visitFasting", "packagePreparation", "landingPreparation", "bookingFasting"] as const),
   ...(["confirmationFasting", "accountFasting", "homeFasting", "chatbotMedicine"] as const),
   ...(["privacyPolicy", "termsOfService", "refundPolicy"] as const),
-  ...(["bookingPrivacy", "contactPrivacy", "accountPrivacy", "videoConsent"] as const),
+  ...(["sharedVisit", "bookingPrivacy", "contactPrivacy", "accountPrivacy", "videoConsent"] as const),
 ];
 
 beforeEach(() => void vi.resetModules());

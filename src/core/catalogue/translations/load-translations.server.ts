@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { areShown } from "#core/i18n/approvals.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#core/i18n/languages.ts";
 import type { Db } from "#db/client.server.ts";
 import { catalogueTexts } from "#db/schema/catalogue.ts";
@@ -6,31 +7,43 @@ import { DRAFTS_SHOWN } from "#drafts";
 import type { TextField, TextKind } from "./translated-fields.ts";
 import { createTranslations, type Translations, untranslated } from "./translations.ts";
 
-/** The language in which a patient reads the catalogue; a demo shows drafts of medical texts too. */
-export type Reading = { language: Language; isDemo: boolean };
+/** How the catalogue is read: `readIn` alone makes one. `showsDrafts`: whether drafts of medical texts are read too. */
+export type Reading = { readonly language: Language; readonly showsDrafts: boolean; readonly [madeByReadIn]: true };
+declare const madeByReadIn: unique symbol;
 
-export const inEnglish: Reading = { language: DEFAULT_LANGUAGE, isDemo: false };
-
-/** How messages read the catalogue in a language. */
+/** Returns how pages and messages read the catalogue in a language: with drafts where this build shows them. */
 export function readIn(language: Language): Reading {
-  return { language, isDemo: DRAFTS_SHOWN };
+  return { language, showsDrafts: DRAFTS_SHOWN } as Reading;
 }
+
+export const inEnglish = readIn(DEFAULT_LANGUAGE);
 
 /** The fields to load of each kind; of all things, or of those with these ids. */
 type WantedTexts = { kinds: readonly TextKind[]; fields: readonly TextField[]; ids?: readonly number[] };
 
-/** Loads texts of the catalogue in a language. English needs no query. */
+/** The lab's own words on how to prepare are read among those of the dictionary. */
+const preparationFields: readonly TextField[] = ["notes", "preparation"];
+
+/**
+ * Loads texts of the catalogue in a language; on how to prepare none while the dictionary's are hidden drafts. English
+ * needs no query.
+ */
 export async function loadTranslations(
   db: Db,
-  { language, isDemo }: Reading,
+  { language, showsDrafts }: Reading,
   { kinds, fields, ids }: WantedTexts,
 ): Promise<Translations> {
   if (language === DEFAULT_LANGUAGE) return untranslated;
   const { kind, id, field, text, source, reviewedBy } = catalogueTexts;
-  const isWanted = and(inArray(kind, [...kinds]), inArray(field, [...fields]), ids && inArray(id, [...ids]));
+  const isReadable = (name: TextField) => areShown(["preparation"], language) || !preparationFields.includes(name);
+  const isWanted = and(
+    inArray(kind, [...kinds]),
+    inArray(field, fields.filter(isReadable)),
+    ids && inArray(id, [...ids]),
+  );
   const rows = await db
     .select({ kind, id, field, text, source, reviewedBy })
     .from(catalogueTexts)
     .where(and(eq(catalogueTexts.language, language), isWanted));
-  return createTranslations(rows, { isDemo });
+  return createTranslations(rows, { showsDrafts });
 }

@@ -17,15 +17,15 @@ test.each([
   expect(getTextState(english, stored, of)).toBe(state);
 });
 
-test("patients read what is approved, and drafts that are not medical; a demo shows all drafts", () => {
-  const real = { isDemo: false };
-  const demo = { isDemo: true };
-  expect(isShownToPatients("approved", medical, real)).toBe(true);
-  expect(isShownToPatients("draft", rule, real)).toBe(true);
-  expect(isShownToPatients("draft", medical, real)).toBe(false);
-  expect(isShownToPatients("draft", medical, demo)).toBe(true);
-  expect(isShownToPatients("older", rule, demo)).toBe(false);
-  expect(isShownToPatients("missing", rule, demo)).toBe(false);
+test("patients read what is approved, and drafts that are not medical; a build that shows drafts, all of them", () => {
+  const hidden = { showsDrafts: false };
+  const shown = { showsDrafts: true };
+  expect(isShownToPatients("approved", medical, hidden)).toBe(true);
+  expect(isShownToPatients("draft", rule, hidden)).toBe(true);
+  expect(isShownToPatients("draft", medical, hidden)).toBe(false);
+  expect(isShownToPatients("draft", medical, shown)).toBe(true);
+  expect(isShownToPatients("older", rule, shown)).toBe(false);
+  expect(isShownToPatients("missing", rule, shown)).toBe(false);
 });
 
 test("counts letters as a reader does", () => {
@@ -42,14 +42,14 @@ const row = (field: TextRow["field"], text: string, source: string): TextRow => 
 const notesRow = row("notes", "ਸ਼ਰਾਬ ਨਾ ਪੀਓ।\nਬਾਇਓਟਿਨ ਨਾ ਲਓ।", notes.join("\n"));
 
 test("translates all notes of a test, or none of its preparation", () => {
-  const all = createTranslations([notesRow, row("preparation", "ਆਰਾਮ ਕਰੋ।", "Come rested.")], { isDemo: true });
+  const all = createTranslations([notesRow, row("preparation", "ਆਰਾਮ ਕਰੋ।", "Come rested.")], { showsDrafts: true });
   expect(translatePreparation(cbc, all, "all")).toEqual({
     test: { ...cbc, preparationNotes: ["ਸ਼ਰਾਬ ਨਾ ਪੀਓ।", "ਬਾਇਓਟਿਨ ਨਾ ਲਓ।"], preparation: "ਆਰਾਮ ਕਰੋ।" },
     isEnglish: false,
   });
-  const some = createTranslations([notesRow], { isDemo: true });
+  const some = createTranslations([notesRow], { showsDrafts: true });
   expect(translatePreparation(cbc, some, "all")).toEqual({ test: cbc, isEnglish: true });
   expect(translatePreparation(cbc, some, "notes").isEnglish).toBe(false);
-  const real = createTranslations([notesRow], { isDemo: false });
+  const real = createTranslations([notesRow], { showsDrafts: false });
   expect(translatePreparation(cbc, real, "notes")).toEqual({ test: cbc, isEnglish: true });
 });

@@ -14,11 +14,11 @@ export function getTextState(english: string, stored: StoredText | undefined, ru
   return stored.reviewedBy === null ? "draft" : "approved";
 }
 
-/** Whether patients read the text: it translates the English of today, and a medical one is approved or in a demo. */
+/** Whether patients read the text: it translates the English of today, and a medical one is approved or drafts are shown. */
 export function isShownToPatients(
   state: TextState,
   { isMedical }: FieldRule,
-  { isDemo }: { isDemo: boolean },
+  { showsDrafts }: { showsDrafts: boolean },
 ): boolean {
-  return state === "approved" || (state === "draft" && (!isMedical || isDemo));
+  return state === "approved" || (state === "draft" && (!isMedical || showsDrafts));
 }

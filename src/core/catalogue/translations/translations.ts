@@ -20,13 +20,15 @@ export const untranslated: Translations = {
 
 export type TextRow = StoredText & { kind: TextKind; id: number; field: TextField; text: string };
 
-/** Returns the translations of these rows, which are of one language. A demo shows drafts of medical texts too. */
-export function createTranslations(rows: readonly TextRow[], { isDemo }: { isDemo: boolean }): Translations {
+/** Returns the translations of these rows, which are of one language. `showsDrafts`: drafts of medical texts too. */
+export function createTranslations(rows: readonly TextRow[], { showsDrafts }: { showsDrafts: boolean }): Translations {
   const stored = new Map(rows.map((row) => [`${row.kind} ${row.id} ${row.field}`, row]));
   const findText = (kind: TextKind, id: number, field: TextField, english: string): string | undefined => {
     const row = stored.get(`${kind} ${id} ${field}`);
     const rule = findFieldRule(kind, field);
-    return row && rule && isShownToPatients(getTextState(english, row, rule), rule, { isDemo }) ? row.text : undefined;
+    return row && rule && isShownToPatients(getTextState(english, row, rule), rule, { showsDrafts })
+      ? row.text
+      : undefined;
   };
   return {
     translate<F extends TextField>(kind: TextKind, id: number, texts: Record<F, string>): Translated<F> {

@@ -6,6 +6,7 @@ import {
   findBookingsByCode,
   getRecipient,
   listNamedCodes,
+  type VisitGroup,
 } from "#core/messages/visit-group.server.ts";
 import { findVisitMessage, type MessageContext } from "#core/messages/visit-messages.server.ts";
 import { rewriteMessage } from "#core/messages/waiting-message.server.ts";
@@ -34,8 +35,9 @@ export async function updateGroupMessage(
   if (!first) return message;
   const lab = await getLabProfile(ctx.db);
   const kind = message.kind as MessageKind;
-  const language = chooseLanguage(ctx.channels, { kind, channel, wanted: first.language });
-  const text = await rule.format(ctx, { group: [first, ...others], lab, channel, language });
+  const group: VisitGroup = [first, ...others];
+  const language = await chooseLanguage(ctx, { kind, channel, wanted: first.language, bookings: group });
+  const text = await rule.format(ctx, { group, lab, channel, language });
   if (!text) return message;
   return (await rewriteMessage(ctx.db, message, { ...text, language, bookingId: first.id })) ?? message;
 }

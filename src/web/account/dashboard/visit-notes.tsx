@@ -6,6 +6,7 @@ import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { words } from "#texts";
 import { Icon } from "#web/components/icon.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
 import { useLabClock } from "#web/lib/lab-clock.ts";
 import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
@@ -48,7 +49,8 @@ export function LastMeal({ booking: { bookingDate, bookingTime }, items }: LastM
   if (!isPending && !first) return null;
   return (
     <div className={iconNoteClass}>
-      <Icon name="utensils" className="text-action" /> {first ?? <Skeleton width="long" />}
+      <Icon name="utensils" className="text-action" />{" "}
+      {first ? <span lang={getTextLanguage(first)}>{first}</span> : <Skeleton width="long" />}
     </div>
   );
 }

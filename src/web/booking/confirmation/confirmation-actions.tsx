@@ -1,19 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
+import { formatChangeHint } from "#core/bookings/change-hint.ts";
+import { formatSlotTime } from "#core/calendar/clock-time.ts";
+import { formatLongDate } from "#core/calendar/day.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import type { BookingNeeds } from "#core/catalogue/preparation/schema.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
 import { createWhatsappLink } from "#core/messages/whatsapp-link.ts";
 import { formatRupeesExact, parseAmount } from "#core/pricing/money.ts";
+import { sentences } from "#sentences";
 import { words } from "#texts";
 import type { SelectionItemView } from "#web/booking/selection.ts";
 import { Button, ButtonLink } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { showToast } from "#web/components/toasts/toast-store.ts";
-import { formatLongDate } from "#web/lib/format-date.ts";
 import { listPreparationSentences } from "#web/lib/format-preparation.ts";
-import { formatSlotTime } from "#web/lib/format-time.ts";
-import { formatChangeHint } from "#web/lib/format-visit-change.ts";
 import { labQuery, preparationQuery } from "#web/public/catalogue/queries.ts";
 import type { ConfirmedBooking } from "./confirmed-booking.ts";
 
@@ -75,23 +76,27 @@ async function offerCalendarFile(
   }
 }
 
+/** In English as a whole where the preparation is. */
 function formatSharedText(
   booking: ConfirmedBooking,
   items: readonly SelectionItemView[],
   lab: LabProfile,
   needs: BookingNeeds | null,
 ): string {
-  const start = parseVisitStart(booking.bookingDate, booking.bookingTime, booking.createdAt);
-  return texts.message({
+  const visit = { day: booking.bookingDate, time: booking.bookingTime, createdAt: booking.createdAt };
+  const start = parseVisitStart(visit.day, visit.time, visit.createdAt);
+  const { calendar, clock } = sentences.preparationTimes;
+  const { message, names, change } = words.sharedVisit;
+  return message({
     patient: booking.patientName,
     lab: lab.name,
-    what: words.bookedNames(items.map(({ name }) => name)),
+    what: names(items.map(({ name }) => name)),
     code: booking.code,
-    date: formatLongDate(booking.bookingDate),
-    time: formatSlotTime(booking.bookingTime),
+    date: formatLongDate(booking.bookingDate, calendar),
+    time: formatSlotTime(booking.bookingTime, clock),
     address: formatAddressWithPin(booking.address, booking.pinCode),
     total: formatRupeesExact(parseAmount(booking.totalAmount)),
-    change: formatChangeHint(booking, lab),
+    change: formatChangeHint(visit, lab, { calendar, clock, visitChange: change }),
     prepare: needs ? listPreparationSentences(needs, start) : [words.confirmationFasting.ask],
   });
 }

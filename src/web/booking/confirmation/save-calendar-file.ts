@@ -19,9 +19,9 @@ export function saveCalendarFile(booking: ConfirmedBooking, lab: LabProfile, nee
     code: booking.code,
     day: booking.bookingDate,
     time: booking.bookingTime,
-    title: words.confirmation.addToCalendar.entry(lab.name),
+    title: words.sharedVisit.entry(lab.name),
     place: formatAddressWithPin(booking.address, booking.pinCode),
-    notes: words.confirmation.addToCalendar.notes({
+    notes: words.sharedVisit.notes({
       patient: booking.patientName,
       code: booking.code,
       lab: `${lab.name}, ${lab.address}`,

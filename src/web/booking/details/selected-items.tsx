@@ -11,7 +11,7 @@ import { ItemCode } from "#web/components/item-code.tsx";
 import { getMotif, hasDarkPattern, type MotifName } from "#web/components/motifs/motif.ts";
 import { Motif } from "#web/components/motifs/patterns.tsx";
 import { Price } from "#web/components/price.tsx";
-import { getFieldLanguage } from "#web/i18n/field-language.ts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 
 type ItemProps = {
   shown: SelectionView;
@@ -51,7 +51,7 @@ export function SelectedItem({ shown, children, opener }: ItemProps) {
       </summary>
       <div className={selectionContentClass}>
         {item.description && (
-          <p className="text-sm text-soft" lang={getFieldLanguage(item, "description")}>
+          <p className="text-sm text-soft" lang={getTextLanguage(item.description)}>
             {item.description}
           </p>
         )}

@@ -11,6 +11,16 @@ export default function CombinedPreparation({ testIds }: { testIds: readonly num
   const { data } = useQuery(preparationQuery(testIds.map((itemId) => ({ itemType: "test", itemId }))));
   if (!data || data.tests.length === 0) return null;
   const [first] = listPreparationSentences(data, null);
-  const text = [first, formatLatestSlot(getLatestSlot(data))].filter(Boolean).join(" ");
-  return <CartNote icon="utensils" text={<span lang={getTextLanguage(text)}>{text}</span>} />;
+  const latest = formatLatestSlot(getLatestSlot(data));
+  return (
+    <CartNote
+      icon="utensils"
+      text={
+        <>
+          {first && <span lang={getTextLanguage(first)}>{first}</span>}{" "}
+          {latest && <span lang={getTextLanguage(latest)}>{latest}</span>}
+        </>
+      }
+    />
+  );
 }

@@ -1,3 +1,6 @@
+import { visitChange } from "#core/i18n/en/visit-change.ts";
+import { bookedNames } from "./common.ts";
+
 /** After booking: waiting for the answer, and the confirmation. */
 export const confirmation = {
   pendingSubmission: {
@@ -63,33 +66,6 @@ export const confirmation = {
     calendar: { shown: "Calendar", aloud: "Add to" },
     calendarFailed: "We could not make the calendar file. Please try again.",
     share: { shown: "WhatsApp", aloud: "Share on" },
-    message: (
-      visit: Record<"patient" | "lab" | "what" | "code" | "date" | "time" | "address" | "total" | "change", string> & {
-        prepare: readonly string[];
-      },
-    ) =>
-      [
-        `Sample collection for ${visit.patient}, ${visit.lab}`,
-        visit.what,
-        `Reference: ${visit.code}`,
-        `Date: ${visit.date}`,
-        `Time: ${visit.time}`,
-        `Address: ${visit.address}`,
-        `Total: ${visit.total}, to be paid after sample collection and testing.`,
-        visit.change,
-        "",
-        ...visit.prepare,
-      ].join("\n"),
-    entry: (lab: string) => `Sample collection, ${lab}`,
-    notes: (visit: Record<"patient" | "code" | "lab" | "phones", string> & { prepare: readonly string[] }) =>
-      [
-        `Reference: ${visit.code}`,
-        `Patient: ${visit.patient}`,
-        visit.lab,
-        `Helpline: ${visit.phones}`,
-        ...visit.prepare,
-        "Keep your ID proof ready.",
-      ].join("\n"),
   },
 };
 
@@ -97,4 +73,37 @@ export const confirmation = {
 export const confirmationFasting = {
   ask: "Fasting may be needed for blood tests. Please call us to ask.",
   lastMeal: (time: string) => `Last meal: ${time}`,
+};
+
+/** A visit as a calendar and another phone read it. */
+export const sharedVisit = {
+  names: bookedNames,
+  change: visitChange,
+  message: (
+    visit: Record<"patient" | "lab" | "what" | "code" | "date" | "time" | "address" | "total" | "change", string> & {
+      prepare: readonly string[];
+    },
+  ) =>
+    [
+      `Sample collection for ${visit.patient}, ${visit.lab}`,
+      visit.what,
+      `Reference: ${visit.code}`,
+      `Date: ${visit.date}`,
+      `Time: ${visit.time}`,
+      `Address: ${visit.address}`,
+      `Total: ${visit.total}, to be paid after sample collection and testing.`,
+      visit.change,
+      "",
+      ...visit.prepare,
+    ].join("\n"),
+  entry: (lab: string) => `Sample collection, ${lab}`,
+  notes: (visit: Record<"patient" | "code" | "lab" | "phones", string> & { prepare: readonly string[] }) =>
+    [
+      `Reference: ${visit.code}`,
+      `Patient: ${visit.patient}`,
+      visit.lab,
+      `Helpline: ${visit.phones}`,
+      ...visit.prepare,
+      "Keep your ID proof ready.",
+    ].join("\n"),
 };

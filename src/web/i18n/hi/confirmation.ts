@@ -1,7 +1,9 @@
 import * as approvedBy from "#core/i18n/hi/approved-by.ts";
+import { visitChange } from "#core/i18n/hi/visit-change.ts";
 import { DRAFTS_SHOWN } from "#drafts";
 import * as english from "#web/i18n/en/confirmation.ts";
 import type { Texts } from "#web/i18n/en.ts";
+import { bookedNames } from "./common.ts";
 
 /** After booking: waiting for the answer, and the confirmation, in Hindi. */
 export const confirmation: Texts["confirmation"] = {
@@ -65,29 +67,6 @@ export const confirmation: Texts["confirmation"] = {
     calendar: { shown: "कैलेंडर", aloud: "इसमें जोड़ें:" },
     calendarFailed: "कैलेंडर की फ़ाइल नहीं बनी। फिर कोशिश करें।",
     share: { shown: "WhatsApp", aloud: "इस पर भेजें:" },
-    message: (visit) =>
-      [
-        `${visit.patient} का सैंपल, ${visit.lab}`,
-        visit.what,
-        `बुकिंग नंबर: ${visit.code}`,
-        `तारीख: ${visit.date}`,
-        `टाइम: ${visit.time}`,
-        `घर का पता: ${visit.address}`,
-        `कुल: ${visit.total}, पैसे सैंपल और टेस्ट के बाद देने हैं।`,
-        visit.change,
-        "",
-        ...visit.prepare,
-      ].join("\n"),
-    entry: (lab) => `सैंपल, ${lab}`,
-    notes: (visit) =>
-      [
-        `बुकिंग नंबर: ${visit.code}`,
-        `मरीज़: ${visit.patient}`,
-        visit.lab,
-        `हेल्पलाइन: ${visit.phones}`,
-        ...visit.prepare,
-        "अपना ID कार्ड पास रखें।",
-      ].join("\n"),
   },
 };
 
@@ -99,3 +78,35 @@ export const confirmationFasting: Texts["confirmationFasting"] =
         lastMeal: (time) => `खाना ${time} तक`,
       }
     : english.confirmationFasting;
+
+/** A visit as a calendar and another phone read it: in English as a whole while its preparation is. */
+export const sharedVisit: Texts["sharedVisit"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? {
+        names: bookedNames,
+        change: visitChange,
+        message: (visit) =>
+          [
+            `${visit.patient} का सैंपल, ${visit.lab}`,
+            visit.what,
+            `बुकिंग नंबर: ${visit.code}`,
+            `तारीख: ${visit.date}`,
+            `टाइम: ${visit.time}`,
+            `घर का पता: ${visit.address}`,
+            `कुल: ${visit.total}, पैसे सैंपल और टेस्ट के बाद देने हैं।`,
+            visit.change,
+            "",
+            ...visit.prepare,
+          ].join("\n"),
+        entry: (lab) => `सैंपल, ${lab}`,
+        notes: (visit) =>
+          [
+            `बुकिंग नंबर: ${visit.code}`,
+            `मरीज़: ${visit.patient}`,
+            visit.lab,
+            `हेल्पलाइन: ${visit.phones}`,
+            ...visit.prepare,
+            "अपना ID कार्ड पास रखें।",
+          ].join("\n"),
+      }
+    : english.sharedVisit;

@@ -1,7 +1,9 @@
 import * as approvedBy from "#core/i18n/pa/approved-by.ts";
+import { visitChange } from "#core/i18n/pa/visit-change.ts";
 import { DRAFTS_SHOWN } from "#drafts";
 import * as english from "#web/i18n/en/confirmation.ts";
 import type { Texts } from "#web/i18n/en.ts";
+import { bookedNames } from "./common.ts";
 
 /* After booking: waiting for the answer, and the confirmation, in Punjabi. */
 
@@ -66,29 +68,6 @@ export const confirmation: Texts["confirmation"] = {
     calendar: { shown: "ਕੈਲੰਡਰ", aloud: "ਇਸ ਵਿੱਚ ਪਾਓ:" },
     calendarFailed: "ਕੈਲੰਡਰ ਦੀ ਫ਼ਾਈਲ ਨਹੀਂ ਬਣੀ। ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।",
     share: { shown: "WhatsApp", aloud: "ਇਸ ’ਤੇ ਭੇਜੋ:" },
-    message: (visit) =>
-      [
-        `${visit.patient} ਦਾ ਸੈਂਪਲ, ${visit.lab}`,
-        visit.what,
-        `ਬੁਕਿੰਗ ਨੰਬਰ: ${visit.code}`,
-        `ਤਾਰੀਖ: ${visit.date}`,
-        `ਟਾਈਮ: ${visit.time}`,
-        `ਘਰ ਦਾ ਪਤਾ: ${visit.address}`,
-        `ਕੁੱਲ: ${visit.total}, ਸੈਂਪਲ ਅਤੇ ਟੈਸਟ ਤੋਂ ਬਾਅਦ ਦੇਣੇ ਹਨ।`,
-        visit.change,
-        "",
-        ...visit.prepare,
-      ].join("\n"),
-    entry: (lab) => `ਸੈਂਪਲ, ${lab}`,
-    notes: (visit) =>
-      [
-        `ਬੁਕਿੰਗ ਨੰਬਰ: ${visit.code}`,
-        `ਮਰੀਜ਼: ${visit.patient}`,
-        visit.lab,
-        `ਹੈਲਪਲਾਈਨ: ${visit.phones}`,
-        ...visit.prepare,
-        "ਆਪਣਾ ID ਕਾਰਡ ਕੋਲ ਰੱਖੋ।",
-      ].join("\n"),
   },
 };
 
@@ -100,3 +79,35 @@ export const confirmationFasting: Texts["confirmationFasting"] =
         lastMeal: (time) => `ਖਾਣਾ ${time} ਤੱਕ`,
       }
     : english.confirmationFasting;
+
+/** A visit as a calendar and another phone read it: in English as a whole while its preparation is. */
+export const sharedVisit: Texts["sharedVisit"] =
+  DRAFTS_SHOWN || approvedBy.preparation
+    ? {
+        names: bookedNames,
+        change: visitChange,
+        message: (visit) =>
+          [
+            `${visit.patient} ਦਾ ਸੈਂਪਲ, ${visit.lab}`,
+            visit.what,
+            `ਬੁਕਿੰਗ ਨੰਬਰ: ${visit.code}`,
+            `ਤਾਰੀਖ: ${visit.date}`,
+            `ਟਾਈਮ: ${visit.time}`,
+            `ਘਰ ਦਾ ਪਤਾ: ${visit.address}`,
+            `ਕੁੱਲ: ${visit.total}, ਸੈਂਪਲ ਅਤੇ ਟੈਸਟ ਤੋਂ ਬਾਅਦ ਦੇਣੇ ਹਨ।`,
+            visit.change,
+            "",
+            ...visit.prepare,
+          ].join("\n"),
+        entry: (lab) => `ਸੈਂਪਲ, ${lab}`,
+        notes: (visit) =>
+          [
+            `ਬੁਕਿੰਗ ਨੰਬਰ: ${visit.code}`,
+            `ਮਰੀਜ਼: ${visit.patient}`,
+            visit.lab,
+            `ਹੈਲਪਲਾਈਨ: ${visit.phones}`,
+            ...visit.prepare,
+            "ਆਪਣਾ ID ਕਾਰਡ ਕੋਲ ਰੱਖੋ।",
+          ].join("\n"),
+      }
+    : english.sharedVisit;

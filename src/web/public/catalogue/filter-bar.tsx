@@ -7,6 +7,7 @@ import { FieldError } from "#web/components/forms/field-error.tsx";
 import { FilterSelect } from "#web/components/forms/filter-select.tsx";
 import { SearchFrame } from "#web/components/forms/search-frame.tsx";
 import { SuggestionField } from "#web/components/search/suggestion-field.tsx";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { usePreHydrationValue } from "#web/lib/use-pre-hydration-value.ts";
 import { CategoryChips, type ListingCounts } from "./category-chips.tsx";
 import type { ListingFilters } from "./use-filters.ts";
@@ -69,7 +70,7 @@ function CategorySelect({ filters, categories }: Pick<Props, "filters" | "catego
     >
       <option value="">{texts.allCategories}</option>
       {categories?.map(({ id, name }) => (
-        <option key={id} value={id}>
+        <option key={id} value={id} lang={getTextLanguage(name)}>
           {name}
         </option>
       ))}

@@ -5,7 +5,7 @@ import { cx } from "#web/components/classes.ts";
 import { ItemCode } from "#web/components/item-code.tsx";
 
 type Props = {
-  of: Pick<Package, "name" | "code" | "description" | "gloss" | "english">;
+  of: Pick<Package, "name" | "code" | "description" | "gloss">;
   /** Light text on a dark cloth. */
   isOnCloth: boolean;
   /** The drawing, which fills its place. On a phone an organ is beside the name, and a pattern above it. */

@@ -9,6 +9,7 @@ import { cx } from "#web/components/classes.ts";
 import { BackLink, columnsClass, columnsPageClass } from "#web/components/page-columns.tsx";
 import { Price } from "#web/components/price.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { JsonLd } from "#web/public/seo/json-ld.tsx";
 import { createBreadcrumbs } from "#web/public/seo/json-ld-things.ts";
@@ -119,8 +120,8 @@ export function PageTitle({ title, description }: { title: string; description?:
     <>
       <title>{full}</title>
       <meta property="og:title" content={full} />
-      {description && <meta name="description" content={description} />}
-      {description && <meta property="og:description" content={description} />}
+      {description && <meta name="description" content={description} lang={getTextLanguage(description)} />}
+      {description && <meta property="og:description" content={description} lang={getTextLanguage(description)} />}
     </>
   );
 }

@@ -11,7 +11,6 @@ import { Icon } from "#web/components/icon.tsx";
 import { Bullet, BulletList } from "#web/components/lists/bullet-list.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { TestRows, TestRowsSkeleton } from "#web/components/test-rows.tsx";
-import { getFieldLanguage } from "#web/i18n/field-language.ts";
 import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { bookTestPath, reviewPath } from "#web/lib/booking-paths.ts";
@@ -78,7 +77,7 @@ function toItem(title: string, content: ReactNode, isOpen = false) {
 type ParagraphProps = { of: Test; field: "about" | "clinicalImportance" | "testingProcess" };
 
 function Paragraph({ of: test, field }: ParagraphProps) {
-  return <p lang={getFieldLanguage(test, field)}>{test[field]}</p>;
+  return <p lang={getTextLanguage(test[field])}>{test[field]}</p>;
 }
 
 /** The first sentence on how to prepare. */

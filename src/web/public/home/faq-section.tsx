@@ -7,7 +7,7 @@ import { CatalogueText } from "#web/components/catalogue-text.tsx";
 import { cx } from "#web/components/classes.ts";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
-import { getFieldLanguage } from "#web/i18n/field-language.ts";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { faqsQuery } from "#web/public/catalogue/queries.ts";
 import { JsonLd } from "#web/public/seo/json-ld.tsx";
@@ -54,7 +54,7 @@ function Faqs({ of: faqs }: { of: readonly Faq[] }) {
   const items = faqs.map((faq) => ({
     key: faq.id,
     title: <CatalogueText of={faq} field="question" />,
-    content: <p lang={getFieldLanguage(faq, "answer")}>{faq.answer}</p>,
+    content: <p lang={getTextLanguage(faq.answer)}>{faq.answer}</p>,
   }));
   const rest = items.slice(INITIAL_COUNT);
   return (

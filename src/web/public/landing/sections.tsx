@@ -48,7 +48,7 @@ export function Overview({ of: { code, description } }: { of: Package }) {
       title={words.landing.overview.title}
       sentence={
         <>
-          {description} <ItemCode>{code}</ItemCode>
+          <span lang={getTextLanguage(description)}>{description}</span> <ItemCode>{code}</ItemCode>
         </>
       }
       isSplit
@@ -82,7 +82,9 @@ export function TestsByCategory({ groups }: { groups: readonly TestGroup[] }) {
           <section key={name} className="bg-card px-5 py-4">
             <div className="flex min-h-15.5 items-center gap-3 border-b border-line pb-3">
               <OrganMark name={getOrgan(null, icon)} className="size-11 flex-none rounded-md bg-sunken p-1" />
-              <h3 className="mr-auto">{name ?? words.landing.included.other}</h3>
+              <h3 className="mr-auto" lang={name ? getTextLanguage(name) : undefined}>
+                {name ?? words.landing.included.other}
+              </h3>
               <span className="flex-none text-xs leading-normal text-quiet">{words.testList.count(tests.length)}</span>
             </div>
             <ul className="divide-y divide-line">
