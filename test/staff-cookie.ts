@@ -8,7 +8,7 @@ export const testSecret = "a-secret-that-is-only-for-tests-0123456789";
 /** Creates a session with an account of its own. */
 export async function createStaffCookie(db: Db, role: StaffRole): Promise<{ cookie: string }> {
   const id = randomUUID();
-  await db.insert(user).values({ id, name: `Somebody of ${role}`, email: `${id}@staff.invalid`, role });
+  await db.insert(user).values({ id, name: `Test ${role}`, email: `${id}@staff.invalid`, role });
   const [known] = await db.select({ password: account.password }).from(account).limit(1);
   const credential = { providerId: "credential", accountId: id, password: known?.password ?? null };
   await db.insert(account).values({ id, userId: id, ...credential });

@@ -25,7 +25,7 @@ test.each([
   ["53200", "it is out of memory"],
   ["53300", "it has no connection left"],
   ["57P01", "it is shut down"],
-  ["55P03", "somebody else has the lock"],
+  ["55P03", "another statement has the lock"],
   ["40P01", "two wait for each other"],
   ["58030", "its disk cannot be read"],
   ["25006", "it is a standby"],

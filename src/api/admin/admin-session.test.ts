@@ -100,7 +100,7 @@ test("a known browser does not wait for the guesses of others at its own address
 test("a known browser waits for its own guesses; with a forged name it is a stranger", async () => {
   const known = await app.adminCookie();
   const id = /nabz\.desk_browser=([^.;]+)/.exec(known.cookie)?.[1] ?? "";
-  const forged = { cookie: known.cookie.replace(id, "somebody") };
+  const forged = { cookie: known.cookie.replace(id, "forged") };
   const guess = (headers: { cookie: string }) => app.call("POST", "/api/admin/session", { password: "wrong" }, headers);
   await failedOften(`browser ${id} ${await ownerId()}`);
   expect((await guess(known)).status).toBe(401);

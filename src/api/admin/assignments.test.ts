@@ -51,7 +51,7 @@ async function addStaff(role: StaffRole, name: string): Promise<{ id: string; co
   const [added] = await app.db
     .select({ id: user.id })
     .from(user)
-    .where(eq(user.name, `Somebody of ${role}`));
+    .where(eq(user.name, `Test ${role}`));
   const id = added?.id ?? "";
   await app.db.update(user).set({ name }).where(eq(user.id, id));
   const invitedAt = new Date("2026-11-01T04:30:00Z");

@@ -72,9 +72,9 @@ describe("cash that changes hands", () => {
 
   test.each([
     ["a bill without its reason", { kind: "petty", amount: "40" }, "reason"],
-    ["change for nobody", { kind: "float", amount: "40" }, "to"],
+    ["change without a receiver", { kind: "float", amount: "40" }, "to"],
     ["nothing", { kind: "bank", amount: "0" }, "amount"],
-    ["somebody who is no member of staff", { kind: "handover", amount: "40", to: "nobody" }, "to"],
+    ["a receiver who is not of the staff", { kind: "handover", amount: "40", to: "unknown" }, "to"],
   ])("rejects %s", async (_what, fields, field) => {
     const { status, body } = await world.post("/api/cash-moves", { key: randomUUID(), ...fields }, world.ravi);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);

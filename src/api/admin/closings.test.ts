@@ -148,7 +148,7 @@ describe("accepting", () => {
     const { status, body } = await world.accept(world.ids.ravi, "450");
     expect([status, body.errors.counted]).toEqual([
       409,
-      "Somebody of phlebotomist counted ₹500, you ₹450. Please count it together.",
+      "Test phlebotomist counted ₹500, you ₹450. Please count it together.",
     ]);
   });
 
@@ -160,7 +160,7 @@ describe("accepting", () => {
       { counted: "500", version },
       world.harleen,
     );
-    expect([status, body.detail]).toEqual([409, "Somebody of phlebotomist has counted again: ₹480."]);
+    expect([status, body.detail]).toEqual([409, "Test phlebotomist has counted again: ₹480."]);
   });
 
   test("money that came in since the count makes it count again", async () => {

@@ -44,7 +44,7 @@ test.each([
   [{ receptionistDiscountPercent: 101 }, { receptionistDiscountPercent: "Please write a whole number from 0 to 100." }],
   [{ phones: [] }, { phones: "Please enter at least one phone number." }],
   [{ phones: ["12"] }, { "phones.0": "Please enter a valid phone number." }],
-  [{ email: "nobody" }, { email: "Please enter a valid email address." }],
+  [{ email: "not-an-address" }, { email: "Please enter a valid email address." }],
   [{ seatsPerSlot: 0 }, { seatsPerSlot: "Please write a whole number from 1 to 100." }],
   [{ hours: { booking: "", lab: "x", collection: "x" } }, { "hours.booking": "Please write something here." }],
 ])("rejects a change of the lab to %j and changes nothing", async (wrong, errors) => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const open = [
-  { field: "confirmed", sentence: "Somebody of phlebotomist still has cash that is not closed. Go on all the same?" },
+  { field: "confirmed", sentence: "Test phlebotomist still has cash that is not closed. Go on all the same?" },
 ];
 const switchOff = (query = "") => app.call("DELETE", `/api/admin/staff/${world.ids.ravi}${query}`, undefined, owner);
 const changeRole = (role: string, more: object = {}) =>
@@ -103,7 +103,7 @@ describe("the owner counts for an account that cannot do it itself any more", ()
     expect((await countFor("500", {}, world.ravi)).status).toBe(403);
     const { status, body } = await countFor("500", { kept: "100" });
     expect([status, body.errors]).toEqual([422, { kept: "Nothing can be kept for another person." }]);
-    expect((await world.count("0", { personId: "nobody" }, owner)).status).toBe(404);
+    expect((await world.count("0", { personId: "unknown" }, owner)).status).toBe(404);
   });
 
   test("what they kept is shown, and can be counted on any later day", async () => {

@@ -73,8 +73,8 @@ test("rejects the same name, all bookings, and none", async () => {
   const codes = [];
   for (const [chosen, name] of [
     [[{ id: theirs.id }], "lovely rana"],
-    [all, "Somebody Else"],
-    [[], "Somebody Else"],
+    [all, "Another Name"],
+    [[], "Another Name"],
     [[{ id: theirs.id }], "7"],
   ] as const)
     codes.push((await split(patientId, [...chosen], { name })).status);

@@ -102,11 +102,11 @@ test("a message is listed with the patients and the last booking of its phone, i
       message: "Please call me back about my report.",
     });
   await write("098765-44001", "A report");
-  await write("0161 500 1234", "From a line nobody booked by");
+  await write("0161 500 1234", "From a phone without bookings");
   const { toAnswer } = await work();
   expect(toAnswer?.map(({ subject, patients, booking }) => [subject, patients.length, booking?.id])).toEqual([
     ["A report", 2, last.id],
-    ["From a line nobody booked by", 0, undefined],
+    ["From a phone without bookings", 0, undefined],
   ]);
   expect(toAnswer?.[0]?.patients.map(({ name }) => name)).toEqual(["Asha Rani", "Meena Rani"]);
   await app.call("PATCH", `/api/contact-messages/${toAnswer?.[0]?.id}`, { answered: true }, admin);

@@ -46,7 +46,7 @@ test("staff book for a caller: a seat is taken, the audit log has who booked, an
   expect([status, body.booking.status, body.booking.bookingDate]).toEqual([201, "confirmed", "2026-11-26"]);
   expect(await countTaken("2026-11-26", "07:00 AM")).toBe(1);
   const [placed] = await readAudit(body.booking.id);
-  expect(placed).toMatchObject({ action: "placed", actor: "admin Somebody of receptionist" });
+  expect(placed).toMatchObject({ action: "placed", actor: "admin Test receptionist" });
   const notifications = await app.db.select().from(messages).where(eq(messages.bookingId, body.booking.id));
   expect(notifications.map(({ kind }) => kind)).toEqual(["booking-confirmed"]);
 });

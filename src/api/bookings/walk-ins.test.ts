@@ -48,7 +48,7 @@ test("a walk-in is booked for the current slot, takes no seat, and is confirmed 
   const [placed] = await app.db.select().from(auditLog).where(eq(auditLog.bookingId, body.booking.id));
   expect(placed).toMatchObject({
     action: "placed",
-    actor: "admin Somebody of receptionist",
+    actor: "admin Test receptionist",
     change: { place: "centre" },
   });
   const [message] = await readMessages(body.booking.id);
@@ -84,8 +84,8 @@ test("items and prices follow the rules of other bookings", async () => {
   expect([dearer.status, dearer.body.code]).toEqual([409, "price-changed"]);
   const unknown = await send({ ...input, items: [{ itemType: "test", itemId: 999_999 }] });
   expect([unknown.status, unknown.body.code]).toEqual([422, "rule-broken"]);
-  const nobody = await send({ ...input, patient: { ...input.patient, name: "" } });
-  expect(Object.keys(nobody.body.errors)).toEqual(["patient.name"]);
+  const unnamed = await send({ ...input, patient: { ...input.patient, name: "" } });
+  expect(Object.keys(unnamed.body.errors)).toEqual(["patient.name"]);
   const again = await send(await walkInOf({ patient: { name: "Jasleen Gill" } }));
   const twice = await send(await walkInOf({ patient: { name: "Jasleen Gill" } }));
   expect([again.status, twice.status, twice.body.code]).toEqual([201, 409, "booked-already"]);

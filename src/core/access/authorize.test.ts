@@ -50,7 +50,7 @@ test("grants visitors no more than patients, and the owner everything but a path
   }
 });
 
-const staff = (role: StaffRole): Actor => ({ kind: "admin", id: "2", name: "Somebody", role });
+const staff = (role: StaffRole): Actor => ({ kind: "admin", id: "2", name: "Asha", role });
 const rolesWith = (action: Action) => staffRoles.filter((role) => policy[action][role] === "yes");
 
 test("limits a phlebotomist to the day's bookings", () => {

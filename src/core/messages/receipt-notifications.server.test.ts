@@ -74,7 +74,7 @@ test("money that went back has its own message", async () => {
 
 test("the payer of the visit gets it in the patient's place, by name if there is one", async () => {
   await setPayer({ payerPhone: "+919814055533" });
-  await app.db.update(bookings).set({ email: "somebody@example.com" }).where(eq(bookings.id, id));
+  await app.db.update(bookings).set({ email: "amrit@example.com" }).where(eq(bookings.id, id));
   await fixture.take(id, [cash("1")]);
   await setPayer({ payerName: "Simran Gill" });
   await fixture.take(id, [cash("2")]);

@@ -10,7 +10,7 @@ const replaced = { releasedAt: time, replacedAt: time };
 
 const patient: Actor = { kind: "patient", phone: "+919876543001" };
 const owner: Actor = { kind: "admin", id: "1", name: "owner", role: "owner" };
-const staff = (role: StaffRole): Actor => ({ kind: "admin", id: "2", name: "Somebody", role });
+const staff = (role: StaffRole): Actor => ({ kind: "admin", id: "2", name: "Asha", role });
 
 test.each([
   ["a patient", patient, [false, true, false]],

@@ -109,7 +109,7 @@ test("a position expires after six minutes without a request", async () => {
   expect(await throttle.consume("owner")).toMatchObject({ aheadCount: 1 });
   later(61);
   expect(await throttle.consume("owner")).toBeNull();
-  await throttle.consume("somebody");
+  await throttle.consume("client-a");
   expect(await throttle.consume("guesser")).toMatchObject({ aheadCount: 1 });
 });
 

@@ -29,60 +29,60 @@ async function fail(who: string, times: number): Promise<void> {
 }
 
 test("five failures need no wait; then each doubles the wait, up to a quarter of an hour", async () => {
-  for (let failure = 1; failure <= 5; failure++) expect(await waits.consume("somebody", "account")).toBeNull();
+  for (let failure = 1; failure <= 5; failure++) expect(await waits.consume("client-a", "account")).toBeNull();
   const delays = [];
   for (let failure = 6; failure <= 17; failure++) {
-    expect(await waits.consume("somebody", "account")).toBeNull();
-    delays.push((await waits.consume("somebody", "account"))?.retryAfterSeconds);
+    expect(await waits.consume("client-a", "account")).toBeNull();
+    delays.push((await waits.consume("client-a", "account"))?.retryAfterSeconds);
     await endWait();
   }
   expect(delays).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
 });
 
 test("of a hundred simultaneous first attempts six pass, and of a hundred later ones a single one", async () => {
-  const hundred = () => Promise.all(Array.from({ length: 100 }, () => waits.consume("somebody", "account")));
+  const hundred = () => Promise.all(Array.from({ length: 100 }, () => waits.consume("client-a", "account")));
   const letThrough = (answers: Awaited<ReturnType<typeof hundred>>) => answers.filter((answer) => answer === null);
   expect(letThrough(await hundred())).toHaveLength(6);
   await endWait();
-  await fail("somebody", 6);
+  await fail("client-a", 6);
   expect(letThrough(await hundred())).toHaveLength(1);
 });
 
 test("rejected attempts do not lengthen the wait", async () => {
-  await fail("somebody", 8);
-  await waits.consume("somebody", "account");
-  for (let refused = 0; refused < 20; refused++) await waits.consume("somebody", "account");
+  await fail("client-a", 8);
+  await waits.consume("client-a", "account");
+  for (let refused = 0; refused < 20; refused++) await waits.consume("client-a", "account");
   await endWait();
-  await waits.consume("somebody", "account");
-  expect(await waits.consume("somebody", "account")).toEqual({ retryAfterSeconds: 16 });
+  await waits.consume("client-a", "account");
+  expect(await waits.consume("client-a", "account")).toEqual({ retryAfterSeconds: 16 });
 });
 
 test("a success resets the client's count, and not that of others", async () => {
-  await fail("somebody", 9);
+  await fail("client-a", 9);
   await fail("other", 9);
-  await waits.reset("somebody", "account");
-  await fail("somebody", 5);
+  await waits.reset("client-a", "account");
+  await fail("client-a", 5);
   await waits.consume("other", "account");
-  expect(await waits.consume("somebody", "account")).toBeNull();
+  expect(await waits.consume("client-a", "account")).toBeNull();
   expect(await waits.consume("other", "account")).toEqual({ retryAfterSeconds: 16 });
 });
 
 test("a refunded attempt keeps neither its count nor its turn", async () => {
-  await fail("somebody", 8);
-  await waits.consume("somebody", "account");
-  await waits.refund("somebody", "account");
-  expect(await waits.consume("somebody", "account")).toBeNull();
-  expect(await waits.consume("somebody", "account")).toEqual({ retryAfterSeconds: 8 });
+  await fail("client-a", 8);
+  await waits.consume("client-a", "account");
+  await waits.refund("client-a", "account");
+  expect(await waits.consume("client-a", "account")).toBeNull();
+  expect(await waits.consume("client-a", "account")).toEqual({ retryAfterSeconds: 8 });
 });
 
 test("a correct password resets the failures at its own account, and the wait for others goes on", async () => {
-  await fail("somebody", 4);
+  await fail("client-a", 4);
   for (let failure = 0; failure < 3; failure++) {
-    await waits.consume("somebody", "other");
+    await waits.consume("client-a", "other");
     await endWait();
   }
-  expect(await waits.reset("somebody", "account")).toBe(4);
-  await fail("somebody", 2);
-  await waits.consume("somebody", "account");
-  expect(await waits.consume("somebody", "account")).toEqual({ retryAfterSeconds: 1 });
+  expect(await waits.reset("client-a", "account")).toBe(4);
+  await fail("client-a", 2);
+  await waits.consume("client-a", "account");
+  expect(await waits.consume("client-a", "account")).toEqual({ retryAfterSeconds: 1 });
 });

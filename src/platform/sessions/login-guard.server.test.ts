@@ -78,11 +78,11 @@ test("a stranger waiting for a turn has not used up an attempt", async () => {
 
 test("an unchecked password counts neither for its client nor in total", async () => {
   for (let attempt = 0; attempt < 30; attempt++) {
-    expect(await gate.attempt(createUnknownClient("somebody"), answering("busy"))).toEqual({
+    expect(await gate.attempt(createUnknownClient("client-a"), answering("busy"))).toEqual({
       wait: { reason: "busy", retryAfterSeconds: 1 },
     });
   }
-  expect(await gate.attempt(createUnknownClient("somebody"), answering("wrong"))).toBe("wrong");
+  expect(await gate.attempt(createUnknownClient("client-a"), answering("wrong"))).toBe("wrong");
   expect(await database.db.select().from(anonymousLoginAttempts)).toMatchObject([{ tries: 1 }]);
 });
 
@@ -95,8 +95,8 @@ test("a stranger's correct password resets their count, and keeps that of others
 
 test("the correct password of one account keeps the network's count for another", async () => {
   for (let attempt = 0; attempt < 4; attempt++) await gate.attempt(createUnknownClient("network"), answering("wrong"));
-  await gate.attempt(createUnknownClient("network", "somebody@nabz.example"), answering("wrong"));
-  await gate.attempt(createUnknownClient("network", "somebody@nabz.example"), answering({ cookies: [] }));
+  await gate.attempt(createUnknownClient("network", "other@nabz.example"), answering("wrong"));
+  await gate.attempt(createUnknownClient("network", "other@nabz.example"), answering({ cookies: [] }));
   expect(await database.db.select().from(anonymousLoginAttempts)).toMatchObject([{ tries: 4 }]);
   expect(await database.db.select().from(anonymousLoginQueue)).toMatchObject([{ network: "network", tries: 4 }]);
   const counted = await database.db

@@ -19,10 +19,10 @@ export const storyPhrases = `${combinePhrases(`${works}, ${news}`, "about, on, o
 export const readingPhrases = `${combinePhrases(`read, reading, learnt, learned, ${writings}`, "about, on, vich, ch, me, mein")},
   ${combinePhrases("ke bare, de bare, bare, baare, ke baare, de baare", "me padha, mein padha, ch padhya, vich padhya, me padh, ch padheya, padhya, padheya, padha, vich padheya, me padhi, mein padhi")}`;
 
-/** Behind "movie" they name a place, in which somebody may be ill. */
+/** Behind "movie" they name a place, in which a person may be ill. */
 export const storyPlaces = "hall, theatre, theater, cinema, ghar, show, line, dekhte, dekhde, dekh, vekhde, vekh";
 
-/** Join what somebody did to what was seen. */
+/** Join what a person did to what was seen. */
 export const storyJoints = `and, aur, te, ate, then, phir, fir, now, so, but, because, kyunki, after, while, during, since, tried, baad, isliye,
   today, aaj, ajj, ab, hun, abhi, hune, took, take, want, wants`;
 
@@ -36,7 +36,7 @@ export const distantPeople = combinePhrases(
 export const readerWords = `${combinePhrases("i, we", "read, watched, saw, learnt, learned, was watching, was reading, just read, just watched, just saw, have read, am reading")},
   ${combinePhrases("maine, main, mai, asi, hamne", "film, movie, khabar, news, akhbar, video, ek film, ek movie, ik film")}, maine`;
 
-/** Somebody who may be present. */
+/** Persons who may be present. */
 export const presentPeople = `i, im, we, me, my, mine, our, us, myself, he, she, him, her, his, hers, they, them, their, patient, someone here, mainu, mujhe, mujhko, hume,
   sanu, main, mai, mera, meri, mere, maine, apne, apni, sade, saade, sadi, hamare, hamari, usne, want, wants, wanted,
   wish, feel, feeling, same, mann karda, man karda, mann karta, dil karda, jee karda, usko, uski, iska, isko, isne, ohne, ohnu, ehnu`;

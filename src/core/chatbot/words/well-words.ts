@@ -11,7 +11,7 @@ export const adultSubjects = `i, im, ive, me, mujhe, mujhko, mujhse, mere, meri,
 export const thirdPersons = `he, she, it, him, her, his, hers, its, they, them, usko, use, uska, uski, usse, isko, ise, iska, iski, usne, isne, ohnu,
   ohde, ohdi, ohne, ehnu, ehde, ehdi, oh, eh, voh, woh, vo, wo`;
 
-/** The speaker observes or treats somebody, and need not be the patient. */
+/** The speaker observes or treats a person, and need not be the patient. */
 export const doubtWords = `think, thought, guess, feel he, feel she, feels hot, see, saw, seen, notice, noticed, found, find, measured, check, checked,
   worried, afraid, scared, lagta, lagda, lagti, lagdi, lag, laga, dekha, dekhya, dekhi, napa, napya, shayad, shaid, maybe, milk, doodh, dudh,
   feeding, breast, stanpan, gave, give, given, fed, dropped, diya, de diya, dita, ditta, pila, pilaya, pilayi, pilaayi, khila, khilaya, khilayi,

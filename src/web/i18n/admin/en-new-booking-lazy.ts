@@ -13,7 +13,7 @@ export const newBookingPreparation = {
       `The first bite before this hour was ${moment}. Ask first: book it only if the patient ate then.`,
   },
   spoken: {
-    /* To a caller: nobody on the phone is asked to call. */
+    /* Said to a caller, who is not asked to call. */
     latestSlot: (time: string, test: string | null) =>
       `The latest hour is ${time} ${test === null ? "for tests that need fasting" : `for ${test}`}.`,
     preparation: {
