@@ -135,7 +135,7 @@ function listSpills({ text, element, ink, line }: Word): string[] {
   if (Math.max(above ?? 0, below ?? 0) > slack)
     found.push(`leaves its line by ${above} above, ${below} below: ${text}`);
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-    const { display, backgroundColor, borderTopWidth, borderBottomWidth } = getComputedStyle(box);
+    const { display, overflow, backgroundColor, borderTopWidth, borderBottomWidth } = getComputedStyle(box);
     const isPainted =
       !/, 0\)$|transparent/.test(backgroundColor) || (borderTopWidth !== "0px" && borderBottomWidth !== "0px");
     if (display === "inline" || display === "contents" || !isPainted) continue;
@@ -145,8 +145,7 @@ function listSpills({ text, element, ink, line }: Word): string[] {
       ink.bottom > edge.bottom + slack ||
       ink.left < edge.left - slack ||
       ink.right > edge.right + slack;
-    const isScrolled = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
-    if (isSpilt && !isScrolled) found.push(`leaves the box of ${box.tagName}.${box.className}: ${text}`);
+    if (isSpilt && overflow === "visible") found.push(`leaves the box of ${box.tagName}.${box.className}: ${text}`);
     break;
   }
   return found;
