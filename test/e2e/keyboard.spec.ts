@@ -1,12 +1,9 @@
 // Rows 2.31, 2.71, 10.51
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { bookByApi } from "./book-by-api.ts";
 import { test } from "./e2e-test.ts";
-import { openPackagesMenu, openPage, signInAsAdmin } from "./page-actions.ts";
-
-/** More Tab stops than any part of the journey needs. */
-const MOST_STOPS = 40;
+import { openPackagesMenu, openPage, signInAsAdmin, tabTo } from "./page-actions.ts";
 
 test("the way from the listing to the booking needs no pointer", async ({ page }) => {
   await openPage(page, "/tests-new?search=thyroid");
@@ -43,15 +40,6 @@ test("the open packages menu is accessible, and Escape restores the focus", asyn
   await expect(menu).toBeHidden();
   await expect(page.getByRole("banner").locator("summary:focus")).toHaveCount(1);
 });
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-}
 
 test("the keys of the staff area go through the list, take the next step and close the panel, but never while typing", async ({
   page,

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** More Tab stops than any part of a journey needs. */
+const MOST_STOPS = 40;
+
 type BookingDetails = { name: string; phone: string; address: string; time: string };
 
 /** Fills the booking form's first tab as a patient would, for a day without any past slot. */
@@ -175,4 +178,14 @@ export async function openTest(page: Page, name: string): Promise<void> {
   await testRow(page, name)
     .getByRole("link", { name: `View Details ${name}` })
     .click();
+}
+
+/** Moves the focus to a control by Tab alone. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
 }

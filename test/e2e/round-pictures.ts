@@ -10,3 +10,11 @@ export async function takeRoundPicture(page: Page, name: string): Promise<void> 
   await mkdir(folder, { recursive: true });
   await page.screenshot({ path: `${folder}/${name}-360.png` });
 }
+
+/** Takes a picture of the whole page into the folder of LANGUAGE_PICTURES, if there is one. */
+export async function takeLanguagePicture(page: Page, name: string): Promise<void> {
+  const path = process.env.LANGUAGE_PICTURES;
+  if (!path) return;
+  await mkdir(path, { recursive: true });
+  await page.screenshot({ path: `${path}/${name}-${page.viewportSize()?.width}.png`, fullPage: true });
+}

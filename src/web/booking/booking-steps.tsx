@@ -72,7 +72,7 @@ function TabNumber({ isReached, children }: { isReached: boolean; children: Reac
   return (
     <b
       className={cx(
-        "inline-grid size-6 place-items-center rounded-full text-xs font-semibold",
+        "inline-grid size-(--number) place-items-center rounded-full text-xs font-semibold",
         isReached ? "bg-action text-on-action" : "inset-ring inset-ring-line-control",
       )}
     >

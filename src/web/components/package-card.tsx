@@ -60,10 +60,10 @@ export function PackageCard({
           <span>{`· ${words.testList.count(item.tests.length)} · ${words.packageCard.parameters(getParameterCount(item.tests.length))}`}</span>
         </p>
         <TestNames of={item} more={more} />
-        <div className="mt-auto grid grid-cols-end gap-x-2 gap-y-3 pt-2">
+        <div className="mt-auto flex flex-wrap gap-x-2 gap-y-3 pt-2 *:first:min-w-(--words) *:first:flex-1">
           <Price of={item} layout="lines" />
           {children}
-          <div className="col-span-full grid grid-cols-2 gap-2">
+          <div className="grid w-full grid-cols-2 gap-2">
             <ButtonLink look="primary" size="narrow" href={withBasePath(bookPackagePath(item.id))}>
               {words.packageCard.book}
             </ButtonLink>

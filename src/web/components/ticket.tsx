@@ -51,20 +51,23 @@ export function TicketTimeline({ steps }: { steps: readonly PreparationStep[] })
       {steps.map(({ at, title, sentence }) => (
         <li key={title} className="group relative flex gap-3 pb-3 last:pb-0">
           <Stitch />
-          <p className="ticket-at w-[5.25rem] flex-none whitespace-nowrap">
-            <b className="font-semibold">{at ? formatWideTime(at.minutes) : words.beforehand}</b>
-            {at && (
-              <small className="block text-quiet">{`${formatShortWeekday(at.day)}, ${formatDayMonth(at.day)}`}</small>
-            )}
-          </p>
-          <p className="min-w-0">
-            <b className="block font-semibold" lang={getTextLanguage(title)}>
-              {title}
-            </b>{" "}
-            <span className="block text-sm leading-normal text-soft" lang={getTextLanguage(sentence)}>
-              {sentence}
-            </span>
-          </p>
+          <div className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+            <p className="ticket-at w-(--when) flex-none whitespace-nowrap">
+              <b className="font-semibold">{at ? formatWideTime(at.minutes) : words.beforehand}</b>
+              {at && (
+                <small className="block text-quiet">{`${formatShortWeekday(at.day)}, ${formatDayMonth(at.day)}`}</small>
+              )}
+            </p>
+            {/* With text at 200 % below its time. */}
+            <p className="min-w-(--words) flex-1">
+              <b className="block font-semibold" lang={getTextLanguage(title)}>
+                {title}
+              </b>{" "}
+              <span className="block text-sm leading-normal text-soft" lang={getTextLanguage(sentence)}>
+                {sentence}
+              </span>
+            </p>
+          </div>
         </li>
       ))}
     </ol>

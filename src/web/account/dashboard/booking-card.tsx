@@ -61,9 +61,7 @@ export function BookingCard({ booking, heading: Heading }: Props) {
         <p
           className={cx(
             "flex flex-wrap content-start justify-between gap-x-4 gap-y-1 font-bold @max-xl:basis-full @xl:gap-x-8",
-            isOver
-              ? "items-baseline text-lg"
-              : "items-end text-2xl leading-tight tracking-tight whitespace-nowrap sm:text-3xl",
+            isOver ? "items-baseline text-lg" : "items-end text-2xl leading-tight tracking-tight sm:text-3xl",
           )}
         >
           <span>

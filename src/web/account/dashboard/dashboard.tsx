@@ -43,8 +43,8 @@ function Welcome({ name, isDemo }: WelcomeProps) {
   const busy = useNavigation().state === "submitting";
   const texts = words.account.dashboard;
   return (
-    <header className="flex items-start justify-between gap-3">
-      <h1 className="min-w-0 text-h1 wrap-anywhere">{texts.welcome(name)}</h1>
+    <header className="flex flex-wrap items-start justify-between gap-x-3">
+      <h1 className="min-w-(--words) flex-1 text-h1 wrap-anywhere">{texts.welcome(name)}</h1>
       <Form method="post" className="-mr-3 flex-none">
         {isDemo && <input type="hidden" name="demo" value="yes" />}
         <Button look="quiet" size="small" type="submit" aria-disabled={busy}>

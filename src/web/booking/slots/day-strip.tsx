@@ -20,7 +20,7 @@ type Props = {
 
 /** On a phone it scrolls to the edge of the screen; a desktop has space for eight days. */
 const stripClass =
-  "scroll-row relative -mr-gutter -ml-0.75 flex snap-x scroll-pr-gutter scroll-pl-0.75 gap-2 py-0.75 pr-gutter pl-0.75 *:w-16 *:flex-none lg:m-0 lg:grid lg:grid-cols-8 lg:overflow-visible lg:p-0 lg:*:w-auto";
+  "scroll-row relative -mr-gutter -ml-0.75 flex snap-x scroll-pr-gutter scroll-pl-0.75 gap-2 py-0.75 pr-gutter pl-0.75 *:min-w-16 *:flex-none lg:m-0 lg:grid lg:grid-cols-8 lg:overflow-visible lg:p-0 lg:*:min-w-0";
 const tileClass =
   "grid min-h-19 snap-start place-content-center justify-items-center gap-px rounded-md border px-0.5 py-1.5 leading-tight";
 

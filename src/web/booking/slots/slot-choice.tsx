@@ -8,7 +8,8 @@ import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { formatSlotTime } from "#web/lib/format-time.ts";
 
 /** Eight in a row are below the eight days; a dialog has room for fewer. */
-const columns = "grid gap-2 sm:grid-cols-6 md:grid-cols-8 lg:grid-cols-6 xl:grid-cols-8 sm:@max-xl/dialog:grid-cols-4";
+const columns =
+  "grid gap-2 sm:grid-cols-6 md:grid-cols-(--slots) lg:grid-cols-6 xl:grid-cols-(--slots) sm:@max-xl/dialog:grid-cols-4";
 export const slotsClass = cx(columns, "grid-cols-3");
 /** For slots that are seldom or never pressed. */
 export const smallSlotsClass = cx(columns, "mt-1 grid-cols-4");

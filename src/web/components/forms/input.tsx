@@ -4,7 +4,7 @@ import { Icon } from "#web/components/icon.tsx";
 
 /** What a text field, a text area and a select have in common; their corners and their height are their own. */
 const control =
-  "w-full border border-line-control bg-card px-3.5 leading-normal text-ink focus:border-focus focus:outline-3 focus:outline-offset-1 focus:outline-focus aria-invalid:border-error aria-invalid:inset-ring aria-invalid:inset-ring-error disabled:bg-sunken disabled:text-quiet";
+  "w-full border border-line-control bg-card px-3.5 leading-normal text-ink text-ellipsis focus:border-focus focus:outline-3 focus:outline-offset-1 focus:outline-focus aria-invalid:border-error aria-invalid:inset-ring aria-invalid:inset-ring-error disabled:bg-sunken disabled:text-quiet";
 
 export const inputClass = cx(control, "min-h-field rounded-md py-1");
 

@@ -12,7 +12,9 @@ export function SummaryLine({ name, isSaving = false, children }: LineProps) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="text-soft">{name}</dt>
-      <dd className={cx("text-right", isSaving ? "font-semibold text-offer-text" : "font-medium")}>{children}</dd>
+      <dd className={cx("text-right wrap-normal", isSaving ? "font-semibold text-offer-text" : "font-medium")}>
+        {children}
+      </dd>
     </div>
   );
 }

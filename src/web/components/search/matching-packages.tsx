@@ -37,13 +37,13 @@ function PackageLines({ of }: { of: readonly MatchingPackage[] }) {
       {of.map((item) => (
         <li key={item.id}>
           <a
-            className="flex min-h-16 items-center gap-3 rounded-md border border-line bg-card py-2 pr-3 pl-2 leading-snug font-medium text-ink no-underline hover:border-action"
+            className="flex min-h-16 flex-wrap items-center gap-x-3 rounded-md border border-line bg-card py-2 pr-3 pl-2 leading-snug font-medium text-ink no-underline hover:border-action"
             href={withBasePath(`/test-packages/${item.id}`)}
           >
             <span className="on-cloth grid size-12 flex-none place-items-center rounded-md bg-cloth">
               <Motif name={getMotif(item.name)} className="size-10" />
             </span>
-            <span className="min-w-0 flex-1" translate="no">
+            <span className="min-w-(--words) flex-1" translate="no">
               {item.name}
             </span>
             <b className="font-bold" translate="no">

@@ -97,6 +97,6 @@ export const visitFasting: Texts["visitFasting"] =
         choose: "बाद के टाइम देखें",
         after: "असल में मैंने खा लिया",
         lastMeal: (moment) => `खाना ${moment} तक`,
-        coming: "लैब स्टाफ़ निकल चुके हैं। सैंपल में 10-15 मिनट लगते हैं, उसके बाद खाना खा लें।",
+        coming: "लैब स्टाफ़ निकल चुके हैं। सैंपल में 10 से 15 मिनट लगते हैं, उसके बाद खाना खा लें।",
       }
     : english.visitFasting;

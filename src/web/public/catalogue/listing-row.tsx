@@ -63,7 +63,7 @@ export const ListingRow = memo(function TestRow({ of: test, category, heldBy, is
           </button>
           <Gloss of={test} className="text-sm" />
         </h3>
-        {test.indication && (
+        {test.indication && test.indication !== test.gloss && (
           <p className="col-start-1 text-sm leading-snug text-soft lg:hidden">
             <CatalogueText of={test} field="indication" />
           </p>

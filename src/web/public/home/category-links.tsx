@@ -10,7 +10,7 @@ import { categoriesQuery } from "#web/public/catalogue/queries.ts";
 
 /** On a phone two rows, which scroll sideways. */
 const listClass =
-  "grid max-md:scroll-row max-md:-mx-gutter max-md:grid-flow-col max-md:grid-rows-2 max-md:gap-2 max-md:px-gutter max-md:py-1 max-md:*:w-37 md:grid-cols-2 md:gap-px md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-line lg:grid-cols-4";
+  "grid max-md:scroll-row max-md:-mx-gutter max-md:grid-flow-col max-md:grid-rows-2 max-md:gap-2 max-md:px-gutter max-md:py-1 max-md:*:w-(--category) md:grid-cols-2 md:gap-px md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-line lg:grid-cols-4";
 const linkClass =
   "flex min-h-16 items-center gap-2 bg-card p-2 text-sm leading-snug font-medium text-ink no-underline hover:bg-selected max-md:rounded-md max-md:border max-md:border-line md:min-h-22 md:gap-4 md:px-5 md:text-base";
 

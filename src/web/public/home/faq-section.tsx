@@ -35,9 +35,9 @@ export function FaqSection() {
   const { title, sentence } = faqs.data?.length === 0 ? texts.none : texts;
   return (
     <HomeSection id="faq" isSunken className="flex flex-col gap-5 md:gap-8 lg:flex-row lg:gap-16">
-      <div className="grid items-center gap-2 max-md:grid-cols-end md:justify-items-start lg:sticky lg:top-26 lg:flex-5 lg:self-start">
-        <h2 className="max-md:col-span-full">{title}</h2>
-        <p className="text-soft">{sentence}</p>
+      <div className="flex flex-wrap items-center gap-2 md:grid md:justify-items-start lg:sticky lg:top-26 lg:flex-5 lg:self-start">
+        <h2 className="max-md:w-full">{title}</h2>
+        <p className="min-w-(--words) flex-1 text-soft">{sentence}</p>
         <ButtonLink href={withBasePath("/contact")}>{texts.support}</ButtonLink>
       </div>
       <div className="lg:flex-8">

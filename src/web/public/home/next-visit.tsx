@@ -103,7 +103,7 @@ export function NextVisit() {
 
 type StepProps = { state?: "done" | "next" | "later"; name: string; children: string };
 
-const stepClass = "flex items-baseline gap-2 text-sm leading-normal";
+const stepClass = "flex flex-wrap items-baseline gap-x-2 text-sm leading-normal";
 /** On the narrowest screens the time takes a second line, whose space is reserved before it is known. */
 const nextStepClass = cx(stepClass, "font-semibold max-[359px]:min-h-[2.8em]");
 const markClass = "mx-2 w-1 self-center rounded-xs";
@@ -118,7 +118,7 @@ function Step({ state = "later", name, children }: StepProps) {
         <i className={cx(markClass, isNext ? "h-4.5 bg-stitch-look" : "h-3.5 bg-stitch-idle")} />
       )}
       <b className={isNext ? "font-semibold" : "font-medium"}>{name}</b>
-      <span className={cx("flex-1 text-right", !isNext && "text-soft")}>{children}</span>
+      <span className={cx("flex-auto text-right", !isNext && "text-soft")}>{children}</span>
     </li>
   );
 }

@@ -20,7 +20,7 @@ const texts = words.site.floatingActions;
 
 /** A strip below the page; a column in the right margin; hidden where the page has a bar, which opens it as a sheet. */
 const dockClass = cx(
-  "fixed inset-x-0 top-auto bottom-0 z-16 m-0 grid h-auto min-h-(--dock-height) w-auto auto-cols-fr grid-flow-col overflow-visible border-0 border-t border-line-strong bg-float p-0 pb-[env(safe-area-inset-bottom)] text-ink transition-transform duration-(--calm) md:max-xl:auto-cols-max md:max-xl:justify-center",
+  "fixed inset-x-0 top-auto bottom-0 z-16 m-0 grid h-auto min-h-(--dock-height) w-auto auto-cols-(--dock-columns) grid-flow-col overflow-visible border-0 border-t border-line-strong bg-float p-0 pb-[env(safe-area-inset-bottom)] text-ink transition-transform duration-(--calm) md:max-xl:auto-cols-max md:max-xl:justify-center",
   "xl:right-(--dock-right) xl:bottom-room xl:left-auto xl:mb-6 xl:min-h-0 xl:w-(--dock-width) xl:grid-flow-row xl:rounded-full xl:border xl:border-line-float xl:pb-0 xl:shadow-raised 2xl:rounded-xl",
   "in-has-[[data-bar=everywhere]]:max-xl:not-open:hidden in-has-[[data-bar=stacked]]:max-lg:not-open:hidden not-supports-[selector(:popover-open)]:static print:hidden",
   "sheet:mx-auto sheet:max-h-dvh sheet:max-w-140 sheet:animate-rise sheet:auto-cols-fr sheet:grid-flow-row sheet:overflow-auto sheet:overscroll-contain sheet:rounded-t-xl sheet:border-0 sheet:px-gutter sheet:pt-2 sheet:justify-stretch backdrop:bg-(--scrim)",

@@ -1,0 +1,14 @@
+import { existsSync } from "node:fs";
+import { type Language, languages } from "#core/i18n/languages.ts";
+
+type Translation = Exclude<Language, "en">;
+
+/** The languages besides English whose pages are built: Punjabi always, Hindi with `script/test --all`. */
+export const builtTranslations: readonly Translation[] = (["pa", "hi"] as const).filter(
+  (code) => code === "pa" || existsSync(`build/${code}/.made-of-pages`),
+);
+
+/** Returns an address of a language's pages: "/pa/tests/5". */
+export function getAddress(language: Language, path: string): string {
+  return languages[language].basePath + path;
+}
