@@ -1,8 +1,8 @@
 import { type Element, type Node, Window } from "happy-dom";
 
-/** Brands, papers, units and abbreviations that stand in Latin letters in every language. */
+/** Brands, papers, units and abbreviations that stand in Latin letters in every language; AM and PM do not. */
 const latinWords =
-  /\b(?:[A-Z]{2,}\d*|nabz|WhatsApp|Google|Maps?|YouTube|Visa|Mastercard|PayTM|PayPal|English|Enter|Vitamin|Rh|Free|HbA1c|mm|cm|mg|dL|fL|pg|million|per)\b/g;
+  /\b(?:(?![AP]M\b)[A-Z]{2,}\d*|nabz|WhatsApp|Google|Maps?|YouTube|Visa|Mastercard|PayTM|PayPal|English|Enter|Vitamin|Rh|Free|HbA1c|mm|cm|mg|dL|fL|pg|million|per)\b/g;
 
 /**
  * Lists the texts of a page in Punjabi or Hindi with Latin words that are neither marked as English nor as names, and

@@ -3,7 +3,7 @@ import { expectAccessible } from "./axe.ts";
 import { labelTubes, thumb } from "./door-steps.ts";
 import { test } from "./e2e-test.ts";
 import { assignVisit, bookMember, bookVisit, type MorningDemo, startMorning } from "./morning-demo.ts";
-import { openPage } from "./page-actions.ts";
+import { openPage, waitUntilHydrated } from "./page-actions.ts";
 import { takeRoundPicture } from "./round-pictures.ts";
 
 test("a phlebotomist's morning: a stop of two persons, one with no one at home, one who has eaten", async ({
@@ -141,13 +141,29 @@ async function meetRefusal(phone: Page): Promise<void> {
   await expect(phone.getByText("1 step is not sent")).toBeVisible();
   await takeRoundPicture(phone, "collect-unsent");
   await phone.unroute("**/api/run/events");
-  await thumb(phone, "Send again").click();
+  await sendInPunjabi(phone);
   await thumb(phone, /^I am at the door/).click();
   await phone.getByRole("link", { name: "Something else" }).click();
   await phone.getByLabel("Has eaten").check();
   await thumb(phone, "No sample, go on").click();
   await expect(phone.getByText("Simran Bedi: not collected")).toBeVisible();
   await thumb(phone, /^I have left/).click();
+}
+
+/** What waits is sent by the round in another language too. */
+async function sendInPunjabi(phone: Page): Promise<void> {
+  await phone.getByRole("link", { name: "ਪੰਜਾਬੀ" }).click();
+  await expect(phone).toHaveURL(/\/pa\/collect$/);
+  await expect(phone.locator("html")).toHaveAttribute("lang", "pa-IN");
+  await waitUntilHydrated(phone);
+  await expectAccessible(phone);
+  await takeRoundPicture(phone, "collect-punjabi");
+  const isSent = phone.waitForResponse("**/api/run/events");
+  await phone.getByRole("navigation").getByRole("button").click();
+  expect((await isSent).status()).toBe(200);
+  await phone.getByRole("link", { name: "English" }).click();
+  await expect(phone).toHaveURL(/[^a]\/collect$/);
+  await waitUntilHydrated(phone);
 }
 
 type BookedMorning = Awaited<ReturnType<typeof bookMorning>>;

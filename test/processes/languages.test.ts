@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Language, languages } from "#core/i18n/languages.ts";
 import { rangeSources } from "#db/seed/analyte-row.ts";
 import { listForeignTexts } from "#test/foreign-words.ts";
+import { listLabTexts } from "#test/lab-texts.ts";
 import { type Product, runProduct } from "#test/product-process.ts";
 import { createTempFolder } from "#test/temp-folder.ts";
+import { englishPaths, publicPaths, statePaths } from "#test/walked-paths.ts";
 
 /** What one server sends of the languages that are built: Punjabi always, Hindi with `script/test --all`. */
 const isHindiBuilt = existsSync("build/hi/.made-of-pages");
@@ -35,10 +37,7 @@ function listAlternates(html: string): [string, string][] {
   return [...links].map(([, code = "", href = ""]) => [code, href]);
 }
 
-const pages = ["/", "/test-packages", "/test-packages/1", "/tests-new", "/tests/5", "/book/1", "/login", "/contact"];
-const otherPages = ["/test-review?tests=1", "/privacy", "/terms", "/refunds", "/comprehensive-health"];
-
-test.each([...pages, ...otherPages])("%s is sent in each language, and names the others", async (path) => {
+test.each(publicPaths)("%s is sent in each language, and names the others", async (path) => {
   const [pathname = ""] = path.split("?");
   const expected = [...served.map((code) => [code, languages[code].basePath]), ["x-default", ""]];
   for (const code of served) {
@@ -51,24 +50,12 @@ test.each([...pages, ...otherPages])("%s is sent in each language, and names the
   }
 });
 
-/** Texts that the lab writes as they are: names, codes, its address, and what patients said. */
-async function listData(): Promise<string[]> {
-  const load = async (path: string) => (await get(path)).json();
-  const [tests, packages, lab, testimonials, areas] = await Promise.all(
-    ["/api/tests", "/api/test-packages", "/api/lab", "/api/testimonials", "/api/served-areas"].map(load),
-  );
-  const names = [...tests, ...packages].map(({ name }: { name: string }) => name);
-  const abbreviations = names.flatMap((name) => [...name.matchAll(/\(([^)]*)\)/g)].map(([, letters = ""]) => letters));
-  const people = testimonials.flatMap((said: { patientName: string; serviceName: string }) => Object.values(said));
-  const places = areas.flatMap((area: object) => Object.values(area));
-  const all = [...names, ...abbreviations, ...people, ...places, ...Object.values(lab)];
-  return all.flatMap((value) => (typeof value === "string" ? [value, ...value.split(", ")] : []));
-}
+const listData = () => listLabTexts(async (path) => (await get(path)).json());
 
 /** Names of packages and substances inside sentences of the catalogue. */
 const namesInSentences = ["Advance (1.1)", "Lipoprotein(a)", "Apolipoproteins", "Homocysteine"];
 
-test.each([...pages, ...otherPages, "/tests/40", "/tests-new?search=zzz", "/contact?sent=yes", "/nowhere", "/offline"])(
+test.each([...publicPaths, ...statePaths])(
   "%s says nothing in English that is not marked so, in the other languages",
   async (path) => {
     const data = [...(await listData()), ...namesInSentences, ...Object.values(rangeSources)];
@@ -81,7 +68,7 @@ test.each([...pages, ...otherPages, "/tests/40", "/tests-new?search=zzz", "/cont
 );
 
 test("every plain link of a page stays in its language, except the switch", async () => {
-  for (const path of pages) {
+  for (const path of publicPaths) {
     const { html } = await fetchPage(`/pa${path}`);
     const links = [...html.matchAll(/<a\b([^>]*)>/g)].map(([, attributes = ""]) => attributes);
     const others = links
@@ -122,17 +109,9 @@ test.each(["/pa", "/pa/tests/5", "/pa/book/1"])("%s is cached for all visitors, 
   expect(first.headers.get("etag")).not.toBe((await get(path.slice(3) || "/")).headers.get("etag"));
 });
 
-test.each([
-  "/pa/admin",
-  "/pa/admin/day",
-  "/pa/test-whatsapp",
-  "/pa/meta-ad",
-  "/pa/share/home.png",
-  "/pa/sitemap.xml",
-  "/pa/robots.txt",
-])("%s exists once, in English at the root", async (path) => {
-  expect((await get(path)).status).toBe(404);
-  const english = await get(path.slice(3));
+test.each(englishPaths)("%s exists once, in English at the root", async (path) => {
+  expect((await get(`/pa${path}`)).status).toBe(404);
+  const english = await get(path);
   expect([english.status, listAlternates(await english.text())]).toEqual([200, []]);
 });
 

@@ -46,7 +46,7 @@ export function mountBookingCommands(api: OpenAPIHono<ApiEnvironment>, deps: Api
       hold: request.hold,
       latest: await findLatestTime(c.var.ctx.db, request.items),
     });
-    const result = await suggestSlotsOnConflict(c.var.ctx, slot, findPreferences, create).catch((error) => {
+    const result = await suggestSlotsOnConflict(c.var, slot, findPreferences, create).catch((error) => {
       throw attachCodePermit(error, request.patient.phone, c.var.ctx.now, deps);
     });
     if (!result.isNew) return c.json({ booking: presentDuplicateBooking(result.booking) }, 200, noStore);

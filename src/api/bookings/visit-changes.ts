@@ -21,7 +21,7 @@ export function mountVisitChanges(api: OpenAPIHono<ApiEnvironment>, { resolveReq
     const move = () =>
       isStaff(ctx)
         ? moveBooking(ctx, { bookingId, day, time, ...answers })
-        : suggestSlotsOnConflict(ctx, { day, time }, findPreferences, moveOwn);
+        : suggestSlotsOnConflict(c.var, { day, time }, findPreferences, moveOwn);
     return c.json(await presentChange(ctx, bookingId, move), 200);
   });
   api.openapi(cancelBookingRoute, async (c) => {

@@ -20,6 +20,12 @@ test("returns a foreign number's country and its local time", async () => {
   expect((await findCountry("98765 43210")).body).toMatchObject({ country: "India", localTime: "9:30 AM" });
 });
 
+test("returns both in the language of the request", async () => {
+  app.setClock(new Date("2026-11-23T04:00:00Z"));
+  const { body } = await app.call("GET", `/api/phone-country?phone=${encodeURIComponent("+1 416 555 0199")}&lang=pa`);
+  expect(body).toEqual({ code: "CA", country: "ਕੈਨੇਡਾ", localTime: "ਰਾਤ 9:00 ਤੋਂ ਰਾਤ 12:30" });
+});
+
 test("rejects a number that its country does not have, at its field", async () => {
   const { status, body } = await findCountry("+1 234 067 8901");
   const sentence = "This number does not exist in the country that it names. Please check it.";

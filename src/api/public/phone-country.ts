@@ -8,7 +8,8 @@ import { getPhoneCountryRoute } from "./public.routes.ts";
 export function mountPhoneCountry(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(getPhoneCountryRoute, async (c) => {
     const { phone } = c.req.valid("query");
-    const country = await requirePhoneCountry(toE164(phone) ?? phone, c.var.ctx.now, "phone");
+    const { ctx, language } = c.var;
+    const country = await requirePhoneCountry(toE164(phone) ?? phone, { now: ctx.now, field: "phone", language });
     return c.json(country, 200, { "cache-control": "no-store" });
   });
 }

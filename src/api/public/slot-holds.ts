@@ -16,7 +16,7 @@ export function mountSlotHolds(api: OpenAPIHono<ApiEnvironment>, { limits, resol
     const { actor } = c.var.ctx;
     const from = resolveRequestSource(c.env.address, date, actor.kind === "patient" ? actor.phone : undefined);
     const createHold = () => holdSeat(c.var.ctx, { ...slot, hold, from });
-    const created = await suggestSlotsOnConflict(c.var.ctx, slot, () => ({ hold, latest }), createHold);
+    const created = await suggestSlotsOnConflict(c.var, slot, () => ({ hold, latest }), createHold);
     const seconds = Math.floor((created.until.getTime() - c.var.ctx.now.getTime()) / 1000);
     return c.json({ hold: created.hold, until: created.until.toISOString(), seconds }, 200, {
       "cache-control": "no-store",

@@ -44,6 +44,18 @@ test("a closed day has its reason", async () => {
   expect(holiday.body.closed.sentence).toBe("We are closed for a wedding in the lab.");
 });
 
+test("why a day is closed is said in the language of the request, of one day and of all", async () => {
+  const sentence = "ਅਸੀਂ ਐਤਵਾਰ ਨੂੰ ਸੈਂਪਲ ਨਹੀਂ ਲੈਂਦੇ।";
+  const sunday = await app.call("GET", "/api/slots?date=2026-11-29&lang=pa");
+  expect(sunday.body.closed).toEqual({ reason: "sunday", sentence });
+  const { body: days } = await app.call("GET", "/api/slots/days?lang=pa");
+  expect(days.find(({ date }: { date: string }) => date === "2026-11-29").closed.sentence).toBe(sentence);
+  app.setClock(new Date("2026-11-23T13:30:00Z"));
+  const { body: evening } = await app.call("GET", "/api/slots/days?lang=pa");
+  app.setClock(mondayMorning);
+  expect(evening[0].closed.sentence).toBe("ਅੱਜ ਦਾ ਆਖਰੀ ਟਾਈਮ ਲੰਘ ਗਿਆ ਹੈ। ਕੋਈ ਹੋਰ ਦਿਨ ਚੁਣੋ।");
+});
+
 test("the calendar has fifteen days and advances at the lab's midnight", async () => {
   app.setClock(new Date("2026-11-23T18:29:59Z"));
   const before = await app.call("GET", "/api/slots/days");

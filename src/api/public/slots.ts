@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiDeps, ApiEnvironment } from "#api/http/environment.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { getDaySlots, listBookableDays, listNearestSlots } from "#core/slots/queries.server.ts";
 import { getDaySlotsRoute, listBookingDaysRoute, listNearestSlotsRoute } from "./public.routes.ts";
 
@@ -11,12 +12,15 @@ export function mountSlots(api: OpenAPIHono<ApiEnvironment>, { databases, clock 
   api.openapi(getDaySlotsRoute, async (c) => {
     const { date, hold } = c.req.valid("query");
     const now = clock();
-    const day = await getDaySlots(db, date, now, hold);
+    const day = await getDaySlots(db, date, { now, hold, sentences: getSentences(c.var.language).closedDays });
     return c.json(day.closed ? day : { ...day, asOf: toLabTime(now) }, 200, noStore);
   });
   api.openapi(listNearestSlotsRoute, async (c) => {
     const { date, time, ...preferences } = c.req.valid("query");
     return c.json(await listNearestSlots(db, { day: date, time }, clock(), preferences), 200, noStore);
   });
-  api.openapi(listBookingDaysRoute, async (c) => c.json(await listBookableDays(db, clock()), 200, noStore));
+  api.openapi(listBookingDaysRoute, async (c) => {
+    const { closedDays } = getSentences(c.var.language);
+    return c.json(await listBookableDays(db, clock(), closedDays), 200, noStore);
+  });
 }

@@ -47,7 +47,7 @@ export function mountBench(api: OpenAPIHono<ApiEnvironment>): void {
       const { items } = await planRedraw(ctx, label);
       return { latest: await findLatestTime(ctx.db, items) };
     };
-    const { tube, isRepeated } = await suggestSlotsOnConflict(ctx, slot ?? firstSlot, findLatest, () =>
+    const { tube, isRepeated } = await suggestSlotsOnConflict(c.var, slot ?? firstSlot, findLatest, () =>
       rejectTube(ctx, { label, reason, slot }),
     );
     return c.json({ tube: presentBenchTube(tube), isRepeated }, 200, noStore);

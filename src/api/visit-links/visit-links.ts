@@ -10,6 +10,7 @@ import { moveOwnBooking } from "#core/bookings/edit/move-own-booking.server.ts";
 import type { BookingRow } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
+import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { findLinkedBooking } from "#core/visit-links/find-linked-booking.server.ts";
 import { findLinkedVisit } from "#core/visit-links/find-linked-visit.server.ts";
 import { listLinkedSlots } from "#core/visit-links/list-linked-slots.server.ts";
@@ -55,7 +56,8 @@ export function mountVisitLinks(
   api.openapi(listLinkedSlotsRoute, async (c) => {
     const { booking, ctx } = await openLink(c, c.req.valid("param").token);
     const { date, afterEating: isAfterEating = false } = c.req.valid("query");
-    return c.json(await listLinkedSlots(ctx, { booking, date, isAfterEating }), 200, noStore);
+    const { closedDays: sentences } = getSentences(c.var.language);
+    return c.json(await listLinkedSlots(ctx, { booking, date, isAfterEating, sentences }), 200, noStore);
   });
   api.openapi(moveLinkedVisitRoute, async (c) => {
     const { token } = c.req.valid("param");
@@ -66,7 +68,7 @@ export function mountVisitLinks(
     const move = () => moveOwnBooking(ctx, { bookingId: booking.id, day, time, from, ...rest });
     const input = { now: ctx.now, isAfterEating: rest.afterEating ?? false };
     const findPreferences = () => findOwnMovePreferences(ctx.db, booking.id, input);
-    await suggestSlotsOnConflict(ctx, { day, time }, findPreferences, move);
+    await suggestSlotsOnConflict(c.var, { day, time }, findPreferences, move);
     return c.json(await findChangedVisit(ctx, hash, token), 200, noStore);
   });
   api.openapi(cancelLinkedVisitRoute, async (c) => {

@@ -60,7 +60,10 @@ export async function getDaySchedule({ db, actor, now }: ReadContext, day: strin
   return {
     day,
     at: labTime,
-    closed: reason && { reason, sentence: formatClosedReason(reason, day, book.holidays, getSentences().closedDays) },
+    closed: reason && {
+      reason,
+      sentence: formatClosedReason(reason, day, book.holidays, getSentences("en").closedDays),
+    },
     hours: listDaySlots(day, visitsOfDay, book, now),
     visits: visitsOfDay.map(complete),
     missed: rows.filter((row) => row.day !== day).map(complete),

@@ -27,7 +27,7 @@ export async function sendOwnerAlerts(
   if (warnings.length === 0) return;
   const lab = await getLabProfile(ctx.db);
   for (const warning of warnings) {
-    const alert = createAlert(warning, lab.name, getSentences());
+    const alert = createAlert(warning, lab.name, getSentences("en"));
     if (!alert) continue;
     await ctx.db.transaction(async (transaction) => {
       if (!(await claimAlert(transaction, alert.kind, ctx.now))) return;

@@ -22,7 +22,7 @@ export async function exportBookings(ctx: Context, period: Period): Promise<Asyn
 }
 
 async function* streamLines(db: Db, period: Period): AsyncGenerator<string> {
-  const sentences = getSentences();
+  const sentences = getSentences("en");
   yield CSV_BOM + formatCsvHeader(sentences);
   for (const day of listDays(period)) {
     const booked = await listBookingsOfDay(db, day);

@@ -204,7 +204,7 @@ async function presentPackages(db: Db, rows: PackageRow[], today: string, readin
   const presentMember = ({ test, organ, icon }: (typeof members)[number]): PackageTest => ({
     ...test,
     code: getTestCode(test.id, test.code),
-    name: getTestName(test.name, getSentences().itemNames),
+    name: getTestName(test.name, getSentences("en").itemNames),
     organ: getOrgan(organ, parseCategoryIcon(icon)),
     holds: listPanelTests(test.id, panels),
     ...presentGloss(translations.findGloss("test", test.id, test.name)),
@@ -230,7 +230,7 @@ function presentPackage(
     ...presentGloss(findGloss("package", row.id, row.name)),
     ...presentEnglishDescription(row, texts),
     code: getPackageCode(row.id, row.code),
-    name: getPackageName(row.name, getSentences().itemNames),
+    name: getPackageName(row.name, getSentences("en").itemNames),
     need: parseHealthGoal(row.need),
     ...formatPrices(pricePaise, discountPaise),
     offer: offer && { slug: offer.slug, price: formatAmount(offer.pricePaise), until: offer.endsOn },
@@ -257,7 +257,7 @@ function presentTestSummary(
   translations: Translations,
 ): TestSummary {
   const { test, isEnglish } = translatePreparation(row, translations, "all");
-  const words = getSentences(isEnglish ? undefined : language);
+  const words = getSentences(isEnglish ? "en" : language);
   const { texts, english } = translations.translate("test", row.id, {
     description: row.description,
     indication: row.indication,
@@ -268,7 +268,7 @@ function presentTestSummary(
   return {
     ...{ id, description, indication, categoryId, sampleType, reportTime, isPopular, alsoKnownAs },
     code: getTestCode(id, row.code),
-    name: getTestName(row.name, getSentences().itemNames),
+    name: getTestName(row.name, getSentences("en").itemNames),
     ...formatPrices(row.pricePaise, row.discountPaise),
     organ: getOrgan(row.organ, icons.get(categoryId) ?? "flask"),
     preparation: describeTestPreparation(test, latestFastingStart, words, row.preparation),

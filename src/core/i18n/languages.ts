@@ -6,6 +6,8 @@ export type Language = LanguageCode;
 type LanguageRow = {
   /** Its name in its own letters. */
   name: string;
+  /** Offers the page in it, on pages of every other language. */
+  invitation: string;
   /** BCP 47 tag of pages, mails and responses. */
   tag: string;
   /** Before the path of its pages. */
@@ -14,9 +16,9 @@ type LanguageRow = {
 
 /** Each language once: what depends on the language asks this table. */
 export const languages = {
-  en: { name: "English", tag: "en-IN", basePath: "" },
-  pa: { name: "ਪੰਜਾਬੀ", tag: "pa-IN", basePath: "/pa" },
-  hi: { name: "हिन्दी", tag: "hi-IN", basePath: "/hi" },
+  en: { name: "English", invitation: "Read in English", tag: "en-IN", basePath: "" },
+  pa: { name: "ਪੰਜਾਬੀ", invitation: "ਪੰਜਾਬੀ ਵਿੱਚ ਪੜ੍ਹੋ", tag: "pa-IN", basePath: "/pa" },
+  hi: { name: "हिन्दी", invitation: "हिन्दी में पढ़ें", tag: "hi-IN", basePath: "/hi" },
 } as const satisfies Record<Language, LanguageRow>;
 
 /** The names of the languages by their codes, for a choice. */

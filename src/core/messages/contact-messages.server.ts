@@ -57,7 +57,7 @@ async function writeMailLimitNotice(transaction: Db, ctx: Context, since: Date):
     language: DEFAULT_LANGUAGE,
     channel: "email",
     recipient: email,
-    ...getSentences().contactMails.limitNotice,
+    ...getSentences("en").contactMails.limitNotice,
     cause: `contact messages without a mail since ${since.toISOString()}`,
   });
 }
@@ -82,7 +82,7 @@ export async function forwardContactMessage(
       channel: "email",
       recipient: email,
       subject: message.subject,
-      body: formatForwardedMessage(message, getSentences().contactMails),
+      body: formatForwardedMessage(message, getSentences("en").contactMails),
       cause: getContactMessageCause(contactMessageId),
     });
   });

@@ -101,7 +101,7 @@ async function storeInbound(ctx: ReceiveInboundContext, inbound: InboundText, me
 }
 
 function formatStoredText({ text, hasMedia }: InboundText): string {
-  const { media, noText } = getSentences().inboundMessages;
+  const { media, noText } = getSentences("en").inboundMessages;
   const lines = [...(hasMedia ? [media] : []), ...(text.trim() === "" ? [] : [cutInboundText(text)])];
   return lines.length === 0 ? noText : cutInboundText(lines.join("\n"));
 }

@@ -16,7 +16,7 @@ const DISPATCH_AFTER_SECONDS = 60;
 /** Sends a test message to a phone (E.164) at once and returns the result. */
 export async function sendTestMessage(ctx: DeliverMessageContext, phone: string): Promise<TestOutcome> {
   const { name } = await getLabProfile(ctx.db);
-  const body = getSentences().testMessage(name);
+  const body = getSentences("en").testMessage(name);
   const id = await writeMessage(ctx.db, ctx, {
     kind: "test",
     language: DEFAULT_LANGUAGE,
@@ -38,7 +38,7 @@ async function findMessage({ db }: DeliverMessageContext, id: number): Promise<M
 }
 
 function toTestOutcome(message: MessageRow | undefined, whatsappUrl: string): TestOutcome {
-  const sentences = getSentences().testMessageResults;
+  const sentences = getSentences("en").testMessageResults;
   switch (message?.state) {
     case "sent":
     case "delivered":

@@ -47,7 +47,7 @@ export async function writeMessage(
     .values({
       ...draft,
       state: sql`case when ${wasSaid} then 'failed' else 'waiting' end`,
-      failure: sql`case when ${wasSaid} then ${getSentences().deliveryFailures.duplicate} end`,
+      failure: sql`case when ${wasSaid} then ${getSentences("en").deliveryFailures.duplicate} end`,
       dueAt: sql`case when not ${wasSaid} then ${nowPlusSeconds(dueInSeconds)} end`,
       stateAt: ctx.now,
       createdAt: ctx.now,

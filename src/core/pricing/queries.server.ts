@@ -95,7 +95,7 @@ function toPricedItem(
   offer: { slug: string; pricePaise: Paise } | null,
 ): PricedItem {
   const { id: itemId, description } = row;
-  const { itemNames } = getSentences();
+  const { itemNames } = getSentences("en");
   const isTest = itemType === "test";
   const cataloguePaise = row.discountPaise ?? row.pricePaise;
   return {

@@ -10,7 +10,7 @@ const DAY_MINUTES = 24 * 60;
  * equally near, the later comes first, because the patient did not plan to be ready before. None is after `latest`.
  */
 export function findNearestFreeSlots(
-  days: readonly DaySlots[],
+  days: readonly Pick<DaySlots, "date" | "slots">[],
   lost: { day: string; time: SlotTime },
   latest?: SlotTime,
 ): SuggestedSlot[] {

@@ -1,7 +1,6 @@
 import { between } from "drizzle-orm";
 import { addDays } from "#core/calendar/day.ts";
 import { type LabTime, toLabTime } from "#core/calendar/lab-time.ts";
-import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { slots } from "#db/schema/bookings.ts";
 import { holidays, lab } from "#db/schema/lab.ts";
@@ -10,6 +9,7 @@ import { countHeldSeats, type Holds } from "./hold.ts";
 import { findNearestFreeSlots } from "./nearest-free-slots.ts";
 import type { BookableDay, ClosedReason, DaySlots, SuggestedSlot } from "./schema.ts";
 import {
+  type ClosedDaySentences,
   formatClosedReason,
   getClosedReason,
   getSlotState,
@@ -47,16 +47,24 @@ export async function loadCapacity(db: Db, first: string, last: string): Promise
   };
 }
 
+type DaySlotsInput = {
+  now: Date;
+  /** The visitor's hold, whose seat counts as free. */
+  hold?: string | undefined;
+  sentences: ClosedDaySentences;
+};
+
 /** Returns the slots of a day with their free seats, the visitor's own held seat included, or why the day is closed. */
-export async function getDaySlots(db: Db, day: string, now: Date, hold?: string): Promise<DaySlots> {
-  return createDaySlots(day, await loadCapacity(db, day, day), now, hold);
+export async function getDaySlots(db: Db, day: string, input: DaySlotsInput): Promise<DaySlots> {
+  const capacity = await loadCapacity(db, day, day);
+  return sayWhyClosed(createDaySlots(day, capacity, input), capacity, input.sentences);
 }
 
 /** Lists the 15 days of the window, each open or with the reason why not. */
-export async function listBookableDays(db: Db, now: Date): Promise<BookableDay[]> {
-  const days = await listWindowSlots(db, now);
+export async function listBookableDays(db: Db, now: Date, sentences: ClosedDaySentences): Promise<BookableDay[]> {
+  const days = await listWindowSlots(db, now, sentences);
   // Why today is closed once its last slot has begun.
-  const dayIsOver = { reason: "past", sentence: getSentences().closedDays.over } as const;
+  const dayIsOver = { reason: "past", sentence: sentences.over } as const;
   return days.map(({ date, closed, slots: times }) => ({
     date,
     closed: times.length > 0 && times.every(({ state }) => state === "past") ? dayIsOver : closed,
@@ -80,7 +88,7 @@ export async function listNearestSlots(
   now: Date,
   { hold, latest, isSuitable = () => true }: NearestSlotsInput,
 ): Promise<SuggestedSlot[]> {
-  const days = await listWindowSlots(db, now, hold);
+  const { days } = await loadWindow(db, now, hold);
   const suitable = days.map((day) => ({
     ...day,
     slots: day.slots.filter(({ time }) => isSuitable({ day: day.date, time })),
@@ -89,16 +97,28 @@ export async function listNearestSlots(
 }
 
 /** Returns the slots of the 15 days of the window, none on closed days. */
-export async function listWindowSlots(db: Db, now: Date, hold?: string): Promise<DaySlots[]> {
-  const today = toLabTime(now).day;
-  const capacity = await loadCapacity(db, today, addDays(today, MAX_DAYS_AHEAD));
-  return listWindowDays(today).map((day) => createDaySlots(day, capacity, now, hold));
+export async function listWindowSlots(db: Db, now: Date, sentences: ClosedDaySentences): Promise<DaySlots[]> {
+  const { days, capacity } = await loadWindow(db, now);
+  return days.map((day) => sayWhyClosed(day, capacity, sentences));
 }
 
-function createDaySlots(day: string, capacity: Capacity, now: Date, hold: string | undefined): DaySlots {
+/** A day with its slots, or the bare reason why it is closed. */
+type WindowDay = Pick<DaySlots, "date" | "slots"> & { closed: ClosedReason | null };
+
+async function loadWindow(db: Db, now: Date, hold?: string): Promise<{ days: WindowDay[]; capacity: Capacity }> {
+  const today = toLabTime(now).day;
+  const capacity = await loadCapacity(db, today, addDays(today, MAX_DAYS_AHEAD));
+  return { days: listWindowDays(today).map((day) => createDaySlots(day, capacity, { now, hold })), capacity };
+}
+
+function createDaySlots(
+  day: string,
+  capacity: Capacity,
+  { now, hold }: Pick<DaySlotsInput, "now" | "hold">,
+): WindowDay {
   const moment = toLabTime(now);
-  const reason = getClosedReason(day, moment.day, capacity.holidays);
-  if (reason) return { ...createClosedDay(day, reason, capacity.holidays), slots: [] };
+  const closed = getClosedReason(day, moment.day, capacity.holidays);
+  if (closed) return { date: day, closed, slots: [] };
   return {
     date: day,
     closed: null,
@@ -115,6 +135,10 @@ function createSlot(day: string, time: SlotTime, { used, seatsPerSlot }: Capacit
   return { time, free: state === "free" ? left : 0, state };
 }
 
-function createClosedDay(day: string, reason: ClosedReason, names: Holidays) {
-  return { date: day, closed: { reason, sentence: formatClosedReason(reason, day, names, getSentences().closedDays) } };
+function sayWhyClosed(day: WindowDay, { holidays: names }: Capacity, sentences: ClosedDaySentences): DaySlots {
+  const { closed: reason } = day;
+  return {
+    ...day,
+    closed: reason && { reason, sentence: formatClosedReason(reason, day.date, names, sentences) },
+  };
 }

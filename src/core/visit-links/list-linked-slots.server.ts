@@ -7,6 +7,7 @@ import { parseSlotTime, type SlotTime, slotTimes } from "#core/slots/grid.ts";
 import { findNearestFreeSlots } from "#core/slots/nearest-free-slots.ts";
 import { listWindowSlots } from "#core/slots/queries.server.ts";
 import type { DaySlots } from "#core/slots/schema.ts";
+import type { ClosedDaySentences } from "#core/slots/window.ts";
 import { listLinkedMembers } from "./find-linked-booking.server.ts";
 import type { LinkedSlot, LinkedSlots } from "./schema.ts";
 
@@ -16,6 +17,8 @@ type ListLinkedSlotsInput = {
   date?: string | undefined;
   /** The patient has just eaten: the fast begins at `now`. */
   isAfterEating: boolean;
+  /** Why days are closed, in the language of the response. */
+  sentences: ClosedDaySentences;
 };
 
 /**
@@ -24,14 +27,14 @@ type ListLinkedSlotsInput = {
  */
 export async function listLinkedSlots(
   { db, now }: Pick<Context, "db" | "now">,
-  { booking, date, isAfterEating }: ListLinkedSlotsInput,
+  { booking, date, isAfterEating, sentences }: ListLinkedSlotsInput,
 ): Promise<LinkedSlots> {
   const members = await listLinkedMembers(db, booking);
   const needs = await Promise.all(members.map(({ id }) => findBookingNeeds(db, id)));
   const findConflict = await createMoveConflictFinder(db, members, { now, isAfterEating });
   const isSuitable = (day: string, time: SlotTime) =>
     !(day === booking.day && time === booking.time) && !findConflict({ day, time });
-  const days = (await listWindowSlots(db, now)).map((day) => ({
+  const days = (await listWindowSlots(db, now, sentences)).map((day) => ({
     ...day,
     slots: day.slots.filter(({ time, free }) => free > 0 && isSuitable(day.date, time)),
   }));

@@ -10,6 +10,7 @@ import { Icon } from "#web/components/icon.tsx";
 import { Notice } from "#web/components/notice.tsx";
 import { formatWeekdayDate } from "#web/lib/format-date.ts";
 import { formatShortTime } from "#web/lib/format-time.ts";
+import { LanguageLinks } from "#web/public/layout/language-links.tsx";
 import { getStopPath } from "./collect-paths.ts";
 import { formatPerson, formatStopName, formatWhere, listComing } from "./format-stop.ts";
 import { MoveEarlier } from "./move-earlier.tsx";
@@ -67,13 +68,21 @@ export default function RoundPage() {
 
 const bigLinkClass = cx(buttonClass({ look: "primary", width: "full" }), "min-h-15 text-lg");
 
+/** The page's own language needs no link there. */
+const languageLinkClass =
+  "inline-flex min-h-target min-w-target items-center justify-center px-2 font-semibold no-underline current:hidden";
+
+/** The way out, and the round in another language: what is not sent waits in this tab, whatever the language. */
 function RoundHeader({ round, isStale }: { round: Round; isStale: boolean }) {
   return (
-    <header className="flex items-center justify-between gap-3 border-b border-line bg-card px-4 text-sm">
+    <header className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line bg-card px-4 text-sm">
       <a className="inline-flex min-h-target items-center gap-1 font-semibold no-underline" href={"/admin"}>
         <Icon name="chevron-left" small /> {words.collect.admin}
       </a>
-      <p className="min-w-0 text-right text-soft">
+      <nav className="flex empty:hidden" aria-label={words.site.language}>
+        <LanguageLinks className={languageLinkClass} />
+      </nav>
+      <p className="min-w-0 grow py-2 text-right text-soft">
         <span translate="no">{round.phlebotomist}</span> · {formatWeekdayDate(round.day)}
         {isStale && <span className="block font-semibold text-error">{words.collect.stale}</span>}
       </p>

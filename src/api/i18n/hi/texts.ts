@@ -159,7 +159,7 @@ const formattedTexts: ApiTexts["formatted"] = {
     return `${holders} ${covered.length === 1 ? "इसे" : "इन्हें"} हटाएँ: तब कुल ${formatRupees(totalPaise)} होगा।`;
   },
   "booked-already": ({ code, day, time }) =>
-    `यह पहले से बुक है, ${formatLongDate(day, sentences.calendar)}, ${time}: ${code}। क्या एक बार और बुक करना है?`,
+    `यह पहले से बुक है, ${formatLongDate(day, sentences.calendar)}, ${formatShortTime(time, sentences.clock)} बजे: ${code}। क्या एक बार और बुक करना है?`,
   "quota-exceeded": ({ quota, canVerifyPhone, helpline }) => {
     const phone = formatPhone(helpline);
     if (quota === "proved-phone") return `${quotaTexts[quota]} और बुक करने के लिए ${phone} पर फ़ोन करें।`;
@@ -215,7 +215,7 @@ const formattedTexts: ApiTexts["formatted"] = {
   "split-to-known": ({ name, age, exactAge, gender }) =>
     `इस फ़ोन पर इस नाम का एक मरीज़ पहले से है: ${[name, formatAge(age, exactAge, sentences.ages), formatGender(gender)].filter(Boolean).join(", ")}। क्या ये बुकिंग उन्हीं की हैं?`,
   "confirm-before-visit": ({ day, time }) =>
-    `विज़िट ${formatLongDate(day, sentences.calendar)}, ${time} बजे की है, और उसका टाइम अभी नहीं आया। फिर भी रिपोर्ट दें?`,
+    `विज़िट ${formatLongDate(day, sentences.calendar)}, ${formatShortTime(time, sentences.clock)} बजे की है, और उसका टाइम अभी नहीं आया। फिर भी रिपोर्ट दें?`,
   "confirm-without-sample": ({ status }) =>
     `कोई सैंपल नहीं लिया गया: बुकिंग का स्टेटस है “${getStatusBadge(status, sentences.statusLabels).label}”। फिर भी रिपोर्ट दें?`,
 };

@@ -158,7 +158,7 @@ const formattedTexts: ApiTexts["formatted"] = {
     return `${holders} ਇਹ ਟੈਸਟ ਹਟਾ ਦਿਓ: ਫਿਰ ਕੁੱਲ ${formatRupees(totalPaise)} ਹੋਵੇਗਾ।`;
   },
   "booked-already": ({ code, day, time }) =>
-    `ਇਹ ਪਹਿਲਾਂ ਹੀ ${formatLongDate(day, sentences.calendar)}, ${time} ਵਜੇ ਲਈ ਬੁੱਕ ਹੈ: ${code}। ਇੱਕ ਵਾਰ ਹੋਰ ਬੁੱਕ ਕਰਨਾ ਹੈ?`,
+    `ਇਹ ਪਹਿਲਾਂ ਹੀ ${formatLongDate(day, sentences.calendar)}, ${formatShortTime(time, sentences.clock)} ਵਜੇ ਲਈ ਬੁੱਕ ਹੈ: ${code}। ਇੱਕ ਵਾਰ ਹੋਰ ਬੁੱਕ ਕਰਨਾ ਹੈ?`,
   "quota-exceeded": ({ quota, canVerifyPhone, helpline }) => {
     if (quota === "proved-phone") return `${quotaTexts[quota]} ਹੋਰ ਬੁੱਕ ਕਰਨ ਲਈ ${formatPhone(helpline)} ’ਤੇ ਫ਼ੋਨ ਕਰੋ।`;
     const way = canVerifyPhone ? "OTP ਨਾਲ ਪੱਕਾ ਕਰੋ ਕਿ ਫ਼ੋਨ ਤੁਹਾਡਾ ਹੈ" : "ਹੋਰ ਦਿਨ ਚੁਣੋ";
@@ -210,7 +210,7 @@ const formattedTexts: ApiTexts["formatted"] = {
     `ਅੱਗੇ ਤੋਂ ਇਹ ਬੁਕਿੰਗਾਂ ਅਤੇ ${formatReportCount(releasedReports)} ${formatPhone(kept)} ਨਾਲ ਲੌਗਿਨ ਕਰਕੇ ਦਿਸਣਗੀਆਂ, ${formatPhone(other)} ਨਾਲ ਨਹੀਂ ਦਿਸਣਗੀਆਂ। ਫਿਰ ਵੀ ਦੋਵੇਂ ਮਰੀਜ਼ ਇੱਕ ਕਰਨੇ ਹਨ?`,
   "split-to-known": (person) => `ਇਸ ਫ਼ੋਨ ’ਤੇ ਇਸ ਨਾਂ ਦਾ ਮਰੀਜ਼ ਪਹਿਲਾਂ ਹੀ ਹੈ: ${formatPerson(person)}। ਕੀ ਇਹ ਬੁਕਿੰਗਾਂ ਉਸੇ ਦੀਆਂ ਹਨ?`,
   "confirm-before-visit": ({ day, time }) =>
-    `ਵਿਜ਼ਿਟ ${formatLongDate(day, sentences.calendar)}, ${time} ਵਜੇ ਹੈ, ਅਤੇ ਉਹ ਟਾਈਮ ਅਜੇ ਨਹੀਂ ਆਇਆ। ਫਿਰ ਵੀ ਰਿਪੋਰਟ ਮਰੀਜ਼ ਨੂੰ ਦੇਣੀ ਹੈ?`,
+    `ਵਿਜ਼ਿਟ ${formatLongDate(day, sentences.calendar)}, ${formatShortTime(time, sentences.clock)} ਵਜੇ ਹੈ, ਅਤੇ ਉਹ ਟਾਈਮ ਅਜੇ ਨਹੀਂ ਆਇਆ। ਫਿਰ ਵੀ ਰਿਪੋਰਟ ਮਰੀਜ਼ ਨੂੰ ਦੇਣੀ ਹੈ?`,
   "confirm-without-sample": ({ status }) =>
     `ਸੈਂਪਲ ਨਹੀਂ ਲਿਆ ਗਿਆ: ਬੁਕਿੰਗ ਦਾ ਸਟੇਟਸ “${getStatusBadge(status, sentences.statusLabels).label}” ਹੈ। ਫਿਰ ਵੀ ਰਿਪੋਰਟ ਮਰੀਜ਼ ਨੂੰ ਦੇਣੀ ਹੈ?`,
 };

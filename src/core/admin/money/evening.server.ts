@@ -72,7 +72,7 @@ async function listWeek(db: Db, day: string): Promise<EveningSums["week"]> {
   const names = new Map(closed.map((holiday) => [holiday.day, holiday.name]));
   return Array.from({ length: DAYS_BEFORE + 1 }, (_, index) => addDays(from, index)).map((of) => {
     const isClosed = getClosedReason(of, of, names) !== null;
-    const reason = names.get(of) ?? formatWeekday(of, getSentences().calendar);
+    const reason = names.get(of) ?? formatWeekday(of, getSentences("en").calendar);
     return { day: of, total: taken.get(of) ?? 0, closed: isClosed ? reason : null };
   });
 }

@@ -32,7 +32,7 @@ export async function exportDayBook(ctx: Context, period: Period): Promise<Async
 }
 
 async function* streamLines(db: Db, period: Period): AsyncGenerator<string> {
-  const { dayBook } = getSentences();
+  const { dayBook } = getSentences("en");
   yield CSV_BOM + formatDayBookHeader(dayBook);
   let sums: DayBookSums = { cash: 0, upi: 0, card: 0, other: 0, discount: 0, taken: 0, returned: 0 };
   for (const day of listDays(period)) {

@@ -26,7 +26,7 @@ export async function sendEveningFigures(ctx: Context, channels: Channels): Prom
   const { day, minutes } = toLabTime(now);
   const [row] = await db.select().from(lab);
   if (!row || minutes < row.eveningMinutes || (await wasSent(db, day)) || !(await hasFigures(db, day))) return;
-  const message = createEveningMessage(await findEveningSums(db, day), row.name, getSentences());
+  const message = createEveningMessage(await findEveningSums(db, day), row.name, getSentences("en"));
   await db.transaction(async (transaction) => {
     if (!(await claimDay(transaction, day, now))) return;
     const route = await findOwnerRoute(transaction, row, { channels, now });

@@ -67,7 +67,7 @@ export async function createMergePlan(db: Db, pair: MergePair): Promise<MergePla
       notes: notes[1]?.text ? 1 : 0,
       waitlist: (await isPhoneAbandoned(db, pair)) ? await db.$count(waitlist, eq(waitlist.phone, other.phone)) : 0,
     },
-    differences: listDifferences(kept, other, getSentences().ages),
+    differences: listDifferences(kept, other, getSentences("en").ages),
     phones: isOtherPhone
       ? {
           kept: kept.phone,

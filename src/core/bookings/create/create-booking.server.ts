@@ -81,7 +81,7 @@ async function insertNewBooking(
   from: RequestSource,
   answers?: StaffOverrides,
 ): Promise<CreateBookingResult> {
-  await requireCallablePhone(toBookingValues(input).phone, ctx.now, "patient.phone");
+  await requireCallablePhone(toBookingValues(input).phone, "patient.phone");
   return ctx.db.transaction(async (transaction) => {
     const request = await joinVisit(transaction, input, ctx.now);
     const values = toBookingValues(request);

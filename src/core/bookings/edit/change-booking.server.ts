@@ -50,7 +50,7 @@ export async function changeBooking(ctx: Context, change: ChangeBookingInput): P
     const contacts = await changeVisitContacts(transaction, visit, change);
     const changed = diffBooking(before, change);
     if (Object.keys(changed).length === 0 && contacts.length === 0) return before;
-    await requireReachable(transaction, before, changed, ctx.now);
+    await requireReachable(transaction, before, changed);
     const otherBookings = changed.phone ? await lockBookingsOfPhoneChange(transaction, before, change) : [];
     if (changed.phone) await confirmReportAccess(transaction, [before, ...otherBookings], change);
     if (changed.phone && otherBookings.length > 0) await changePatientPhone(transaction, before, changed.phone);
@@ -145,12 +145,12 @@ function listChangedFields(changed: BookingUpdate): ChangedField[] {
   return [...patientFields, ...ownFields.filter((name) => name in changed)];
 }
 
-async function requireReachable(db: Db, before: BookingRow, changed: BookingUpdate, now: Date): Promise<void> {
+async function requireReachable(db: Db, before: BookingRow, changed: BookingUpdate): Promise<void> {
   const { phone, pinCode } = changed;
   const [addressField] = addressFields.filter((field) => field in changed);
   if (addressField && isAtCentre(before))
     throw new DomainError("rule-broken", "centre-without-address", { field: addressField });
-  if (phone) await requireCallablePhone(phone, now, "phone");
+  if (phone) await requireCallablePhone(phone, "phone");
   if (pinCode && pinCode !== before.pinCode) await requireServedArea(db, pinCode, "pinCode");
 }
 

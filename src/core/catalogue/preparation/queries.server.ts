@@ -77,7 +77,7 @@ async function findNeeds(
     latestFastingStart: parseFastingStart(rows[0]?.latest),
     tests: found.map((row) => {
       const { test, isEnglish } = translatePreparation(row, translations, "notes");
-      const needs = toTestNeeds(test, getSentences(isEnglish ? undefined : reading.language));
+      const needs = toTestNeeds(test, getSentences(isEnglish ? "en" : reading.language));
       return isEnglish ? { ...needs, english: ["notes" as const] } : needs;
     }),
   };

@@ -19,7 +19,7 @@ import { type DeliveryContext, type MessageRow, transitionMessage } from "./tran
 export type DeliverMessageContext = DeliveryContext & { limits: RateLimits };
 
 /** Failures are stored in the language of the lab. */
-const { deliveryFailures } = getSentences();
+const { deliveryFailures } = getSentences("en");
 
 /**
  * Sends an outbox message, or resolves an earlier try that died. A try is recorded before it begins and checked

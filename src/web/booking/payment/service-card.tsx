@@ -5,6 +5,7 @@ import { Card } from "#web/components/card.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import type { IconName } from "#web/components/icon-name.ts";
 import { PatternStrip } from "#web/components/motifs/patterns.tsx";
+import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 
 /** Shown in place of the summary while nothing is selected. */
@@ -37,7 +38,11 @@ function Fact({ icon, title, sentence }: { icon: IconName; title: string; senten
       <Icon name={icon} className="mt-0.5 text-action" />
       <div>
         <b className="font-semibold">{title}</b>
-        <p className="text-soft">{sentence}</p>
+        {sentence && (
+          <p className="text-soft" lang={getTextLanguage(sentence)}>
+            {sentence}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -9,13 +9,6 @@ import { readStored, writeStored } from "#web/lib/browser-storage.ts";
 import { useLanguages } from "#web/public/seo/site-origin.ts";
 import { findOfferedLanguage, hasSwitched } from "./offered-language.ts";
 
-/** Said in its own language, on pages of every other one. */
-const invitations: Record<Language, string> = {
-  en: "Read in English",
-  pa: "ਪੰਜਾਬੀ ਵਿੱਚ ਪੜ੍ਹੋ",
-  hi: "हिन्दी में पढ़ें",
-};
-
 /** Storage key: whether this browser was offered another language, and chose. */
 const CHOSEN_KEY = "nabz_language_chosen";
 
@@ -48,7 +41,7 @@ export function LanguageOffer() {
         href={languages[offered].basePath + pathname + search}
         onClick={storeChoice}
       >
-        {invitations[offered]}
+        {languages[offered].invitation}
       </a>
       <IconButton icon="x" label={words.close} onClick={close} />
     </div>,
