@@ -174,6 +174,12 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
   }),
   // Tubes.
   "GET /api/bookings/{id}/tubes": patientAndStaff(200, { isOfDay: true }),
+  // The fixture's booking is a home visit.
+  "GET /api/bookings/{id}/sample": staffExceptPhlebotomists(422, { isOfDay: true }),
+  "POST /api/bookings/{id}/sample": staffExceptPhlebotomists(422, {
+    isOfDay: true,
+    body: () => ({ identified: true, tubes: [] }),
+  }),
   "GET /api/admin/bench": staffExceptPhlebotomists(200),
   "POST /api/tubes/{code}/receipt": staffExceptPhlebotomists(404, unknownTube),
   "GET /api/tubes/{code}/redraw": staffExceptPhlebotomists(404, unknownTube),

@@ -53,6 +53,7 @@ import { mountSlotHolds } from "./public/slot-holds.ts";
 import { mountSlots } from "./public/slots.ts";
 import { mountWaitlist } from "./public/waitlist.ts";
 import { mountBench } from "./round/bench.ts";
+import { mountCentreSample } from "./round/centre-sample.ts";
 import { mountRound } from "./round/round.ts";
 import { mountVisitLinks } from "./visit-links/visit-links.ts";
 
@@ -84,6 +85,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnvironment> {
   mountOptOuts(api);
   mountReceipts(api);
   mountBench(api);
+  mountCentreSample(api);
   mountRound(api);
   mountClosings(api);
   mountMoney(api, deps);

@@ -20,6 +20,7 @@ import type * as patients from "./patients/patients.routes.ts";
 import type * as catalogue from "./public/catalogue.routes.ts";
 import type * as site from "./public/public.routes.ts";
 import type * as bench from "./round/bench.routes.ts";
+import type * as centreSample from "./round/centre-sample.routes.ts";
 import type * as round from "./round/round.routes.ts";
 import type * as visitLinks from "./visit-links/visit-links.routes.ts";
 
@@ -47,6 +48,7 @@ type Route = Extract<
   | Values<typeof assignments>
   | Values<typeof bookings>
   | Values<typeof bench>
+  | Values<typeof centreSample>
   | Values<typeof boards>
   | Values<typeof desk>
   | Values<typeof editing>

@@ -161,6 +161,13 @@ export type PlainReason =
   | "visit-of-another-day"
   | "patient-not-identified"
   | "tube-not-needed"
+  // Samples at the centre.
+  | "visit-not-at-centre"
+  | "sample-not-collectable"
+  | "child-volume-unconfirmed"
+  | "label-malformed"
+  | "label-word"
+  | "label-twice"
   // Edits of the catalogue and the lab.
   | "category-unknown"
   | "tests-unknown"

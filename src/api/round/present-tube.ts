@@ -1,6 +1,9 @@
 import type { BenchTubeRow, getBench, TubeRow } from "#core/round/bench-queries.server.ts";
 import type { AwaitedTubes, BenchTube, BookingTube } from "#core/round/bench-schema.ts";
+import type { RoundTube } from "#core/round/schema.ts";
 import { getTubeCodeEnd } from "#core/round/tube-code.ts";
+import type { MatchedTube } from "#core/round/tube-labels.ts";
+import type { NamedTubeNeed } from "#core/round/tube-needs.server.ts";
 
 type AwaitedRow = Awaited<ReturnType<typeof getBench>>["awaited"][number];
 
@@ -33,6 +36,18 @@ export function presentAwaitedTubes({ name, phone, tubes }: AwaitedRow): Awaited
 /** Returns a tube as the booking's patient sees it: of its label only the end. */
 export function presentBookingTube(row: TubeRow): BookingTube {
   return { codeEnd: getTubeCodeEnd(row.code), kind: row.kind, ...presentTimes(row) };
+}
+
+type TubeLabel = { kind: RoundTube["kind"]; code: string; collectedAt: Date | null };
+
+/** Returns a tube to draw, with its label once it has one. */
+export function presentRoundTube({ need, label }: MatchedTube<NamedTubeNeed, TubeLabel>): Omit<RoundTube, "eventId"> {
+  return {
+    kind: need?.kind ?? label?.kind ?? "none",
+    testNames: need?.testNames ?? [],
+    code: label?.code ?? null,
+    isCollected: Boolean(label?.collectedAt),
+  };
 }
 
 function presentTimes({ labelledAt, collectedAt, receivedAt, rejectedAt }: TubeRow) {

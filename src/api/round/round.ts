@@ -7,7 +7,8 @@ import { formatAmount } from "#core/pricing/money.ts";
 import { checkVisitEvents } from "#core/round/check-visit-events.server.ts";
 import { listRound, type RoundPatientRow, type RoundStopRow } from "#core/round/list-round.server.ts";
 import { recordVisitEvents } from "#core/round/record-visit-events.server.ts";
-import type { RoundPatient, RoundStop, RoundTube } from "#core/round/schema.ts";
+import type { RoundPatient, RoundStop } from "#core/round/schema.ts";
+import { presentRoundTube } from "./present-tube.ts";
 import { checkVisitEventsRoute, getRoundRoute, recordVisitEventsRoute } from "./round.routes.ts";
 
 /** A phlebotomist's own round. */
@@ -62,17 +63,7 @@ function presentPatient(patient: RoundPatientRow): RoundPatient {
     identifiedAt: toText(patient.identifiedAt),
     collectedAt: toText(patient.collectedAt),
     refusedAt: toText(patient.refusedAt),
-    tubes: tubes.map(presentTube),
-  };
-}
-
-function presentTube({ need, label }: RoundPatientRow["tubes"][number]): RoundTube {
-  return {
-    kind: need?.kind ?? label?.kind ?? "none",
-    testNames: need?.testNames ?? [],
-    code: label?.code ?? null,
-    eventId: label?.eventId ?? null,
-    isCollected: Boolean(label?.collectedAt),
+    tubes: tubes.map((tube) => ({ ...presentRoundTube(tube), eventId: tube.label?.eventId ?? null })),
   };
 }
 

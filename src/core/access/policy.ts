@@ -191,6 +191,8 @@ export const policy = {
   "order-round": { ...noRights, ...visitRights },
   /** A test that the patient wants at the visit, at today's price. */
   "add-test-at-visit": { ...noRights, ...visitRights },
+  /** Labels the tubes of a patient who is at the centre: those who may set the sample as collected. */
+  "collect-at-centre": { ...noRights, ...sampleRights },
   /** At the lab's bench: a tube arrives, or cannot be used. */
   "receive-tube": { ...noRights, ...patientRights },
   /** The tubes of a booking: the last digits of their labels, and when each was labelled, drawn and received. */

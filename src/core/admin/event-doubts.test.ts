@@ -18,6 +18,9 @@ test("a wrong clock is listed on its day and the next", () => {
 test("another's event is listed until the visit is given to that phlebotomist", () => {
   expect(needsCheck({ ...event, doubt: "another-phlebotomist" }, now)).toBe(true);
   expect(needsCheck({ ...event, doubt: "another-phlebotomist", phlebotomistId: "ravi" }, now)).toBe(false);
+  expect(needsCheck({ ...event, doubt: "another-phlebotomist", phlebotomistId: null, place: "centre" }, now)).toBe(
+    false,
+  );
   expect(needsCheck({ ...event, doubt: "another-phlebotomist", receivedAt: old }, now)).toBe(false);
 });
 

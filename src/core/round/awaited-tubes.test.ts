@@ -7,6 +7,8 @@ const tube = (code: string, collectedBy: string | null, minutes: number) => ({
   code,
   collectedBy,
   collectedAt: minutesAgo(minutes),
+  labelledAt: minutesAgo(minutes + 1),
+  place: "home" as const,
 });
 
 test("a tube is on its way until a later one of the same person arrives", () => {
@@ -41,4 +43,14 @@ test("people with missing tubes come first, then those who wait longest; each on
 test("a phone's clock ahead gives no negative wait", () => {
   const [group] = groupAwaitedTubes([tube("A", "ravi", -2)], new Map(), now);
   expect(group?.tubes[0]?.waitMinutes).toBe(0);
+});
+
+test("a tube of the centre is left behind on no round, and waits from its label on", () => {
+  const atCentre = (code: string, minutes: number) => ({ ...tube(code, "meera", minutes), place: "centre" as const });
+  const tubes = [atCentre("A", 40), atCentre("B", 239)];
+  const [group] = groupAwaitedTubes(tubes, new Map([["meera", minutesAgo(5)]]), now);
+  expect(group?.tubes.map(({ code, waitMinutes, isMissing }) => [code, waitMinutes, isMissing])).toEqual([
+    ["B", 240, true],
+    ["A", 41, false],
+  ]);
 });

@@ -31,6 +31,7 @@ const benchColumns = {
   age: bookings.age,
   exactAge: bookings.exactAge,
   gender: bookings.gender,
+  place: bookings.place,
 };
 
 export type RedrawRow = { bookingId: number; code: string; day: string; time: string };
@@ -42,6 +43,7 @@ export type BenchTubeRow = TubeRow & {
   age: number | null;
   exactAge: string | null;
   gender: (typeof bookings.$inferSelect)["gender"];
+  place: (typeof bookings.$inferSelect)["place"];
   redraw: RedrawRow | null;
 };
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
 import { getStaffId } from "#core/access/actor.ts";
 import { authorizeBeforeLoad, isLimitedToToday } from "#core/access/authorize.ts";
+import { isAtCentre } from "#core/bookings/collection-place.ts";
 import { holdsSeat } from "#core/bookings/statuses.ts";
 import { type LockedVisit, lockVisit } from "#core/bookings/visits/lock-visit.server.ts";
 import { addDays } from "#core/calendar/day.ts";
@@ -139,7 +140,7 @@ async function findDoubt(transaction: Db, ctx: Context, checked: CheckedEvent): 
     throw new DomainError("not-allowed", "visit-of-another-day");
   if (isCancelled(event, stop)) return "cancelled";
   if (!isOfDay) return "moved";
-  if (!isOwn) return "another-phlebotomist";
+  if (!isOwn && !isAtCentre(stop.booking)) return "another-phlebotomist";
   return isClockDoubtful(new Date(event.at), clock) ? "clock" : null;
 }
 

@@ -8,8 +8,8 @@ import { visits } from "./visits.ts";
 const timestamptz = () => timestamp({ withTimezone: true });
 
 /**
- * What phlebotomists' phones sent, by the id that the phone gave it: a repeated event is known. What an event changes
- * stands in the booking's own tables and events. A trigger rejects changes of what was sent; it is deleted with its visit.
+ * What phlebotomists' phones sent, by the id that the phone gave it: a repeated event is known; and what was recorded of a
+ * sample at the centre. What an event changes stands in the booking's own tables and events. A trigger rejects changes of what was sent; it is deleted with its visit.
  */
 export const visitEvents = pgTable(
   "visit_events",

@@ -1,8 +1,8 @@
 import type { RoundStop } from "#core/round/schema.ts";
-import { normalizeTubeCode, TUBE_CODE_PATTERN } from "#core/round/tube-code.ts";
+import { findTubeCodeFault, normalizeTubeCode, type TubeCodeFault } from "#core/round/tube-code.ts";
 
 /** Why a text is no label for a tube of this stop. */
-export type LabelFault = "wrongForm" | "onlyLetters" | "usedHere" | "qr";
+export type LabelFault = TubeCodeFault | "usedHere" | "qr";
 
 export type LabelReading = { code: string; fault: null } | { code: null; fault: LabelFault };
 
@@ -10,7 +10,8 @@ export type LabelReading = { code: string; fault: null } | { code: null; fault: 
 export function readLabel(text: string, stop: RoundStop, { isQr = false } = {}): LabelReading {
   const code = normalizeTubeCode(text);
   if (isQr) return { code: null, fault: "qr" };
-  if (!TUBE_CODE_PATTERN.test(code)) return { code: null, fault: /^[A-Z]+$/.test(code) ? "onlyLetters" : "wrongForm" };
+  const fault = findTubeCodeFault(code);
+  if (fault) return { code: null, fault };
   const isUsed = stop.patients.some(({ tubes }) => tubes.some((tube) => tube.code === code));
   return isUsed ? { code: null, fault: "usedHere" } : { code, fault: null };
 }

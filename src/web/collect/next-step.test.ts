@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildRoundPatient, buildRoundStop } from "#test/round-stops.ts";
-import { getCurrentPatient, getNextStep, getUndoTime, isChild, isStopDone } from "./next-step.ts";
+import { getCurrentPatient, getNextStep, getUndoTime, isStopDone } from "./next-step.ts";
 
 const at = "2026-11-27T03:10:00.000Z";
 const identified = { identifiedAt: at };
@@ -46,13 +46,4 @@ test("a step can be taken back for a minute", () => {
   expect(getUndoTime(stop, new Date("2026-11-27T03:10:20.000Z"))).toBe(40_000);
   expect(getUndoTime(stop, new Date("2026-11-27T03:11:00.000Z"))).toBe(0);
   expect(getUndoTime(buildRoundStop(), new Date(at))).toBe(0);
-});
-
-test.each([
-  [0, true],
-  [11, true],
-  [12, false],
-  [null, false],
-])("a patient of %s years is a child: %s", (age, is) => {
-  expect(isChild({ age })).toBe(is);
 });

@@ -57,13 +57,6 @@ export function listStopTubes({ patients }: RoundStop) {
   return patients.filter(({ status }) => status !== "declined").flatMap(({ tubes }) => tubes);
 }
 
-const MAX_AGE_OF_CHILD = 11;
-
-/** Whether the volume of each tube is that for a child. */
-export function isChild({ age }: Pick<RoundPatient, "age">): boolean {
-  return age !== null && age <= MAX_AGE_OF_CHILD;
-}
-
 /** A step can be taken back for this long. */
 export const UNDO_MS = 60_000;
 

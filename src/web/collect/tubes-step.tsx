@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { isChild } from "#core/round/centre-sample.ts";
 import type { RoundPatient, RoundStop, RoundTube } from "#core/round/schema.ts";
 import { getTubeCodeEnd } from "#core/round/tube-code.ts";
 import { words } from "#texts";
@@ -11,7 +12,6 @@ import { Notice } from "#web/components/notice.tsx";
 import { TubeIcon } from "#web/components/tube-icon.tsx";
 import { formatAge } from "#web/lib/format-age.ts";
 import { getStopPath } from "./collect-paths.ts";
-import { isChild } from "./next-step.ts";
 import { StepContent, StopFrame } from "./stop-frame.tsx";
 import { ThumbBar, ThumbButton, ThumbLink } from "./thumb-bar.tsx";
 import { useVisitEvents } from "./visit-events.tsx";

@@ -15,6 +15,12 @@ export const roundTexts = {
   "visit-of-another-day": "This visit is on another day.",
   "patient-not-identified": "Please ask the patient's name and age first.",
   "tube-not-needed": "Nothing is drawn for these tests.",
+  "visit-not-at-centre": "This sample is collected at the patient's home, on the round.",
+  "sample-not-collectable": "No sample is collected for this booking: it is cancelled, in the lab, or of another day.",
+  "child-volume-unconfirmed": "Please confirm that each tube holds the volume for a child.",
+  "label-malformed": "A label has 6 to 20 digits and letters. Look at it again.",
+  "label-word": "This is a word, not a label. Scan the bars, or type the number below them.",
+  "label-twice": "This label stands on another of these tubes. Please take a new one.",
 } satisfies { [R in PlainReason]?: string };
 
 export const formattedRoundTexts = {

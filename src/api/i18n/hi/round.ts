@@ -15,6 +15,12 @@ export const roundTexts: typeof english.roundTexts = {
   "visit-of-another-day": "यह विज़िट किसी और दिन की है।",
   "patient-not-identified": "पहले मरीज़ का नाम और उम्र पूछें।",
   "tube-not-needed": "इन टेस्टों के लिए कोई ट्यूब नहीं भरनी है।",
+  "visit-not-at-centre": "यह सैंपल मरीज़ के घर से, राउंड पर लिया जाता है।",
+  "sample-not-collectable": "इस बुकिंग का सैंपल नहीं लेना है: यह रद्द है, लैब में है, या किसी और दिन की है।",
+  "child-volume-unconfirmed": "पक्का करें कि हर ट्यूब में बच्चे जितना ही खून है।",
+  "label-malformed": "लेबल में 6 से 20 अंक और अक्षर होते हैं। एक बार फिर देखें।",
+  "label-word": "यह शब्द है, लेबल नहीं। लकीरें स्कैन करें, या उनके नीचे का नंबर लिखें।",
+  "label-twice": "यह लेबल इनमें से दूसरी ट्यूब पर लगा है। नया लेबल लें।",
 };
 
 export const formattedRoundTexts: typeof english.formattedRoundTexts = {

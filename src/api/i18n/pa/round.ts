@@ -15,6 +15,12 @@ export const roundTexts = {
   "visit-of-another-day": "ਇਹ ਵਿਜ਼ਿਟ ਕਿਸੇ ਹੋਰ ਦਿਨ ਦੀ ਹੈ।",
   "patient-not-identified": "ਪਹਿਲਾਂ ਮਰੀਜ਼ ਦਾ ਨਾਂ ਅਤੇ ਉਮਰ ਪੁੱਛੋ।",
   "tube-not-needed": "ਇਨ੍ਹਾਂ ਟੈਸਟਾਂ ਲਈ ਕੋਈ ਟਿਊਬ ਨਹੀਂ ਭਰਨੀ।",
+  "visit-not-at-centre": "ਇਹ ਸੈਂਪਲ ਮਰੀਜ਼ ਦੇ ਘਰੋਂ, ਰਾਊਂਡ ’ਤੇ ਲਿਆ ਜਾਂਦਾ ਹੈ।",
+  "sample-not-collectable": "ਇਸ ਬੁਕਿੰਗ ਦਾ ਸੈਂਪਲ ਨਹੀਂ ਲੈਣਾ: ਇਹ ਰੱਦ ਹੈ, ਲੈਬ ਵਿੱਚ ਹੈ, ਜਾਂ ਕਿਸੇ ਹੋਰ ਦਿਨ ਦੀ ਹੈ।",
+  "child-volume-unconfirmed": "ਪੱਕਾ ਕਰੋ ਕਿ ਹਰ ਟਿਊਬ ਵਿੱਚ ਬੱਚੇ ਜਿੰਨਾ ਹੀ ਸੈਂਪਲ ਹੈ।",
+  "label-malformed": "ਲੇਬਲ ਵਿੱਚ 6 ਤੋਂ 20 ਅੰਕ ਅਤੇ ਅੱਖਰ ਹੁੰਦੇ ਹਨ। ਇੱਕ ਵਾਰ ਫੇਰ ਦੇਖੋ।",
+  "label-word": "ਇਹ ਸ਼ਬਦ ਹੈ, ਲੇਬਲ ਨਹੀਂ। ਲਕੀਰਾਂ ਸਕੈਨ ਕਰੋ, ਜਾਂ ਉਨ੍ਹਾਂ ਹੇਠਲਾ ਨੰਬਰ ਲਿਖੋ।",
+  "label-twice": "ਇਹ ਲੇਬਲ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਦੂਜੀ ਟਿਊਬ ’ਤੇ ਲੱਗਾ ਹੈ। ਨਵਾਂ ਲੇਬਲ ਲਓ।",
 } satisfies { [R in PlainReason]?: string };
 
 export const formattedRoundTexts = {

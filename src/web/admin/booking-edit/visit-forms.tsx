@@ -1,22 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { canMoveVisit } from "#core/bookings/collection-place.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
+import { canCollectAtCentre } from "#core/round/centre-sample.ts";
 import { words } from "#texts";
 import { useShortcuts } from "#web/admin/layout/shortcuts.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
+import { centreSampleQuery } from "#web/admin/sample/queries.ts";
+import { SampleForm } from "#web/admin/sample/sample-form.tsx";
+import { getLabToday } from "#web/lib/lab-clock.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { FormOpener } from "./form-opener.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { StepBackForm, useStepsBack } from "./step-back-form.tsx";
 
-type VisitForm = "move" | "cancel" | "back";
+type VisitForm = "move" | "cancel" | "back" | "sample";
 
 /** Named one by one: by a computed name, every page would load all words of the admin area. */
 const openLabels = {
   move: words.admin.move.open,
   cancel: words.admin.cancel.open,
   back: words.admin.stepBack.open,
+  sample: words.admin.sample.open,
 } satisfies Record<VisitForm, string>;
 
 export type VisitForms = {
@@ -29,7 +35,7 @@ export type VisitForms = {
   close: () => void;
 };
 
-/** The forms that move or cancel an upcoming visit, or take a booking a step back: one is open at a time. */
+/** The forms that move, cancel or collect a visit, or take a booking a step back: one is open at a time. */
 export function useVisitForms(booking: Booking): VisitForms {
   const [shown, setShown] = useState<VisitForm | null>(null);
   const [closed, setClosed] = useState<VisitForm | null>(null);
@@ -38,6 +44,7 @@ export function useVisitForms(booking: Booking): VisitForms {
     move: can("move-booking") && canMoveVisit(booking),
     cancel: can("cancel-booking") && isUpcoming(booking.status),
     back: useStepsBack(booking).length > 0,
+    sample: useCanCollectHere(booking),
   };
   // A cancelled visit can be restored: its form stays closed then.
   if (shown && !isAllowed[shown]) setShown(null);
@@ -45,12 +52,23 @@ export function useVisitForms(booking: Booking): VisitForms {
     m: isAllowed.move ? () => setShown("move") : undefined,
     c: isAllowed.cancel ? () => setShown("cancel") : undefined,
     b: isAllowed.back ? () => setShown("back") : undefined,
+    s: isAllowed.sample ? () => setShown("sample") : undefined,
   });
   const close = () => {
     setClosed(shown);
     setShown(null);
   };
   return { shown, closed, isAllowed, open: setShown, close };
+}
+
+/** Whether the sample can be collected at the centre, or a tube of it has no label yet. */
+function useCanCollectHere(booking: Booking): boolean {
+  const can = usePermissions();
+  const isOpen =
+    can("collect-at-centre") && canCollectAtCentre({ ...booking, day: booking.bookingDate }, getLabToday());
+  const isNew = isUpcoming(booking.status);
+  const { data: sample } = useQuery({ ...centreSampleQuery(booking.id), enabled: isOpen && !isNew });
+  return isOpen && (isNew || (sample?.tubes ?? []).some(({ code }) => code === null));
 }
 
 type Props = { booking: Booking; forms: VisitForms };
@@ -66,6 +84,7 @@ export function VisitFormSection({ booking, forms: { shown, close } }: Props) {
       {shown === "move" && <MoveForm booking={booking} onClose={close} />}
       {shown === "cancel" && <CancelForm booking={booking} onClose={close} />}
       {shown === "back" && <StepBackForm booking={booking} onClose={close} />}
+      {shown === "sample" && <SampleForm booking={booking} onClose={close} />}
     </section>
   );
 }
@@ -109,6 +128,16 @@ export function CancelOpener({ forms }: { forms: VisitForms }) {
       onOpen={() => forms.open("cancel")}
     >
       {words.admin.cancel.open}
+    </FormOpener>
+  );
+}
+
+/** Opens the form that collects the sample at the centre, or adds a tube to it; the next step opens it too. */
+export function SampleOpener({ booking, forms }: { booking: Booking; forms: VisitForms }) {
+  if (forms.shown || !forms.isAllowed.sample || booking.status === "confirmed") return null;
+  return (
+    <FormOpener icon="test-tube" keyName="s" isClosed={forms.closed === "sample"} onOpen={() => forms.open("sample")}>
+      {isUpcoming(booking.status) ? words.admin.sample.open : words.admin.sample.openMore}
     </FormOpener>
   );
 }

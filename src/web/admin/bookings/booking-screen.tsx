@@ -6,12 +6,13 @@ import { holdsSeat, isBeforeLab, isUpcoming } from "#core/bookings/statuses.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { PatientEditor } from "#web/admin/booking-edit/patient-editor.tsx";
 import { useFormState } from "#web/admin/booking-edit/use-form-state.ts";
-import { StepBackOpener, useVisitForms, VisitFormSection } from "#web/admin/booking-edit/visit-forms.tsx";
+import { SampleOpener, StepBackOpener, useVisitForms, VisitFormSection } from "#web/admin/booking-edit/visit-forms.tsx";
 import { VisitMembers } from "#web/admin/booking-edit/visit-members.tsx";
 import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { PatientNoteSection } from "#web/admin/patients/patient-note-section.tsx";
 import { MoneyBox } from "#web/admin/payments/money-box.tsx";
+import { BookingTubes } from "#web/admin/sample/booking-tubes.tsx";
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 import { BookingMessages } from "./booking-messages.tsx";
@@ -64,12 +65,14 @@ export function BookingScreen({ booking, items, area, onDeleted }: Props) {
           <StepRail booking={booking} steps={steps} reportDeadline={getLatest(deadlines.values())} />
           <div className="flex flex-wrap items-center gap-x-6">
             <StepBackOpener forms={visitForms} />
+            <SampleOpener booking={booking} forms={visitForms} />
             <UndoLastChange booking={booking} />
           </div>
         </div>
         <NextStepButton
           booking={booking}
           isFormOpen={isFormOpen}
+          sampleForm={visitForms}
           showReport={() => flushSync(() => setChosenTab("report"))}
         />
       </div>
@@ -80,6 +83,7 @@ export function BookingScreen({ booking, items, area, onDeleted }: Props) {
         <div className="relative @lg/panel:overflow-auto @lg/panel:overscroll-contain @lg/panel:border-r @lg/panel:border-line">
           <MoneyBox booking={booking} onFormChange={setMoneyFormOpen} />
           <BookingTests booking={booking} query={items} deadlines={deadlines} form={itemsForm} />
+          <BookingTubes booking={booking} />
           <SetByHand booking={booking} onDeleted={onDeleted} />
         </div>
         <PanelTabs tabs={tabs} shown={shown} onShow={setChosenTab} />

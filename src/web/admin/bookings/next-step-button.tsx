@@ -4,6 +4,7 @@ import type { Booking } from "#core/bookings/response-schema.ts";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { useAllowedStatuses } from "#web/admin/booking-edit/use-allowed-statuses.ts";
+import type { VisitForms } from "#web/admin/booking-edit/visit-forms.tsx";
 import { KeyHint, useShortcuts } from "#web/admin/layout/shortcuts.tsx";
 import { useNotificationHint } from "#web/admin/layout/use-notification-hint.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
@@ -24,27 +25,33 @@ type Props = {
   booking: Booking;
   /** A form is open: its button is the filled one. */
   isFormOpen: boolean;
+  /** At the centre the sample is collected by its form. */
+  sampleForm?: VisitForms;
   /** Shows the tab with the controls of the report. */
   showReport: () => void;
 };
 
 /** The booking's next step as the one filled button: at the thumb on a phone. Enter presses it. */
-export function NextStepButton({ booking, isFormOpen, showReport }: Props) {
+export function NextStepButton({ booking, isFormOpen, sampleForm, showReport }: Props) {
   const step = useNextStep(booking);
+  const hereForm = isCollection(step) && sampleForm?.isAllowed.sample ? sampleForm : undefined;
   const status = useStatusChange(booking);
   const withNotificationHint = useNotificationHint(booking);
   const isBusy = status.isPending;
   const takeStep = () => {
     if (!step || isBusy) return;
-    if (step.kind === "status") status.mutate(step.status);
+    if (hereForm) hereForm.open("sample");
+    else if (step.kind === "status") status.mutate(step.status);
     else {
       if (step.kind !== "payment") showReport();
       focusNextControl(step.kind);
     }
   };
   useShortcuts({ Enter: step ? takeStep : undefined });
-  if (!step) return null;
-  const { icon, label, hint, isEarly } = describeStep(step, booking, withNotificationHint(texts.notifyHint));
+  if (!step || hereForm?.shown === "sample") return null;
+  const { icon, label, hint, isEarly } = hereForm
+    ? collectHere
+    : describeStep(step, booking, withNotificationHint(texts.notifyHint));
   const isFilled = !isEarly && !isFormOpen;
   return (
     <div
@@ -96,8 +103,14 @@ function focusNextControl(kind: "upload" | "release" | "payment"): void {
   if (kind !== "release") control?.click();
 }
 
+function isCollection(step: NextStep): boolean {
+  return step?.kind === "status" && step.status === "sample_collected";
+}
+
 /** An early step is shown muted, with its day: samples are not collected before the visit day. */
 type StepAppearance = { icon: IconName; label: string; hint?: string; isEarly?: boolean };
+
+const collectHere: StepAppearance = { icon: "test-tube", label: words.admin.sample.open };
 
 function describeStep(
   step: NonNullable<NextStep>,

@@ -7,7 +7,7 @@ const texts = words.admin.shortcuts;
 const shortcuts = [
   { names: ["j", "k"], description: texts.neighbours },
   { names: ["Enter"], description: texts.step },
-  { names: ["m", "c", "t", "e", "b"], description: texts.visit },
+  { names: ["m", "c", "t", "e", "b", "s"], description: texts.visit },
   { names: ["r", "1", "2", "3", "4"], description: texts.payment },
   { names: ["←", "→", "↑", "↓"], description: texts.cards },
   { names: ["[", "]"], description: texts.day },

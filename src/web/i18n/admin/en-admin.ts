@@ -17,6 +17,7 @@ export * from "./en-new-booking-lazy.ts";
 export * from "./en-patient-merge.ts";
 export * from "./en-payments.ts";
 export * from "./en-report.ts";
+export * from "./en-sample.ts";
 export * from "./en-second-step.ts";
 export * from "./en-tabs.ts";
 export * from "./en-team.ts";
@@ -207,7 +208,7 @@ export const shortcuts = {
   more: "all keys",
   neighbours: "The next booking or conversation, the one before",
   step: "The next step of the open booking",
-  visit: "Move, cancel, tests, details and a step back of the open booking",
+  visit: "Move, cancel, tests, details, a step back and the sample of the open booking",
   payment: "Take money for the open booking: cash, UPI, card or several",
   close: "Close what is open beside the list",
   call: "Book for a caller",

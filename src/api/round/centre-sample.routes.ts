@@ -1,0 +1,28 @@
+import { errorResponses, idParams, jsonBody, jsonResponse } from "#api/http/openapi.ts";
+import { defineRoute } from "#api/http/route.ts";
+import { Booking } from "#core/bookings/response-schema.ts";
+import { CentreSample, CollectAtCentreRequest } from "#core/round/centre-sample-schema.ts";
+
+const tags = ["admin"];
+const path = "/bookings/{id}/sample";
+
+export const getCentreSampleRoute = defineRoute("collect-at-centre", {
+  method: "get",
+  path,
+  tags,
+  summary: "Get the tubes of a booking whose patient is at the centre, in the order of draw",
+  request: { params: idParams },
+  responses: { 200: jsonResponse(CentreSample, "The tubes with their labels"), ...errorResponses(401, 403, 404, 422) },
+});
+
+export const collectAtCentreRoute = defineRoute("collect-at-centre", {
+  method: "post",
+  path,
+  tags,
+  summary: "Label the tubes of a booking whose patient is at the centre, and record its sample as collected",
+  request: { params: idParams, ...jsonBody(CollectAtCentreRequest) },
+  responses: {
+    200: jsonResponse(Booking, "The updated booking; the same labels sent again change nothing"),
+    ...errorResponses(400, 401, 403, 404, 409, 422),
+  },
+});
