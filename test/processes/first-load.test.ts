@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Language, languages } from "#core/i18n/languages.ts";
+import { builtTranslations } from "#test/built-languages.ts";
 
 type Loaded = { module: string; imports: string[]; css?: string[] };
 type Manifest = { url: string; entry: Loaded; routes: Record<string, Loaded & { parentId?: string }> };
@@ -61,10 +62,8 @@ test.each(limits)("%s loads at most %d kB", (route, most) => {
 const MORE_OF_A_TRANSLATION = 3.6;
 /** Kilobytes of both weights of the font, for phones that have none of the script. */
 const fontLimits = { pa: 24, hi: 105 };
-/** `script/test` builds Punjabi, `script/test --all` Hindi too. */
-const translated = (["pa", "hi"] as const).filter((language) => existsSync(`build/${language}/.made-of-pages`));
 
-test.each(translated)("the same pages in %s load little more, and a font", (language) => {
+test.each(builtTranslations)("the same pages in %s load little more, and a font", (language) => {
   const build = readBuild(language);
   const patientPages = limits.filter(([route]) => getSheetName(route) !== "admin" && build.manifest.routes[route]);
   expect(patientPages.length).toBeGreaterThan(12);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Window } from "happy-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,8 +7,9 @@ import { sentences as hindi } from "#core/i18n/hi.ts";
 import { languages } from "#core/i18n/languages.ts";
 import { sentences as punjabi } from "#core/i18n/pa.ts";
 import type { LabProfile } from "#core/lab/schema.ts";
-import { rangeSources } from "#db/seed/analyte-row.ts";
+import { builtTranslations } from "#test/built-languages.ts";
 import { listForeignTexts } from "#test/foreign-words.ts";
+import { listLabTexts } from "#test/lab-texts.ts";
 import { listTexts } from "#test/list-texts.ts";
 import { type RealLab, startRealLab } from "#test/real-lab.ts";
 import { words as englishWords } from "#web/i18n/en.ts";
@@ -21,8 +22,6 @@ const dictionaries = {
   hi: { words: hindiWords, sentences: hindi },
 };
 type Code = keyof typeof dictionaries;
-/** Punjabi is built for each run, Hindi with `script/test --all`. */
-const served: Code[] = existsSync("build/hi/.made-of-pages") ? ["pa", "hi"] : ["pa"];
 
 let real: RealLab;
 let lab: LabProfile;
@@ -42,29 +41,15 @@ async function fetchPage(code: Code, path: string): Promise<string> {
   return answer.text();
 }
 
-/** Names, codes, the lab's address: as they are in each language. */
-async function listData(): Promise<string[]> {
-  const paths = ["/api/tests", "/api/test-packages", "/api/lab", "/api/served-areas"];
-  const [tests, packages, profile, areas] = await Promise.all(paths.map(load));
-  const names = [...tests, ...packages].map(({ name }: { name: string }) => name);
-  const abbreviations = names.flatMap((name) => [...name.matchAll(/\(([^)]*)\)/g)].map(([, letters = ""]) => letters));
-  const all = [...names, ...abbreviations, ...areas.flatMap((area: object) => Object.values(area))];
-  return [...all, ...Object.values(profile), ...Object.values(rangeSources), ...namesInSentences].flatMap((value) =>
-    typeof value === "string" ? [value, ...value.split(", ")] : [],
-  );
-}
-
-/** Names of packages and substances inside sentences of the catalogue. */
-const namesInSentences = ["Advance (1.1)", "Lipoprotein(a)", "Apolipoproteins", "Homocysteine"];
-
 const pages = [
   ...["/", "/test-packages", "/test-packages/1", "/tests-new", "/tests/1", "/tests/5", "/test-review?tests=1,5"],
   ...["/book/1", "/login", "/contact", "/privacy", "/terms", "/refunds", "/comprehensive-health", "/offline"],
 ];
 
 test.each(pages)("%s of a real lab says nothing in English that is not marked so", async (path) => {
-  const data = await listData();
-  for (const code of served) expect([code, listForeignTexts(await fetchPage(code, path), data)]).toEqual([code, []]);
+  const data = await listLabTexts(load);
+  for (const code of builtTranslations)
+    expect([code, listForeignTexts(await fetchPage(code, path), data)]).toEqual([code, []]);
 });
 
 type Dictionary = { words: typeof englishWords | typeof punjabiWords; sentences: typeof english | typeof punjabi };
@@ -86,7 +71,7 @@ const draftsOfPages: [path: string, list: (of: Dictionary) => string[]][] = [
 
 test.each(draftsOfPages)("%s of a real lab has its drafts in English, in lang=en", async (path, list) => {
   const expected = list({ words: englishWords, sentences: english });
-  for (const code of served) {
+  for (const code of builtTranslations) {
     const { whole, marked } = readTexts(await fetchPage(code, path));
     expect(expected.filter((text) => !marked.includes(text))).toEqual([]);
     const drafts = list(dictionaries[code]).filter(isSentence);
@@ -119,7 +104,7 @@ function listDrafts({ words, sentences }: Dictionary): string[] {
 
 test("no file for browsers has a draft; what the chatbot says in an emergency is there in English", () => {
   const inEmergency = listTexts(englishWords.emergencyHelp.emergencies).filter((text) => !text.includes("=>"));
-  for (const code of served) {
+  for (const code of builtTranslations) {
     const folder = join("build", code, "client/assets");
     const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
     const sent = scripts.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");

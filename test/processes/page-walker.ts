@@ -1,13 +1,13 @@
-import { existsSync } from "node:fs";
 import { expect } from "vitest";
 import { type Language, languages } from "#core/i18n/languages.ts";
 import { loadBuiltUi } from "#platform/pages/ui-bundle.server.ts";
 import type { TestApp } from "#test/app.ts";
+import { builtTranslations } from "#test/built-languages.ts";
 import { listForeignTexts } from "#test/foreign-words.ts";
 import { createPageRenderer } from "#web/page-renderer.server.ts";
 
-/** The languages that are built: English and Punjabi always, Hindi with `script/test --all`. */
-export const builtLanguages: Language[] = existsSync("build/hi/.made-of-pages") ? ["en", "pa", "hi"] : ["en", "pa"];
+/** English, and the languages that are built besides. */
+export const builtLanguages: Language[] = ["en", ...builtTranslations];
 
 export type RenderedPage = { status: number; html: string; location: string | null; headers: Headers };
 

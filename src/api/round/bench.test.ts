@@ -129,7 +129,7 @@ test("a rejected tube is drawn again at no price, in the first free slot, for th
     ["redraw-booked", "whatsapp"],
     ["redraw-booked", "email"],
   ]);
-  expect(written[0]?.body).toContain("on Wednesday, 25 November 2026, 07:00 AM, free of charge");
+  expect(written[0]?.body).toContain("on Wednesday, 25 November 2026, 7:00 AM, free of charge");
   const [entry] = await app.db.select().from(auditLog).where(eq(auditLog.action, "tube-rejected"));
   expect(entry).toMatchObject({ bookingId: booking.id, change: { code, redrawId: redraw.bookingId } });
 });
