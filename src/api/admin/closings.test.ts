@@ -33,7 +33,8 @@ describe("counting", () => {
   test("what should be there is said only in the answer to a count", async () => {
     await world.take([cash("500")]);
     expect((await world.findPerson(world.ids.ravi, monday, world.ravi)).count).toBeNull();
-    expect(JSON.stringify(await world.list(monday, world.ravi))).not.toContain("500");
+    // As an amount: ids have these digits now and then.
+    expect(JSON.stringify(await world.list(monday, world.ravi))).not.toMatch(/\b500(?:00|\.00)?\b/);
     const { status, body } = await world.count("450");
     expect([status, body]).toEqual([
       409,
