@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { listSelectedItems, parseBookingPageParams, resolveSelection } from "#core/bookings/create/selection.ts";
 import { words } from "#texts";
-import { apiUrl } from "#web/lib/api-client.ts";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { prefetch, skipPrefetch } from "#web/lib/prefetch.ts";
 import { type ApiFetch, apiFetchContext } from "#web/lib/request-context.ts";
@@ -15,13 +14,13 @@ import {
 import { createPageMeta } from "#web/public/seo/page-meta.ts";
 import type { Route } from "./+types/booking-page.ts";
 import { BookingFlow } from "./booking-flow.tsx";
-import { chosenTestsQuery } from "./queries.ts";
+import { chosenTestsQuery, daysAddress } from "./queries.ts";
 import { submitHtmlForm } from "./submit/submit-html-form.server.ts";
 import "#web/styles/ticket.css";
 
 /** Preloaded before the scripts, which request it first. */
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", as: "fetch", href: apiUrl("GET /api/slots/days"), crossOrigin: "use-credentials" },
+  { rel: "preload", as: "fetch", href: daysAddress, crossOrigin: "use-credentials" },
 ];
 
 export const meta: Route.MetaFunction = () =>

@@ -3,6 +3,7 @@ import type { Problem } from "#api/contract.ts";
 import { millisecondsToMidnight } from "#core/calendar/lab-time.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
+import { pageLanguage } from "#web/i18n/page-language.ts";
 import { apiUrl, browserFetch, callApi } from "#web/lib/api-client.ts";
 import { apiQuery } from "#web/lib/api-query.ts";
 import { isNotFound } from "#web/lib/error-status.ts";
@@ -29,10 +30,14 @@ export function areasQuery() {
   });
 }
 
+/** Address of the days. It names the language, since a page's preload of it is sent with the browser's own. */
+export const daysAddress = `${apiUrl("GET /api/slots/days")}?lang=${pageLanguage}`;
+
 /** The 15 days that can be booked. Never part of a cached page: tomorrow it would be wrong. */
 export function daysQuery() {
   return queryOptions({
-    ...apiQuery(browserFetch, "GET /api/slots/days"),
+    queryKey: [daysAddress],
+    queryFn: () => callApi((_, init) => browserFetch(daysAddress, init), "GET /api/slots/days"),
     staleTime: SLOTS_REFRESH_MS,
     // At midnight the first day changes.
     refetchInterval: () => millisecondsToMidnight(getServerTime()) + AFTER_MIDNIGHT_MS,
