@@ -122,15 +122,15 @@ type TubeRowProps = { tube: CentreSample["tubes"][number]; index: number; form: 
 function TubeRow({ tube: { kind, testNames, code }, index, form }: TubeRowProps) {
   const name = getLabelField(index);
   return (
-    <li className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 rounded-lg border border-line-strong px-3 py-2.5 @lg/panel:grid-cols-[auto_auto_minmax(0,1fr)_minmax(0,20rem)]">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-lg border border-line-strong px-3 py-2.5">
       <b className="w-4 pt-1 text-center text-lg font-bold">{index + 1}</b>
       <TubeIcon kind={kind} />
-      <span className="min-w-0 leading-snug">
+      <span className="min-w-0 flex-1 leading-snug">
         <b className="block font-semibold">{words.tubeNames[kind]}</b>
         <span className="block text-sm">{words.collectTubes.caps[kind]}</span>
         <span className="line-clamp-2 text-sm text-soft">{testNames.join(", ")}</span>
       </span>
-      <div className="col-span-full @lg/panel:col-span-1">
+      <div className="basis-full @lg/panel:basis-80">
         {code === null ? (
           <Field label={texts.label(index + 1, words.collectTubes.names[kind])} error={form.getError(name)}>
             {(wiring) => (

@@ -57,7 +57,7 @@ function PriceStep({ of: item }: { of: Package }) {
         <PatternStrip motif={getMotif(item.name)} />
       </span>
       <div className={textClass}>
-        <b className="flex-1 text-sm leading-snug font-medium wrap-normal text-balance">
+        <b className="max-w-full flex-1 text-sm leading-snug font-medium wrap-break-word text-balance">
           <span translate="no">{item.name}</span>
           <Gloss of={item} className="text-xs" />
         </b>
