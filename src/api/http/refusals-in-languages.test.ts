@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Asked = { method: string; path: string; body?: unknown; headers?: Record<string, string> };
+type RefusedRequest = { method: string; path: string; body?: unknown; headers?: Record<string, string> };
 
 const book = async (overrides: Parameters<typeof buildBooking>[0], more: object = {}) => ({
   ...{ method: "POST", path: "/api/bookings" },
@@ -22,7 +22,7 @@ const book = async (overrides: Parameters<typeof buildBooking>[0], more: object 
 });
 
 /** Refusals of each kind, as a caller meets them: the status, and how it comes about. */
-const refusals: [status: number, what: string, ask: () => Asked | Promise<Asked>][] = [
+const refusals: [status: number, what: string, ask: () => RefusedRequest | Promise<RefusedRequest>][] = [
   [400, "an unknown filter", () => ({ method: "GET", path: "/api/bookings?colour=red", headers: owner })],
   [400, "a body that is no JSON", () => ({ method: "POST", path: "/api/contact-messages", body: "{" })],
   [401, "no session", () => ({ method: "GET", path: "/api/bookings" })],
