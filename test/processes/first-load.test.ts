@@ -23,28 +23,28 @@ const english = readBuild("en");
  * tenth: a build in another folder differs by some bytes.
  */
 const limits: [route: string, most: number][] = [
-  ["public/home/home-page", 164.8],
-  ["public/catalogue/packages-page", 154],
-  ["public/details/package-page", 157.9],
-  ["public/details/test-page", 158.1],
-  ["all-tests", 162.1],
-  ["public/catalogue/review-page", 156.7],
-  ["book", 196.1],
-  ["account/login-page", 155.5],
+  ["public/home/home-page", 165],
+  ["public/catalogue/packages-page", 154.2],
+  ["public/details/package-page", 158.2],
+  ["public/details/test-page", 158.3],
+  ["all-tests", 162.3],
+  ["public/catalogue/review-page", 156.9],
+  ["book", 196.3],
+  ["account/login-page", 155.7],
   // The phlebotomist's own pages, on a cheap phone in the street: at most 15 kB more than the sign-in of patients.
-  ["collect/round-page", 146.5],
-  ["collect/visit-page", 149.8],
-  ["account/dashboard-page", 167.4],
-  ["account/receipt/receipt-page", 145.7],
-  ["public/contact/contact-page", 153.2],
-  ["public/policies/privacy-page", 152.1],
-  ["public/landing/landing-page", 149.2],
-  ["public/landing/advert-page", 143.7],
-  ["public/test-message/form-page", 174.9],
+  ["collect/round-page", 146.9],
+  ["collect/visit-page", 150.2],
+  ["account/dashboard-page", 167.6],
+  ["account/receipt/receipt-page", 145.8],
+  ["public/contact/contact-page", 153.4],
+  ["public/policies/privacy-page", 152.3],
+  ["public/landing/landing-page", 149.3],
+  ["public/landing/advert-page", 143.8],
+  ["public/test-message/form-page", 175.2],
   ["admin/bookings/bookings-page", 174.2],
   ["admin/day/day-page", 184.6],
   ["admin/worklists/worklists-page", 185.5],
-  ["admin/bench/bench-page", 169.1],
+  ["admin/bench/bench-page", 169.2],
   ["admin/money/money-page", 184.5],
   ["admin/new-booking/new-booking-page", 191.6],
   ["admin/patients/patients-page", 163],
@@ -59,7 +59,7 @@ test.each(limits)("%s loads at most %d kB", (route, most) => {
 });
 
 /** Three bytes a letter, and some English texts that a translation falls back to. */
-const MORE_OF_A_TRANSLATION = 3.6;
+const MORE_OF_A_TRANSLATION = 3.8;
 /** Kilobytes of both weights of the font, for phones that have none of the script. */
 const fontLimits = { pa: 24, hi: 105 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { canCollectAtCentre, findLabelFaults, isChild } from "./centre-sample.ts";
+import { canCollectAtCentre, findLabelFaults } from "./centre-sample.ts";
+import { needsChildVolume } from "./child-volume.ts";
 
 const today = "2026-11-23";
 const visit = { place: "centre", status: "confirmed", day: today } as const;
@@ -40,5 +41,5 @@ test.each([
   [12, false],
   [null, false],
 ])("a patient of %s years is a child: %s", (age, is) => {
-  expect(isChild({ age })).toBe(is);
+  expect(needsChildVolume({ age })).toBe(is);
 });

@@ -4,13 +4,6 @@ import { addDays } from "#core/calendar/day.ts";
 import type { CollectionPlace } from "#db/schema/values.ts";
 import { findTubeCodeFault } from "./tube-code.ts";
 
-const MAX_AGE_OF_CHILD = 11;
-
-/** Whether the volume of each tube is that for a child. */
-export function isChild({ age }: { age: number | null }): boolean {
-  return age !== null && age <= MAX_AGE_OF_CHILD;
-}
-
 /** Days on which a tube can still be added: a patient brings some later. */
 const MAX_AGE_DAYS = 7;
 

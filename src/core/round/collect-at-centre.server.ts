@@ -14,8 +14,9 @@ import { DomainError, type PlainReason } from "#core/errors.ts";
 import type { Db } from "#db/client.server.ts";
 import { tubes, visitEvents } from "#db/schema/round.ts";
 import { applyVisitEvent } from "./apply-visit-event.server.ts";
-import { canCollectAtCentre, findLabelFaults, isChild, type LabelFault } from "./centre-sample.ts";
+import { canCollectAtCentre, findLabelFaults, type LabelFault } from "./centre-sample.ts";
 import type { CollectAtCentreRequest } from "./centre-sample-schema.ts";
+import { needsChildVolume } from "./child-volume.ts";
 import type { LockedStop } from "./record-visit-events.server.ts";
 import type { VisitEventRequest } from "./schema.ts";
 import { normalizeTubeCode } from "./tube-code.ts";
@@ -73,7 +74,7 @@ function requireLabels(labels: CollectAtCentreRequest["tubes"]): void {
 
 function requireAnswers(booking: BookingRow, { identified, childVolume }: CollectAtCentreInput): void {
   if (!identified) throw new DomainError("rule-broken", "patient-not-identified", { field: "identified" });
-  if (isChild(booking) && childVolume !== true)
+  if (needsChildVolume(booking) && childVolume !== true)
     throw new DomainError("rule-broken", "child-volume-unconfirmed", { field: "childVolume" });
 }
 

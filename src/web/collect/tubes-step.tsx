@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { isChild } from "#core/round/centre-sample.ts";
+import { needsChildVolume } from "#core/round/child-volume.ts";
 import type { RoundPatient, RoundStop, RoundTube } from "#core/round/schema.ts";
 import { getTubeCodeEnd } from "#core/round/tube-code.ts";
 import { words } from "#texts";
@@ -43,7 +43,9 @@ export function TubesStep({ stop, patient }: Props) {
         </ol>
         {labelled > 0 && <p className="text-soft">{texts.compare}</p>}
         <PatientNotes notes={notes} />
-        {isChild(patient) && <ChildVolume patient={patient} isConfirmed={hasChildVolume} onConfirm={setChildVolume} />}
+        {needsChildVolume(patient) && (
+          <ChildVolume patient={patient} isConfirmed={hasChildVolume} onConfirm={setChildVolume} />
+        )}
         <div className="grid grid-cols-2 gap-2">
           <Link to={getStopPath(stop.visitId, "add")} className={buttonClass({ size: "narrow" })}>
             <Icon name="plus" small /> {texts.another}
@@ -57,7 +59,7 @@ export function TubesStep({ stop, patient }: Props) {
       </StepContent>
       <ThumbBar>
         {isReady ? (
-          <CollectButton stop={stop} patient={patient} disabled={isChild(patient) && !hasChildVolume} />
+          <CollectButton stop={stop} patient={patient} disabled={needsChildVolume(patient) && !hasChildVolume} />
         ) : (
           <ThumbLink to={getStopPath(stop.visitId, "label")} icon="scan-barcode">
             {texts.label(nextIndex + 1, texts.names[tubes[nextIndex]?.kind ?? "none"])}

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
-import { isChild } from "#core/round/centre-sample.ts";
 import type { CentreSample } from "#core/round/centre-sample-schema.ts";
+import { needsChildVolume } from "#core/round/child-volume.ts";
 import { getTubeCodeEnd } from "#core/round/tube-code.ts";
 import { fewerTubesReasons } from "#core/round/visit-reasons.ts";
 import { words } from "#texts";
@@ -59,7 +59,7 @@ function LoadedForm({ booking, sample, onClose }: Props & { sample: CentreSample
           ))}
         </ol>
       )}
-      {isChild(booking) && <ChildVolume booking={booking} form={form} />}
+      {needsChildVolume(booking) && <ChildVolume booking={booking} form={form} />}
       {tubes.length > 0 && (
         <Field label={texts.fewer} error={form.getError("fewerTubes")}>
           {(wiring) => (

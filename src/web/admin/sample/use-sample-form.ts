@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { Booking } from "#core/bookings/response-schema.ts";
-import { findLabelFaults, isChild } from "#core/round/centre-sample.ts";
+import { findLabelFaults } from "#core/round/centre-sample.ts";
 import type { CentreSample } from "#core/round/centre-sample-schema.ts";
+import { needsChildVolume } from "#core/round/child-volume.ts";
 import { normalizeTubeCode } from "#core/round/tube-code.ts";
 import type { fewerTubesReasons } from "#core/round/visit-reasons.ts";
 import { words } from "#texts";
@@ -49,7 +50,7 @@ export function useSampleForm(booking: Booking, tubes: readonly DrawnTube[], onD
         identified,
         tubes: typed.map(({ index, code }) => ({ code, kind: tubes[index]?.kind as never })),
         ...(fewerTubes !== "" && { fewerTubes }),
-        ...(isChild(booking) && { childVolume }),
+        ...(needsChildVolume(booking) && { childVolume }),
       });
       onDone();
     },
@@ -72,7 +73,7 @@ function validate(booking: Booking, values: SampleFields, { open, typed }: Label
     errors[getLabelField(typed[place]?.index ?? 0)] = texts[fault];
   const missing = open.filter((index) => !typed.some((label) => label.index === index));
   if (values.fewerTubes === "") for (const index of missing) errors[getLabelField(index)] = texts.labelMissing;
-  if (isChild(booking) && !values.childVolume) errors.childVolume = texts.childVolumeNeeded;
+  if (needsChildVolume(booking) && !values.childVolume) errors.childVolume = texts.childVolumeNeeded;
   return errors;
 }
 
