@@ -32,7 +32,7 @@ test("the owner finds a missing text and writes it, a pathologist approves it, a
   await panel.getByRole("button", { name: "Approve: Question" }).click();
   await expect(panel.getByText(/^Approved by /)).toBeVisible();
   await expect(panel.getByRole("button", { name: /^Approve/ })).toHaveCount(0);
-  await expectFaq(page, { id, ...punjabi });
+  await expectFaq(page, { id, question, answer, english: ["question", "answer"] });
 
   const doctor = await joinStaff(browser, page, { name: "Dr Simran", contact: "9876500771", role: "pathologist" });
   await openPage(doctor, `/admin/catalogue/translations?state=draft&open=faq-${id}&into=pa`);
@@ -40,6 +40,7 @@ test("the owner finds a missing text and writes it, a pathologist approves it, a
   await expect(sheet.getByRole("textbox", { name: "Punjabi" }).first()).toHaveAttribute("readonly");
   await sheet.getByRole("button", { name: "Approve: Answer" }).click();
   await expect(sheet.getByText(/^Approved by Dr Simran/)).toBeVisible();
+  await expectFaq(page, { id, ...punjabi });
   await doctor.context().close();
   await page.request.delete(`/api/faqs/${id}`);
 });
