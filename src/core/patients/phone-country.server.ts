@@ -7,8 +7,8 @@ import { type Language, languages } from "#core/i18n/languages.ts";
 import type { PhoneCountry } from "./schema.ts";
 
 /**
- * Returns the country of an E.164 number and its local time at `now`, in words of a language. Throws `rule-broken` with `field` for a number
- * that its country does not assign.
+ * Returns the country of an E.164 number and its local time at `now`, in words of a language. Throws `rule-broken` with
+ * `field` for a number that its country does not assign.
  */
 export async function requirePhoneCountry(
   phone: string,

@@ -34,13 +34,13 @@ type Props = {
 /** The booking's next step as the one filled button: at the thumb on a phone. Enter presses it. */
 export function NextStepButton({ booking, isFormOpen, sampleForm, showReport }: Props) {
   const step = useNextStep(booking);
-  const hereForm = isCollection(step) && sampleForm?.isAllowed.sample ? sampleForm : undefined;
+  const centreForm = isSampleCollection(step) && sampleForm?.isAllowed.sample ? sampleForm : undefined;
   const status = useStatusChange(booking);
   const withNotificationHint = useNotificationHint(booking);
   const isBusy = status.isPending;
   const takeStep = () => {
     if (!step || isBusy) return;
-    if (hereForm) hereForm.open("sample");
+    if (centreForm) centreForm.open("sample");
     else if (step.kind === "status") status.mutate(step.status);
     else {
       if (step.kind !== "payment") showReport();
@@ -48,9 +48,9 @@ export function NextStepButton({ booking, isFormOpen, sampleForm, showReport }: 
     }
   };
   useShortcuts({ Enter: step ? takeStep : undefined });
-  if (!step || hereForm?.shown === "sample") return null;
-  const { icon, label, hint, isEarly } = hereForm
-    ? collectHere
+  if (!step || centreForm?.shown === "sample") return null;
+  const { icon, label, hint, isEarly } = centreForm
+    ? collectAtCentre
     : describeStep(step, booking, withNotificationHint(texts.notifyHint));
   const isFilled = !isEarly && !isFormOpen;
   return (
@@ -103,14 +103,14 @@ function focusNextControl(kind: "upload" | "release" | "payment"): void {
   if (kind !== "release") control?.click();
 }
 
-function isCollection(step: NextStep): boolean {
+function isSampleCollection(step: NextStep): boolean {
   return step?.kind === "status" && step.status === "sample_collected";
 }
 
 /** An early step is shown muted, with its day: samples are not collected before the visit day. */
 type StepAppearance = { icon: IconName; label: string; hint?: string; isEarly?: boolean };
 
-const collectHere: StepAppearance = { icon: "test-tube", label: words.admin.sample.open };
+const collectAtCentre: StepAppearance = { icon: "test-tube", label: words.admin.sample.open };
 
 function describeStep(
   step: NonNullable<NextStep>,

@@ -9,16 +9,18 @@ import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { apiQueryUnder } from "#web/lib/api-query.ts";
 
 /** The tubes of a booking at the centre; always refetched, since a colleague may label them. */
-export function centreSampleQuery(id: number, api = browserFetch) {
+export function centreSampleQuery(id: number) {
   return queryOptions({
-    ...apiQueryUnder([...bookingsKey, id], api, "GET /api/bookings/{id}/sample", { path: { id } }),
+    ...apiQueryUnder([...bookingsKey, id], browserFetch, "GET /api/bookings/{id}/sample", { path: { id } }),
     staleTime: 0,
   });
 }
 
 /** The labelled tubes of a booking, with when each was drawn and received. */
-export function bookingTubesQuery(id: number, api = browserFetch) {
-  return queryOptions(apiQueryUnder([...bookingsKey, id], api, "GET /api/bookings/{id}/tubes", { path: { id } }));
+export function bookingTubesQuery(id: number) {
+  return queryOptions(
+    apiQueryUnder([...bookingsKey, id], browserFetch, "GET /api/bookings/{id}/tubes", { path: { id } }),
+  );
 }
 
 /** Labels the tubes and records the sample, of the version that was shown. Errors belong to the form. */

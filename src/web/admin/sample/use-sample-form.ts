@@ -31,24 +31,26 @@ export function useSampleForm(booking: Booking, tubes: readonly DrawnTube[], onD
   const collect = useCollectSample(booking);
   /** Places of the tubes that were sent, in the order of the request. */
   const sentIndexes = useRef<number[]>([]);
-  const open = tubes.flatMap(({ code }, index) => (code === null ? [index] : []));
+  const unlabelled = tubes.flatMap(({ kind, code }, index) =>
+    code === null && kind !== "none" ? [{ index, kind }] : [],
+  );
   const listTyped = (values: SampleFields) =>
-    open
-      .map((index) => ({ index, code: normalizeTubeCode(values[getLabelField(index)] ?? "") }))
+    unlabelled
+      .map(({ index, kind }) => ({ index, kind, code: normalizeTubeCode(values[getLabelField(index)] ?? "") }))
       .filter(({ code }) => code !== "");
   return useActionForm<SampleFields>({
     defaultValues: {
       ...{ identified: false, childVolume: false, fewerTubes: "" },
-      ...Object.fromEntries(open.map((index) => [getLabelField(index), ""])),
+      ...Object.fromEntries(unlabelled.map(({ index }) => [getLabelField(index), ""])),
     } as SampleFields,
-    validate: (values) => validate(booking, values, { open, typed: listTyped(values) }),
+    validate: (values) => validate(booking, values, { unlabelled, typed: listTyped(values) }),
     send: async (values) => {
       const typed = listTyped(values);
       sentIndexes.current = typed.map(({ index }) => index);
       const { identified, childVolume, fewerTubes } = values;
       await collect.mutateAsync({
         identified,
-        tubes: typed.map(({ index, code }) => ({ code, kind: tubes[index]?.kind as never })),
+        tubes: typed.map(({ kind, code }) => ({ kind, code })),
         ...(fewerTubes !== "" && { fewerTubes }),
         ...(needsChildVolume(booking) && { childVolume }),
       });
@@ -63,16 +65,16 @@ export function useSampleForm(booking: Booking, tubes: readonly DrawnTube[], onD
   });
 }
 
-type Labels = { open: readonly number[]; typed: { index: number; code: string }[] };
+type Labels = { unlabelled: readonly { index: number }[]; typed: readonly { index: number; code: string }[] };
 
 /** Returns what is wrong before the server says so, by field. */
-function validate(booking: Booking, values: SampleFields, { open, typed }: Labels): FormErrors<SampleFields> {
+function validate(booking: Booking, values: SampleFields, { unlabelled, typed }: Labels): FormErrors<SampleFields> {
   const errors: FormErrors<SampleFields> = {};
   if (!values.identified) errors.identified = texts.identifiedNeeded;
   for (const [place, fault] of findLabelFaults(typed.map(({ code }) => code)))
     errors[getLabelField(typed[place]?.index ?? 0)] = texts[fault];
-  const missing = open.filter((index) => !typed.some((label) => label.index === index));
-  if (values.fewerTubes === "") for (const index of missing) errors[getLabelField(index)] = texts.labelMissing;
+  const missing = unlabelled.filter(({ index }) => !typed.some((label) => label.index === index));
+  if (values.fewerTubes === "") for (const { index } of missing) errors[getLabelField(index)] = texts.labelMissing;
   if (needsChildVolume(booking) && !values.childVolume) errors.childVolume = texts.childVolumeNeeded;
   return errors;
 }
