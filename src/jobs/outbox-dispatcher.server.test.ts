@@ -12,7 +12,7 @@ import { createOutboxDriver, createTestMessaging, toTwilioConfig } from "#test/m
 import { createOutboxDispatcher } from "./outbox-dispatcher.ts";
 
 const code = { kind: "login-code" as const, body: formatLoginCode("482913", "nabz", sentences), variables: ["482913"] };
-const patiently = { timeout: 15_000, interval: 20 };
+const patiently = { timeout: 60_000, interval: 20 };
 
 let app: TestApp;
 let twilio: FakeTwilio;

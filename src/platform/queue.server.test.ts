@@ -18,21 +18,20 @@ afterAll(async () => {
 const open = () =>
   openJobQueue(own.connection, { names: ["letters", "parcels"], retainCompletedSeconds: 60 }, createLog("silent"));
 
-test("the sending process runs a job within seconds without NOTIFY, in queues of an earlier version too", async () => {
+test("the sending process runs a job at once without NOTIFY, in queues of an earlier version too", async () => {
   await (await open()).close();
   await database.pool.query("update pgboss.queue set notify = true where name not like '\\_\\_%'");
   const queue = await open();
   const { rows } = await database.pool.query("select name from pgboss.queue where notify and name not like '\\_\\_%'");
   expect(rows).toEqual([]);
   const done: object[] = [];
-  await queue.work("letters", async (data) => {
+  const receive = async (data: object) => {
     done.push(data);
-  });
-  const begun = performance.now();
+  };
+  await queue.work("letters", receive, { lookEverySeconds: 600 });
   for (const to of ["the lab", "a patient"]) {
     await database.db.transaction((transaction) => queue.send(transaction, { name: "letters", data: { to } }));
-    await expect.poll(() => done.at(-1), { timeout: 15_000 }).toEqual({ to });
+    await expect.poll(() => done.at(-1), { timeout: 60_000 }).toEqual({ to });
   }
-  expect(performance.now() - begun).toBeLessThan(15_000);
   await queue.close();
 });

@@ -16,6 +16,7 @@ import { measureScript } from "#test/chatbot/measure-scripts.ts";
 import { emergenciesOfMothersAndInfants, harmlessOfMothersAndInfants } from "#test/chatbot/mothers-and-infants.ts";
 import { relativeSentences } from "#test/chatbot/relatives.ts";
 import type { ExpectedSentence } from "#test/chatbot/sentence.ts";
+import { measureProcessorTime } from "#test/processor-time.ts";
 import { analyzeMessage } from "./understand.ts";
 
 const all: ExpectedSentence[] = [
@@ -212,15 +213,7 @@ test("reads any message without an error", () => {
 test("reading time grows linearly with the message", () => {
   const sentence = "no fever, sir dard te khansi nahi hai par chakkar aunde ne, ".repeat(10);
   const least = (text: string) =>
-    Math.min(...Array.from({ length: 7 }, () => processorTime(() => analyzeMessage(text))));
+    Math.min(...Array.from({ length: 7 }, () => measureProcessorTime(() => analyzeMessage(text))));
   least(sentence.slice(0, 100));
   expect(least(sentence.slice(0, 500))).toBeLessThan(12 * least(sentence.slice(0, 100)));
 });
-
-/** CPU time in microseconds, which is independent of other work on the machine. */
-function processorTime(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
-}

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { measureProcessorTime } from "#test/processor-time.ts";
 import { extractFirstName, isValidName, normalizeName } from "./name.ts";
 
 const joiner = "\u200d";
@@ -212,11 +213,10 @@ test("extracts one word of 1 to 30 letters and name signs", () => {
   );
 });
 
-test("judges a text of maximum body length within a second", () => {
+test("judges a text of maximum body length within a second of CPU time", () => {
   for (const unit of ["क", "क्", "क\u200d", "a.", "a,", "a(", "s/o ", "\u0301", "'", " ", "Dr."]) {
-    const start = performance.now();
-    isValidName(normalizeName(`H${unit.repeat(64_000 / unit.length)}`));
-    expect(performance.now() - start).toBeLessThan(1000);
+    const text = `H${unit.repeat(64_000 / unit.length)}`;
+    expect(measureProcessorTime(() => isValidName(normalizeName(text)))).toBeLessThan(1_000_000);
   }
 });
 
