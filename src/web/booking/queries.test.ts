@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#web/lib/api-client.ts";
 import { packageQuery } from "#web/public/catalogue/queries.ts";
-import { bookedTestQuery, paymentPackageQuery, paymentTestQuery } from "./queries.ts";
+import { bookedTestQuery, daysQuery, paymentPackageQuery, paymentTestQuery } from "./queries.ts";
 
 const unavailableError = new ApiError(503, "", "");
 const notFoundError = new ApiError(404, "", "");
@@ -27,4 +27,8 @@ test("the payment step retries its package or test three times, a second apart, 
     expect(query).toMatchObject({ retryDelay: 1000, staleTime: Number.POSITIVE_INFINITY });
     expect(countRetries(query, unavailableError)).toBe(3);
   }
+});
+
+test("the days are fetched again where the page was hidden at midnight", () => {
+  expect(daysQuery().refetchOnWindowFocus).toBe(true);
 });

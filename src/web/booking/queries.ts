@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
 import type { Problem } from "#api/contract.ts";
-import { millisecondsToMidnight } from "#core/calendar/lab-time.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
+import { millisecondsToNextWindow } from "#core/slots/window.ts";
 import { pageLanguage } from "#web/i18n/page-language.ts";
 import { apiUrl, browserFetch, callApi } from "#web/lib/api-client.ts";
 import { apiQuery } from "#web/lib/api-query.ts";
@@ -14,7 +14,7 @@ import { getHoldId } from "./slots/slot-hold.ts";
 
 /** Seats are taken while a form is filled; half a minute old is fresh enough. */
 const SLOTS_REFRESH_MS = 30_000;
-const AFTER_MIDNIGHT_MS = 1000;
+const AFTER_CHANGE_MS = 1000;
 /** Test lists retry 3 times. */
 const LIST_RETRIES = 3;
 /** Queries of the booking page retry twice, those of the payment step 3 times, a second apart. */
@@ -39,8 +39,9 @@ export function daysQuery() {
     queryKey: [daysAddress],
     queryFn: () => callApi((_, init) => browserFetch(daysAddress, init), "GET /api/slots/days"),
     staleTime: SLOTS_REFRESH_MS,
-    // At midnight the first day changes.
-    refetchInterval: () => millisecondsToMidnight(getServerTime()) + AFTER_MIDNIGHT_MS,
+    refetchInterval: () => millisecondsToNextWindow(getServerTime()) + AFTER_CHANGE_MS,
+    // A hidden page fetches nothing.
+    refetchOnWindowFocus: true,
     retryOnMount: true,
     networkMode: "always",
   });
