@@ -1,7 +1,7 @@
 // Rows 5.9, 5.10, 10.35
 import { expect, test } from "vitest";
 import { toLabTime } from "#core/calendar/lab-time.ts";
-import { getClosedReason, getSlotState, hasSlotBegun, listWindowDays, millisecondsToNextWindow } from "./window.ts";
+import { getClosedReason, getSlotState, hasSlotBegun, listWindowDays } from "./window.ts";
 
 const noHolidays = new Map<string, string>();
 
@@ -46,12 +46,4 @@ test("marks a slot as free, full or past, and past wins", () => {
   expect(getSlotState("2026-11-23", "11:00 AM", 1, now)).toBe("free");
   expect(getSlotState("2026-11-23", "11:00 AM", 0, now)).toBe("full");
   expect(getSlotState("2026-11-23", "10:00 AM", 4, now)).toBe("past");
-});
-
-test.each([
-  ["the last slot begins", "2026-11-23T17:59:00+05:30", 60_000],
-  ["the next midnight, once it has begun", "2026-11-23T18:00:00+05:30", 6 * 3_600_000],
-  ["the next midnight, in the evening", "2026-11-23T23:59:00+05:30", 60_000],
-])("the window changes when %s", (_, now, away) => {
-  expect(millisecondsToNextWindow(new Date(now))).toBe(away);
 });

@@ -1,7 +1,7 @@
 import { addDays, differenceInDays, getWeekday } from "#core/calendar/day.ts";
-import { type LabTime, millisecondsToMidnight } from "#core/calendar/lab-time.ts";
+import type { LabTime } from "#core/calendar/lab-time.ts";
 import type { Sentences } from "#core/i18n/en.ts";
-import { getSlotStartMinutes, lastSlotTime } from "./grid.ts";
+import { getSlotStartMinutes } from "./grid.ts";
 import type { BookableDay, ClosedReason, SlotState } from "./schema.ts";
 
 /** The window: today through 14 days ahead. */
@@ -43,14 +43,6 @@ export function formatClosedReason(
 /** Lists the 15 days of the window, today first. */
 export function listWindowDays(today: string): string[] {
   return Array.from({ length: MAX_DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead));
-}
-
-const LAST_SLOT_TO_MIDNIGHT_MS = (24 * 60 - getSlotStartMinutes(lastSlotTime)) * 60_000;
-
-/** Returns the milliseconds from `now` to the last slot of today, when today is over, or else to the next midnight. */
-export function millisecondsToNextWindow(now: Date): number {
-  const left = millisecondsToMidnight(now);
-  return left > LAST_SLOT_TO_MIDNIGHT_MS ? left - LAST_SLOT_TO_MIDNIGHT_MS : left;
 }
 
 /** Creates the 15 days of the window, today first, each open or with the reason why not. Seats are unknown here. */

@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query
 import type { Problem } from "#api/contract.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
-import { millisecondsToNextWindow } from "#core/slots/window.ts";
 import { pageLanguage } from "#web/i18n/page-language.ts";
 import { apiUrl, browserFetch, callApi } from "#web/lib/api-client.ts";
 import { apiQuery } from "#web/lib/api-query.ts";
@@ -14,6 +13,8 @@ import { getHoldId } from "./slots/slot-hold.ts";
 
 /** Seats are taken while a form is filled; half a minute old is fresh enough. */
 const SLOTS_REFRESH_MS = 30_000;
+/** In the lab's zone and in UTC, slots and days begin at a half hour. */
+const HALF_HOUR_MS = 1_800_000;
 const AFTER_CHANGE_MS = 1000;
 /** Test lists retry 3 times. */
 const LIST_RETRIES = 3;
@@ -39,7 +40,8 @@ export function daysQuery() {
     queryKey: [daysAddress],
     queryFn: () => callApi((_, init) => browserFetch(daysAddress, init), "GET /api/slots/days"),
     staleTime: SLOTS_REFRESH_MS,
-    refetchInterval: () => millisecondsToNextWindow(getServerTime()) + AFTER_CHANGE_MS,
+    // Today is over when its last slot begins, and the first day changes at midnight.
+    refetchInterval: () => HALF_HOUR_MS - (getServerTime().getTime() % HALF_HOUR_MS) + AFTER_CHANGE_MS,
     // A hidden page fetches nothing.
     refetchOnWindowFocus: true,
     retryOnMount: true,
