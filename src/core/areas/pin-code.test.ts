@@ -7,13 +7,20 @@ const areas = [{ pinCode: "141002", name: "Model Town" }];
 test("finds the area of a served PIN code in any digit grouping", () => {
   const served = { kind: "served", area: { pinCode: "141002", name: "Model Town" } };
   expect(checkPinCode("141002", areas)).toEqual(served);
+  for (const typed of ["(141002)", "141002.", "PIN No. 141002", "ਪਿੰਨ 141002", "पिन: 141-002", "Ludhiana 141002"])
+    expect(checkPinCode(typed, areas)).toEqual(served);
   for (const typed of [" 141 002 ", "141-002", "PIN 141002", "Pin code: 141 002", "१४१००२", "੧੪੧ ੦੦੨"])
     expect(checkPinCode(typed, areas)).toEqual(served);
 });
 
-test.each(["14100", "1410022", "041002", "14100a", "१४१००"])("rejects %s as a PIN code", (typed) => {
-  expect(validatePinCode(typed, areas, sentences.pinCodes)).toBe("A PIN code has six digits, and the first is not 0.");
-});
+test.each(["14100", "1410022", "041002", "14100a", "१४१००", "Ludhiana", "14I002", "12, 141002"])(
+  "rejects %s as a PIN code",
+  (typed) => {
+    expect(validatePinCode(typed, areas, sentences.pinCodes)).toBe(
+      "A PIN code has six digits, and the first is not 0.",
+    );
+  },
+);
 
 // Row 10.60
 test("says that another PIN code is not served", () => {

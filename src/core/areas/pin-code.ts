@@ -18,11 +18,11 @@ export type PinCodeCheck =
 const PIN_CODE_IN_TEXT_PATTERN = /(?<!\d|\d\p{Pd})[1-9]\d{2}(?:\s{0,2}|\s?\p{Pd}\s?)\d{3}(?!\d|[\s\p{Pd}]\d)/gu;
 
 /**
- * Returns the digits of a PIN code, which is often written in two groups or after its name: "141 002", "141-002",
- * "१४१००२", "PIN 141002" → "141002".
+ * Returns the digits of a PIN code, which is often written in two groups, after its name or its city, or in brackets:
+ * "141 002", "१४१-००२", "PIN No. 141002", "Ludhiana (141002)." → "141002". A text without digits stays as it is.
  */
 export function normalizePinCode(typed: string): string {
-  return normalizeCode(typed.replace(/^\s*pin(\s*code)?[\s:.]*/i, ""));
+  return normalizeCode(typed.replace(/^\P{Nd}+(?=\p{Nd})|(?<=\p{Nd})[\s\p{P}]+$/gu, ""));
 }
 
 /** Checks whether the lab serves a typed PIN code; `areas` are all served areas. */

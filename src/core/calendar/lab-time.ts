@@ -27,12 +27,6 @@ export function fromLabTime({ day, minutes }: LabTime): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + (minutes - LAB_OFFSET_MINUTES) * MINUTE_MS);
 }
 
-/** Returns the milliseconds from `now` to the lab's next midnight. */
-export function millisecondsToMidnight(now: Date): number {
-  const { day } = toLabTime(now);
-  return fromLabTime({ day, minutes: 24 * 60 }).getTime() - now.getTime();
-}
-
 function getFormatter(zone: string): Intl.DateTimeFormat {
   const cached = formatters.get(zone);
   if (cached) return cached;

@@ -161,6 +161,8 @@ test.each([
   ["Maria D`Souza", "Maria D'Souza"],
   ["Maria D´Souza", "Maria D'Souza"],
   ["Maria DʼSouza", "Maria D'Souza"],
+  ["Jean\u2011Paul", "Jean-Paul"],
+  ["Anne–Marie", "Anne-Marie"],
 ])("normalizes %j to %j", (typed, normalized) => {
   expect(normalizeName(typed)).toBe(normalized);
 });

@@ -29,8 +29,8 @@ const CLOSING_PATTERN = /[\s.,;|\u0964\u0965]+(\)?)$/u;
 const MAX_FIRST_NAME_LENGTH = 30;
 
 /**
- * Returns the name as it is stored: without invisible characters, each letter in its usual form, a space after each
- * comma and dot, no dot or danda at the end except after an initial or a title. "S.Gurpreet  Singh." →
+ * Returns the name as it is stored: without invisible characters, each letter and dash in its usual form, a space after
+ * each comma and dot, no dot or danda at the end except after an initial or a title. "S.Gurpreet  Singh." →
  * "S. Gurpreet Singh".
  */
 export function normalizeName(typed: string): string {
@@ -38,6 +38,7 @@ export function normalizeName(typed: string): string {
     .replace(/(?<=[\p{L}\p{M}])[.,](?=\p{L})/gu, "$& ")
     .replace(/(?<=[\p{L}\p{M}])\(/gu, " (")
     .replace(/\p{Zs}+/gu, " ")
+    .replace(/\p{Pd}/gu, "-")
     .replace(SPACED_RELATIVE_PATTERN, "$1/$2")
     .replace(COUNTED_CHILD_PATTERN, "$1 ")
     .trim();

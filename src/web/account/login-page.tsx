@@ -11,7 +11,7 @@ import { createPageMeta } from "#web/public/seo/page-meta.ts";
 import type { Route } from "./+types/login-page.ts";
 import { LoginCard } from "./login-card.tsx";
 import { showLoginFailure, showWelcomeToast } from "./login-toasts.ts";
-import { accountKey, patientLoginQuery } from "./queries.ts";
+import { accountKey, fetchPatientSession, patientLoginQuery } from "./queries.ts";
 import { getHintedPhone, storePatientHints } from "./session-hints.ts";
 import { type LoginResult, submitLogin } from "./submit-login.ts";
 
@@ -49,15 +49,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<LoginResult | Response> {
   const form = await request.formData();
+  // Nothing is sent, and no code is used up.
   if (!navigator.cookieEnabled) return toCookiesBlockedResult(form);
   const answer = await submitLogin(browserFetch, form);
   if (answer.step !== "in") return answer;
+  if (!(await isSessionKept())) return toCookiesBlockedResult(form);
   storePatientHints(answer.session);
   showWelcomeToast();
   return redirect(DASHBOARD_PATH);
 }
 
-/** Where the browser blocks cookies the session would be lost at once: nothing is sent, and no code is used up. */
+/** Some browsers accept the session's cookie and drop it. If the check fails, the dashboard says that it cannot load. */
+async function isSessionKept(): Promise<boolean> {
+  return (await fetchPatientSession(browserFetch).catch(() => undefined)) !== null;
+}
+
+/** Where the browser blocks cookies the session is lost at once. */
 function toCookiesBlockedResult(form: FormData): LoginResult {
   const phone = String(form.get("phone") ?? "");
   return { step: "phone", phone, mistake: words.account.login.needsCookies, failure: null };

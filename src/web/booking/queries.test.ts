@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ApiError } from "#web/lib/api-client.ts";
 import { packageQuery } from "#web/public/catalogue/queries.ts";
-import { bookedTestQuery, paymentPackageQuery, paymentTestQuery } from "./queries.ts";
+import { bookedTestQuery, daysQuery, paymentPackageQuery, paymentTestQuery } from "./queries.ts";
 
 const unavailableError = new ApiError(503, "", "");
 const notFoundError = new ApiError(404, "", "");
@@ -27,4 +27,15 @@ test("the payment step retries its package or test three times, a second apart, 
     expect(query).toMatchObject({ retryDelay: 1000, staleTime: Number.POSITIVE_INFINITY });
     expect(countRetries(query, unavailableError)).toBe(3);
   }
+});
+
+test.each([
+  ["the last slot of today begins", "2026-11-23T17:59:00+05:30"],
+  ["the first day changes at midnight", "2026-11-23T23:59:00+05:30"],
+])("the days are fetched again when %s, or when a hidden page is shown", (_, now) => {
+  vi.useFakeTimers({ now: new Date(now) });
+  const { refetchInterval, refetchOnWindowFocus } = daysQuery();
+  expect((refetchInterval as () => number)()).toBe(61_000);
+  expect(refetchOnWindowFocus).toBe(true);
+  vi.useRealTimers();
 });

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
 import type { Problem } from "#api/contract.ts";
-import { millisecondsToMidnight } from "#core/calendar/lab-time.ts";
 import type { TestSummary } from "#core/catalogue/schema.ts";
 import type { SlotTime } from "#core/slots/grid.ts";
 import { pageLanguage } from "#web/i18n/page-language.ts";
@@ -14,7 +13,9 @@ import { getHoldId } from "./slots/slot-hold.ts";
 
 /** Seats are taken while a form is filled; half a minute old is fresh enough. */
 const SLOTS_REFRESH_MS = 30_000;
-const AFTER_MIDNIGHT_MS = 1000;
+/** In the lab's zone and in UTC, slots and days begin at a half hour. */
+const HALF_HOUR_MS = 1_800_000;
+const AFTER_CHANGE_MS = 1000;
 /** Test lists retry 3 times. */
 const LIST_RETRIES = 3;
 /** Queries of the booking page retry twice, those of the payment step 3 times, a second apart. */
@@ -39,8 +40,10 @@ export function daysQuery() {
     queryKey: [daysAddress],
     queryFn: () => callApi((_, init) => browserFetch(daysAddress, init), "GET /api/slots/days"),
     staleTime: SLOTS_REFRESH_MS,
-    // At midnight the first day changes.
-    refetchInterval: () => millisecondsToMidnight(getServerTime()) + AFTER_MIDNIGHT_MS,
+    // Today is over when its last slot begins, and the first day changes at midnight.
+    refetchInterval: () => HALF_HOUR_MS - (getServerTime().getTime() % HALF_HOUR_MS) + AFTER_CHANGE_MS,
+    // A hidden page fetches nothing.
+    refetchOnWindowFocus: true,
     retryOnMount: true,
     networkMode: "always",
   });

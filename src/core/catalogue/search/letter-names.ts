@@ -18,7 +18,7 @@ const letterNames: readonly [name: RegExp, letter: string][] = [
   [/^aa(?:i|ee|yi)/, "i"],
   [/^a+r(?:a(?!a))?/, "r"],
   [/^zaid|^zed/, "z"],
-  [/^yoo/, "u"],
+  [/^y(?:oo|u)/, "u"],
   [/^(?:je|jai)/, "j"],
   [/^(?:ke|kai)/, "k"],
   [/^([bdptv])(?:ee|i)/, "$1"],

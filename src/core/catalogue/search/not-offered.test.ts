@@ -23,6 +23,12 @@ describe("what the lab does not offer", () => {
     ["x-ray chest", "X-ray"],
     ["xray", "X-ray"],
     ["ਐਕਸਰੇ", "X-ray"],
+    ["एक्स रे", "X-ray"],
+    ["एक्स-रे", "X-ray"],
+    ["ਐਕਸ ਰੇ", "X-ray"],
+    ["ਏਕਸ ਰੇ", "X-ray"],
+    ["ਯੂ ਐਸ ਜੀ", "Ultrasound"],
+    ["ईको", "Echocardiography"],
     ["GTT", "Glucose tolerance test (GTT)"],
     ["glucose tolerance test", "Glucose tolerance test (GTT)"],
     ["double marker", "Double marker"],
@@ -35,6 +41,10 @@ describe("what the lab does not offer", () => {
   test.each([
     ["vitamin e", "Vitamin E", /^Vitamin/],
     ["vitamin C test", "Vitamin C", /^Vitamin/],
+    ["vit e", "Vitamin E", /^Vitamin/],
+    ["vit. c", "Vitamin C", /^Vitamin/],
+    ["vitamin-k", "Vitamin K", /^Vitamin/],
+    ["vitamin a test", "Vitamin A", /^Vitamin/],
     ["hepatitis d", "Hepatitis D", /^Hepatitis/],
   ])("%j is reported as %s, with similar results", (typed, name, leads) => {
     expect(listNotOffered(catalogue, typed)).toEqual([name]);
@@ -103,12 +113,22 @@ describe("what the lab does not offer", () => {
   });
 });
 
-test.each(["vitamin d", "vit b 12", "hepatitis e", "ggt", "tumor marker", "thyroid", "blood test", "vitamin", ""])(
-  "%j is offered",
-  (typed) => {
-    expect(listNotOffered(catalogue, typed)).toEqual([]);
-  },
-);
+test.each([
+  "vitamin d",
+  "vit-d",
+  "is vitamin a blood test",
+  "hepatitis a",
+  "vit b 12",
+  "hepatitis e",
+  "ggt",
+  "tumor marker",
+  "thyroid",
+  "blood test",
+  "vitamin",
+  "",
+])("%j is offered", (typed) => {
+  expect(listNotOffered(catalogue, typed)).toEqual([]);
+});
 
 test("no test of the catalogue is reported as not offered", () => {
   for (const { name } of catalogue) expect(listNotOffered(catalogue, name), name).toEqual([]);

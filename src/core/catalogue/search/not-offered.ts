@@ -9,9 +9,9 @@ import type { Vocabulary } from "./vocabulary.ts";
  * precedence.
  */
 const externalServices: Readonly<Record<string, string>> = {
-  "X-ray": "xray, eksre, eksare, aiksre, aikasre, radiograph",
+  "X-ray": "xray, eksre, eksare, aiksre, aikasre, x re, aikas re, ekas re, radiograph",
   ECG: "ecg, ekg, electrocardiogram",
-  Echocardiography: "echo, 2d echo, 2decho, echocardiogram, echocardiography",
+  Echocardiography: "echo, eeko, 2d echo, 2decho, echocardiogram, echocardiography",
   "Treadmill test (TMT)": "tmt, treadmill",
   Ultrasound: "ultrasound, ultra sound, usg, sonography, sonogram, doppler, anomaly scan, nt scan, level 2 scan",
   "CT scan": "ct, ctscan, ct scan, cect, hrct",
@@ -157,12 +157,15 @@ function isInCatalogue({ words }: ServicePhrase, vocabulary: Vocabulary): boolea
   return words.slice(1).every((word, index) => vocabulary.hasPair(words[index] ?? "", word));
 }
 
+const LETTER_BEHIND_PATTERN = /([a-z]{4,})[ -]([b-z]|a(?=(?: test)?$))(?![a-z0-9])/g;
+
 /**
  * Letters unknown to the catalogue after a word that it knows with other letters: "vitamin e" next to vitamins B12 and
- * D3.
+ * D3. An "a" is a letter where nothing but "test" follows.
  */
 function listUnknownLetters(typed: string, vocabulary: Vocabulary): string[] {
-  return [...typed.matchAll(/([a-z]{4,}) ([b-z])(?![a-z0-9])/g)].flatMap(([, word = "", letter = ""]) => {
+  const whole = typed.replace(/\bvit\b\.?(?=[ -])/g, "vitamin");
+  return [...whole.matchAll(LETTER_BEHIND_PATTERN)].flatMap(([, word = "", letter = ""]) => {
     const letters = vocabulary.lettersBehind(splitWords(word)[0] ?? "");
     const isUnknown = letters.size > 1 && !letters.has(letter);
     return isUnknown ? `${word.charAt(0).toUpperCase()}${word.slice(1)} ${letter.toUpperCase()}` : [];

@@ -5,7 +5,7 @@ import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { lazyComponent } from "#web/lib/lazy-component.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { PasswordStep } from "./password-step.tsx";
-import { storeSignInHint } from "./session.ts";
+import { isSignedIn, storeSignInHint } from "./session.ts";
 import { SignInCard } from "./sign-in-card.tsx";
 
 /** Loaded if the role requires a second step and the user has none. */
@@ -22,7 +22,10 @@ export default function SignInScreen({ onPass }: { onPass: () => void }) {
   const [step, setStep] = useState<SignInStep>({ kind: "password", sentence: undefined });
   const [isByName, setByName] = useState(false);
   const loginForm = useLoginForm();
-  const completeSignIn = (byName: boolean) => {
+  const completeSignIn = async (byName: boolean) => {
+    // Some browsers accept the session's cookie and drop it.
+    if (!(await isSignedIn(browserFetch)))
+      return setStep({ kind: "password", sentence: words.admin.signIn.needsCookies });
     storeSignInHint(true, byName);
     onPass();
   };
@@ -40,7 +43,7 @@ export default function SignInScreen({ onPass }: { onPass: () => void }) {
               setByName(byName);
               if (next === "code") setStep({ kind: "code" });
               else if (next === "set-up") setStep({ kind: "set-up", setup: await enrolSecondStep(password) });
-              else completeSignIn(byName);
+              else await completeSignIn(byName);
             }}
           />
         )}
