@@ -180,6 +180,7 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
     isOfDay: true,
     body: () => ({ identified: true, tubes: [] }),
   }),
+  "DELETE /api/bookings/{id}/sample/labels/{code}": staffExceptPhlebotomists(422, { ...unknownTube, isOfDay: true }),
   "GET /api/admin/bench": staffExceptPhlebotomists(200),
   "POST /api/tubes/{code}/receipt": staffExceptPhlebotomists(404, unknownTube),
   "GET /api/tubes/{code}/redraw": staffExceptPhlebotomists(404, unknownTube),

@@ -168,6 +168,7 @@ export type PlainReason =
   | "label-malformed"
   | "label-word"
   | "label-twice"
+  | "label-received"
   // Edits of the catalogue and the lab.
   | "category-unknown"
   | "tests-unknown"

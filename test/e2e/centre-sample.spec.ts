@@ -25,6 +25,7 @@ test("a sample at the centre is labelled by the keyboard in the booking's panel,
   await label(page);
   await expect(panel.getByRole("definition").filter({ hasText: "Sample collected" })).toBeVisible();
   await expect(panel).toContainText("…8821");
+  await takeOff(page);
   await expectAccessible(page);
   await receive(page);
 });
@@ -83,6 +84,18 @@ async function label(page: Page): Promise<void> {
   const submit = page.getByRole("button", { name: "Sample collected" });
   await expect(submit).toBeFocused();
   await page.keyboard.press("Enter");
+}
+
+/** A label that stands on the wrong tube is taken off, and another put on. */
+async function takeOff(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Change a label" }).press("Enter");
+  await page.getByRole("button", { name: "Undo the label …8821" }).press("Enter");
+  await expect(page.getByLabel(/^Label of tube 2/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("checkbox", { name: "The patient said both" }).check();
+  await page.getByLabel(/^Label of tube 2/).fill(labels[1]);
+  await page.getByRole("button", { name: "Save the labels" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Change a label" })).toBeVisible();
 }
 
 async function receive(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { z } from "@hono/zod-openapi";
 import { errorResponses, idParams, jsonBody, jsonResponse } from "#api/http/openapi.ts";
 import { defineRoute } from "#api/http/route.ts";
 import { Booking } from "#core/bookings/response-schema.ts";
@@ -24,5 +25,21 @@ export const collectAtCentreRoute = defineRoute("collect-at-centre", {
   responses: {
     200: jsonResponse(Booking, "The updated booking; the same labels sent again change nothing"),
     ...errorResponses(400, 401, 403, 404, 409, 422),
+  },
+});
+
+const labelParams = idParams.extend({
+  code: z.string().max(200).meta({ description: "What the label says", example: "NB44198876" }),
+});
+
+export const takeLabelOffRoute = defineRoute("collect-at-centre", {
+  method: "delete",
+  path: `${path}/labels/{code}`,
+  tags,
+  summary: "Take a label off a tube of a booking at the centre, until the bench receives it",
+  request: { params: labelParams },
+  responses: {
+    200: jsonResponse(CentreSample, "The tubes; a label that is off already changes nothing"),
+    ...errorResponses(401, 403, 404, 422),
   },
 });

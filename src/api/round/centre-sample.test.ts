@@ -239,6 +239,116 @@ test("neither a visitor nor the patient labels a tube", async () => {
   await expectUntouched(id);
 });
 
+const takeOff = (id: number, code: string | undefined, headers: Headers = receptionist) =>
+  app.call("DELETE", `/api/bookings/${id}/sample/labels/${code}`, undefined, headers);
+
+test("a mistyped label is taken off: its tube waits for another, and the label can be used again", async () => {
+  const { id } = await walkIn({ items: await listItemsOf(["serum", "edta"]) });
+  const [wrong, right] = await labelAll(id);
+  await collect(id, { tubes: [wrong, right] });
+  const { status, body } = await takeOff(id, wrong?.code, colleague);
+  expect([status, body.tubes.map(({ code }: { code: string | null }) => code)]).toEqual([200, [null, right?.code]]);
+  expect(await readBooking(id)).toMatchObject({ status: "sample_collected" });
+  const events = await app.db.select().from(visitEvents).where(eq(visitEvents.bookingId, id));
+  const labelled = events.find(({ kind, data }) => kind === "labelled" && data.code === wrong?.code);
+  expect(events.find(({ kind }) => kind === "undone")?.data.eventId).toBe(labelled?.id);
+  const other = await walkIn();
+  expect((await collect(other.id, { tubes: [{ kind: "edta", code: wrong?.code }] })).status).toBe(200);
+  const again = { kind: "serum", code: nextLabel() };
+  expect((await collect(id, { tubes: [again] })).status).toBe(200);
+  expect((await readTubes(id)).map(({ code, collectedAt }) => [code, collectedAt !== null]).toSorted()).toEqual(
+    [right, again].map((tube) => [tube?.code, true]).toSorted(),
+  );
+});
+
+test("a label is taken off once, however often it is sent, and a label that was never here not at all", async () => {
+  const [{ id }, other] = [await walkIn(), await walkIn()];
+  const [tube] = await labelAll(id);
+  await collect(id, { tubes: [tube] });
+  const answers = await Promise.all([takeOff(id, tube?.code), takeOff(id, tube?.code, colleague)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const events = await app.db.select().from(visitEvents).where(eq(visitEvents.bookingId, id));
+  expect(events.filter(({ kind }) => kind === "undone")).toHaveLength(1);
+  const [ofOther] = await labelAll(other.id);
+  await collect(other.id, { tubes: [ofOther] });
+  for (const code of [ofOther?.code, "NB00000000", "?"])
+    expect((await takeOff(id, encodeURIComponent(code ?? ""))).status).toBe(404);
+  expect(await readTubes(other.id)).toHaveLength(1);
+});
+
+test.each(["receipt", "rejection"])("after its %s at the bench a label stays on its tube", async (arrival) => {
+  const { id } = await walkIn();
+  const [tube] = await labelAll(id);
+  await collect(id, { tubes: [tube] });
+  const input = arrival === "rejection" ? { reason: "clotted" } : undefined;
+  expect((await app.call("POST", `/api/tubes/${tube?.code}/${arrival}`, input, technician)).status).toBe(200);
+  const { status, body } = await takeOff(id, tube?.code);
+  expect([status, body.detail]).toEqual([422, expect.stringContaining("The bench has this tube")]);
+  expect(await readTubes(id)).toHaveLength(1);
+});
+
+test("labels come off at the centre alone, and only while the sample can be collected there", async () => {
+  const { id } = await walkIn();
+  const [tube] = await labelAll(id);
+  await collect(id, { tubes: [tube] });
+  await setStatus(id, "testing_in_progress");
+  const { status, body } = await takeOff(id, tube?.code);
+  expect([status, body.detail]).toEqual([422, expect.stringContaining("No sample is collected")]);
+  expect((await takeOff(id, tube?.code, {})).status).toBe(401);
+  expect(await readTubes(id)).toHaveLength(1);
+});
+
+const setStatus = (id: number, status: string, more: object = {}) =>
+  app.call("PATCH", `/api/bookings/${id}/status`, { status, ...more }, receptionist);
+
+test("a sample that is set back is not drawn: its labels stay, and collecting it again needs no others", async () => {
+  const { id } = await walkIn();
+  const labels = await labelAll(id);
+  await collect(id, { tubes: labels });
+  await setStatus(id, "confirmed");
+  for (const { collectedAt, collectedBy } of await readTubes(id))
+    expect([collectedAt, collectedBy]).toEqual([null, null]);
+  const scanned = await app.call("POST", `/api/tubes/${labels[0]?.code}/receipt`, undefined, technician);
+  expect(scanned.status).toBe(422);
+  const bench = (await app.call("GET", "/api/admin/bench", undefined, technician)).body;
+  expect(JSON.stringify(bench.awaited)).not.toContain(labels[0]?.code);
+  app.setClock(new Date(mondayMorning.getTime() + 10 * 60_000));
+  expect((await collect(id, {})).body.status).toBe("sample_collected");
+  const drawnAt = new Date(mondayMorning.getTime() + 10 * 60_000);
+  for (const { collectedAt } of await readTubes(id)) expect(collectedAt).toEqual(drawnAt);
+});
+
+test("setting the status of a sample forward again says of its labelled tubes that they are drawn", async () => {
+  const { id } = await walkIn();
+  await collect(id, { tubes: await labelAll(id) });
+  await setStatus(id, "pending");
+  await setStatus(id, "sample_collected");
+  for (const { collectedAt, collectedBy, labelledBy } of await readTubes(id))
+    expect([collectedAt, collectedBy]).toEqual([mondayMorning, labelledBy]);
+});
+
+test("a tube that the bench has received stays received, whatever the status says", async () => {
+  const { id } = await walkIn();
+  const labels = await labelAll(id);
+  await collect(id, { tubes: labels });
+  await app.call("POST", `/api/tubes/${labels[0]?.code}/receipt`, undefined, technician);
+  const before = await readTubes(id);
+  await setStatus(id, "confirmed");
+  expect(await readTubes(id)).toEqual(before);
+});
+
+test("the bench knows which tubes are at the centre", async () => {
+  const { id } = await walkIn();
+  const labels = await labelAll(id);
+  await collect(id, { tubes: labels });
+  const { awaited } = (await app.call("GET", "/api/admin/bench", undefined, technician)).body;
+  type Row = { code: string; place: string };
+  const row = awaited
+    .flatMap(({ tubes: rows }: { tubes: Row[] }) => rows)
+    .find((tube: Row) => tube.code === labels[0]?.code);
+  expect(row.place).toBe("centre");
+});
+
 /** One test for each container. */
 async function listItemsOf(kinds: string[]) {
   const rows = await app.db.select({ id: tests.id, kind: tests.tube, isApart: tests.tubeApart }).from(tests);

@@ -1,21 +1,32 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { presentStaffBooking } from "#api/bookings/present-booking.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
+import type { CentreSample } from "#core/round/centre-sample-schema.ts";
 import { collectAtCentre } from "#core/round/collect-at-centre.server.ts";
 import { findCentreSample } from "#core/round/find-centre-sample.server.ts";
-import { collectAtCentreRoute, getCentreSampleRoute } from "./centre-sample.routes.ts";
-import { presentRoundTube } from "./present-tube.ts";
+import { takeLabelOff } from "#core/round/take-label-off.server.ts";
+import { collectAtCentreRoute, getCentreSampleRoute, takeLabelOffRoute } from "./centre-sample.routes.ts";
+import { presentCentreTube } from "./present-tube.ts";
 
 const noStore = { "cache-control": "no-store" };
 
 /** Samples that are collected at the lab's centre. */
 export function mountCentreSample(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(getCentreSampleRoute, async (c) => {
-    const { tubes, fastingHours } = await findCentreSample(c.var.ctx, c.req.valid("param").id);
-    return c.json({ tubes: tubes.map(presentRoundTube), fastingHours }, 200, noStore);
+    return c.json(await readCentreSample(c.var.ctx, c.req.valid("param").id), 200, noStore);
   });
   api.openapi(collectAtCentreRoute, async (c) => {
     const booking = await collectAtCentre(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("json") });
     return c.json(presentStaffBooking(booking), 200, noStore);
   });
+  api.openapi(takeLabelOffRoute, async (c) => {
+    const { id, code } = c.req.valid("param");
+    await takeLabelOff(c.var.ctx, { bookingId: id, code });
+    return c.json(await readCentreSample(c.var.ctx, id), 200, noStore);
+  });
+}
+
+async function readCentreSample(ctx: Parameters<typeof findCentreSample>[0], id: number): Promise<CentreSample> {
+  const { tubes, fastingHours } = await findCentreSample(ctx, id);
+  return { tubes: tubes.map(presentCentreTube), fastingHours };
 }

@@ -9,9 +9,9 @@ type AwaitedRow = Awaited<ReturnType<typeof getBench>>["awaited"][number];
 
 /** Returns a tube with its patient, as the bench sees it. */
 export function presentBenchTube(row: BenchTubeRow): BenchTube {
-  const { code, kind, bookingId, bookingCode, patientName, age, exactAge, gender, reason, redraw } = row;
+  const { code, kind, bookingId, bookingCode, patientName, age, exactAge, gender, place, reason, redraw } = row;
   return {
-    ...{ code, kind, bookingId, bookingCode, patientName, age, exactAge, gender, reason },
+    ...{ code, kind, bookingId, bookingCode, patientName, age, exactAge, gender, place, reason },
     collectedBy: row.collectedByName,
     ...presentTimes(row),
     redraw: redraw && {
@@ -48,6 +48,12 @@ export function presentRoundTube({ need, label }: MatchedTube<NamedTubeNeed, Tub
     code: label?.code ?? null,
     isCollected: Boolean(label?.collectedAt),
   };
+}
+
+/** Returns a tube to draw at the centre. */
+export function presentCentreTube(tube: MatchedTube<NamedTubeNeed, TubeRow>) {
+  const { label } = tube;
+  return { ...presentRoundTube(tube), isReceived: Boolean(label?.receivedAt ?? label?.rejectedAt) };
 }
 
 function presentTimes({ labelledAt, collectedAt, receivedAt, rejectedAt }: TubeRow) {

@@ -37,6 +37,7 @@ export const BenchTube = z.object({
   age: StaffBooking.shape.age,
   exactAge: StaffBooking.shape.exactAge,
   gender: StaffBooking.shape.gender,
+  place: StaffBooking.shape.place,
   collectedBy: z.string().nullable().meta({ description: "The name of who drew it" }),
   ...tubeTimes,
   reason: z.enum(rejectionReasons).nullable(),

@@ -6,7 +6,11 @@ import { fewerTubesReasons } from "./visit-reasons.ts";
 
 /** The tubes of a booking at the centre, in the order of draw, each with its label once it has one. */
 export const CentreSample = z.object({
-  tubes: z.array(RoundTube.omit({ eventId: true })),
+  tubes: z.array(
+    RoundTube.omit({ eventId: true }).extend({
+      isReceived: z.boolean().meta({ description: "The bench has received or rejected it: its label stays" }),
+    }),
+  ),
   fastingHours: z.number().int().nullable().meta({ description: "The longest that one of its tests needs" }),
 });
 

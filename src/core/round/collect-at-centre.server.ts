@@ -1,29 +1,21 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { getStaffId } from "#core/access/actor.ts";
-import { authorize, authorizeBeforeLoad } from "#core/access/authorize.ts";
-import { isAtCentre } from "#core/bookings/collection-place.ts";
+import { authorizeBeforeLoad } from "#core/access/authorize.ts";
 import { requireTodaysBooking } from "#core/bookings/find-booking.server.ts";
 import { assertBookingVersion } from "#core/bookings/lock-booking.server.ts";
 import { type BookingRow, findBookingById } from "#core/bookings/queries.server.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
-import { lockVisit } from "#core/bookings/visits/lock-visit.server.ts";
-import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError, type PlainReason } from "#core/errors.ts";
 import type { Db } from "#db/client.server.ts";
-import { tubes, visitEvents } from "#db/schema/round.ts";
-import { applyVisitEvent } from "./apply-visit-event.server.ts";
-import { canCollectAtCentre, findLabelFaults, type LabelFault } from "./centre-sample.ts";
+import { tubes } from "#db/schema/round.ts";
+import { findLabelFaults, type LabelFault } from "./centre-sample.ts";
 import type { CollectAtCentreRequest } from "./centre-sample-schema.ts";
+import { lockCentreStop, recordCentreEvent, requireCollectable } from "./centre-stop.server.ts";
 import { needsChildVolume } from "./child-volume.ts";
 import type { LockedStop } from "./record-visit-events.server.ts";
-import type { VisitEventRequest } from "./schema.ts";
 import { normalizeTubeCode } from "./tube-code.ts";
 
 type CollectAtCentreInput = CollectAtCentreRequest & { bookingId: number };
-
-type EventContent = Pick<Extract<VisitEventRequest, { bookingId: number }>, "kind" | "data">;
 
 const faultReasons = {
   wrongForm: "label-malformed",
@@ -43,17 +35,13 @@ export async function collectAtCentre(ctx: Context, input: CollectAtCentreInput)
   await requireTodaysBooking(ctx, "collect-at-centre", input.bookingId);
   const labels = input.tubes.map(({ kind, code }) => ({ kind, code: normalizeTubeCode(code) }));
   return ctx.db.transaction(async (transaction) => {
-    const visit = await lockVisit(transaction, input.bookingId, undefined);
-    const { booking } = visit;
-    const today = toLabTime(ctx.now).day;
-    authorize(ctx.actor, "collect-at-centre", booking.day === today);
-    if (!isAtCentre(booking)) throw new DomainError("rule-broken", "visit-not-at-centre");
+    const stop = await lockCentreStop(transaction, ctx, input.bookingId);
+    const { booking } = stop;
     if (await isRecorded(transaction, booking, labels)) return booking;
     assertBookingVersion(booking, input.version);
-    if (!canCollectAtCentre(booking, today)) throw new DomainError("rule-broken", "sample-not-collectable");
+    requireCollectable(ctx, booking);
     requireLabels(labels);
     requireAnswers(booking, input);
-    const stop = { ...visit, phlebotomistId: null };
     await recordSample({ ...ctx, db: transaction }, stop, { ...input, tubes: labels });
     return (await findBookingById(transaction, booking.id)) ?? booking;
   });
@@ -84,31 +72,18 @@ function getLabelField(index: number): string {
 
 /** Records the events in the order of a visit; labels are stored in one order by all, so that two cannot deadlock. */
 async function recordSample(ctx: Context, stop: LockedStop, input: CollectAtCentreInput): Promise<void> {
-  await recordEvent(ctx, stop, { kind: "identified", data: {} });
+  await recordCentreEvent(ctx, stop, { kind: "identified", data: {} });
   const inDrawOrder = input.tubes.map((tube, index) => ({ ...tube, index }));
   for (const { kind, code, index } of inDrawOrder.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
     // Tubes of one kind differ by the time of their label alone.
     const now = new Date(ctx.now.getTime() - input.tubes.length + index);
     try {
-      await recordEvent({ ...ctx, now }, stop, { kind: "labelled", data: { code, tube: kind } });
+      await recordCentreEvent({ ...ctx, now }, stop, { kind: "labelled", data: { code, tube: kind } });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       throw new DomainError(error.code, error.reason, { field: getLabelField(index) });
     }
   }
   const { fewerTubes } = input;
-  await recordEvent(ctx, stop, { kind: "collected", data: fewerTubes ? { fewerTubes } : {} });
-}
-
-/** `ctx.now` is the time of the event. */
-async function recordEvent(ctx: Context, stop: LockedStop, content: EventContent): Promise<void> {
-  const { id: bookingId, visitId } = stop.booking;
-  const at = ctx.now.toISOString();
-  const event = { ...content, id: randomUUID(), visitId, bookingId, at } as VisitEventRequest;
-  await ctx.db.insert(visitEvents).values({
-    ...{ id: event.id, visitId, bookingId, kind: event.kind, at: ctx.now, receivedAt: ctx.now },
-    byId: getStaffId(ctx.actor),
-    data: { ...event.data, phoneAt: at },
-  });
-  await applyVisitEvent(ctx, { event, stop, doubtful: null, receivedAt: ctx.now });
+  await recordCentreEvent(ctx, stop, { kind: "collected", data: fewerTubes ? { fewerTubes } : {} });
 }

@@ -21,6 +21,8 @@ export const roundTexts = {
   "label-malformed": "A label has 6 to 20 digits and letters. Look at it again.",
   "label-word": "This is a word, not a label. Scan the bars, or type the number below them.",
   "label-twice": "This label stands on another of these tubes. Please take a new one.",
+  "label-received":
+    "The bench has this tube already, and its label stays on. If the label is wrong, reject the tube there.",
 } satisfies { [R in PlainReason]?: string };
 
 export const formattedRoundTexts = {

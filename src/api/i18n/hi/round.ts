@@ -21,6 +21,7 @@ export const roundTexts: typeof english.roundTexts = {
   "label-malformed": "लेबल में 6 से 20 अंक और अक्षर होते हैं। एक बार फिर देखें।",
   "label-word": "यह शब्द है, लेबल नहीं। लकीरें स्कैन करें, या उनके नीचे का नंबर लिखें।",
   "label-twice": "यह लेबल इनमें से दूसरी ट्यूब पर लगा है। नया लेबल लें।",
+  "label-received": "यह ट्यूब लैब के पास पहुँच चुकी है, इसलिए लेबल नहीं उतरेगा। लेबल गलत है तो ट्यूब वहाँ रिजेक्ट करें।",
 };
 
 export const formattedRoundTexts: typeof english.formattedRoundTexts = {

@@ -21,6 +21,7 @@ export const roundTexts = {
   "label-malformed": "ਲੇਬਲ ਵਿੱਚ 6 ਤੋਂ 20 ਅੰਕ ਅਤੇ ਅੱਖਰ ਹੁੰਦੇ ਹਨ। ਇੱਕ ਵਾਰ ਫੇਰ ਦੇਖੋ।",
   "label-word": "ਇਹ ਸ਼ਬਦ ਹੈ, ਲੇਬਲ ਨਹੀਂ। ਲਕੀਰਾਂ ਸਕੈਨ ਕਰੋ, ਜਾਂ ਉਨ੍ਹਾਂ ਹੇਠਲਾ ਨੰਬਰ ਲਿਖੋ।",
   "label-twice": "ਇਹ ਲੇਬਲ ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਦੂਜੀ ਟਿਊਬ ’ਤੇ ਲੱਗਾ ਹੈ। ਨਵਾਂ ਲੇਬਲ ਲਓ।",
+  "label-received": "ਇਹ ਟਿਊਬ ਲੈਬ ਕੋਲ ਪਹੁੰਚ ਚੁੱਕੀ ਹੈ, ਇਸ ਲਈ ਲੇਬਲ ਨਹੀਂ ਉਤਰੇਗਾ। ਲੇਬਲ ਗ਼ਲਤ ਹੈ ਤਾਂ ਟਿਊਬ ਉੱਥੇ ਰੱਦ ਕਰੋ।",
 } satisfies { [R in PlainReason]?: string };
 
 export const formattedRoundTexts = {

@@ -20,6 +20,7 @@ import { getClosedReason } from "#core/slots/window.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reports.ts";
+import { setTubesDrawn } from "./set-tubes-drawn.server.ts";
 import { canChangeStatus, canEverSetStatus, isPossibleChange, isStepBack } from "./status-transitions.ts";
 import type { StepBackReason } from "./step-back-reasons.ts";
 import { listStepConfirmations, type StepConfirmation } from "./step-confirmations.ts";
@@ -100,6 +101,7 @@ export async function setStatus(
     name: "booking.status-changed",
     data: { bookingId: before.id, status: input.status, version: before.version + 1 },
   });
+  await setTubesDrawn(transaction, ctx, before, input.status);
   if (!usesCapacity({ ...before, ...statusColumns })) await releaseVisitSeats(transaction, visit);
   if (rejoined?.seats) await retakeSeats(transaction, ctx, { ...before, seats: rejoined.seats }, input);
   return after ?? before;

@@ -1,3 +1,4 @@
+import { isAtCentre } from "#core/bookings/collection-place.ts";
 import type { AwaitedTubes } from "#core/round/bench-schema.ts";
 import { words } from "#texts";
 import { formatDuration } from "#web/admin/day/format-visit.ts";
@@ -30,6 +31,7 @@ export function AwaitedList({ awaited, openCode }: Props) {
 
 function Group({ group: { phlebotomist, tubes }, openCode }: { group: AwaitedTubes; openCode: string | null }) {
   const missing = tubes.filter(({ isMissing }) => isMissing).length;
+  const atCentre = tubes.filter(isAtCentre).length;
   const name = phlebotomist.name ?? texts.unknown;
   return (
     <article
@@ -39,7 +41,7 @@ function Group({ group: { phlebotomist, tubes }, openCode }: { group: AwaitedTub
         <p className="min-w-0">
           <b className="block font-semibold">{name}</b>
           <span className={cx("text-sm", missing > 0 ? "font-medium text-error" : "text-soft")}>
-            {texts.count(missing, tubes.length)}
+            {texts.count(missing, tubes.length, atCentre)}
           </span>
         </p>
         {phlebotomist.phone && (
@@ -60,7 +62,7 @@ function Group({ group: { phlebotomist, tubes }, openCode }: { group: AwaitedTub
                   {tube.patientName}, {formatShortPerson(tube)}
                 </span>
                 <span className={tube.isMissing ? "font-medium text-error" : "text-soft"}>
-                  {tube.isMissing ? texts.missing(wait) : texts.onTheWay(wait)}
+                  {describeWait(tube, wait)}
                 </span>
               </span>
             </li>
@@ -69,4 +71,9 @@ function Group({ group: { phlebotomist, tubes }, openCode }: { group: AwaitedTub
       </ul>
     </article>
   );
+}
+
+function describeWait(tube: AwaitedTubes["tubes"][number], wait: string): string {
+  if (tube.isMissing) return texts.missing(wait);
+  return isAtCentre(tube) ? texts.atCentre(wait) : texts.onTheWay(wait);
 }

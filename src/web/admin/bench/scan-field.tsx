@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { isAtCentre } from "#core/bookings/collection-place.ts";
 import type { Bench } from "#core/round/bench-schema.ts";
 import { words } from "#texts";
 import { Input } from "#web/components/forms/input.tsx";
@@ -61,11 +62,12 @@ function focusIfFree(field: HTMLInputElement): void {
 function Counts({ bench: { receivedCount, awaited } }: { bench: Bench }) {
   const tubes = awaited.flatMap((group) => group.tubes);
   const missing = tubes.filter(({ isMissing }) => isMissing).length;
+  const atCentre = tubes.filter((tube) => !tube.isMissing && isAtCentre(tube)).length;
   return (
     <p className="@md/work:text-right">
       <b className="block text-lg font-semibold">{texts.received(receivedCount)}</b>
       <span className="text-sm text-soft">
-        {tubes.length > 0 ? texts.awaited(tubes.length - missing, missing) : texts.allHere}
+        {tubes.length > 0 ? texts.awaited(missing, tubes.length - missing - atCentre, atCentre) : texts.allHere}
       </span>
     </p>
   );

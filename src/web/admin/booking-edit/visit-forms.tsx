@@ -61,14 +61,14 @@ export function useVisitForms(booking: Booking): VisitForms {
   return { shown, closed, isAllowed, open: setShown, close };
 }
 
-/** Whether the sample can be collected at the centre, or a tube of it has no label yet. */
+/** Whether the sample can be collected at the centre, a tube of it labelled, or a label taken off before the bench has it. */
 function useCanCollectHere(booking: Booking): boolean {
   const can = usePermissions();
   const isOpen =
     can("collect-at-centre") && canCollectAtCentre({ ...booking, day: booking.bookingDate }, getLabToday());
   const isNew = isUpcoming(booking.status);
   const { data: sample } = useQuery({ ...centreSampleQuery(booking.id), enabled: isOpen && !isNew });
-  return isOpen && (isNew || (sample?.tubes ?? []).some(({ code }) => code === null));
+  return isOpen && (isNew || (sample?.tubes ?? []).some(({ isReceived }) => !isReceived));
 }
 
 type Props = { booking: Booking; forms: VisitForms };
@@ -134,10 +134,17 @@ export function CancelOpener({ forms }: { forms: VisitForms }) {
 
 /** Opens the form that collects the sample at the centre, or adds a tube to it; the next step opens it too. */
 export function SampleOpener({ booking, forms }: { booking: Booking; forms: VisitForms }) {
-  if (forms.shown || !forms.isAllowed.sample || booking.status === "confirmed") return null;
+  const isShown = !forms.shown && forms.isAllowed.sample && booking.status !== "confirmed";
+  const { data: sample } = useQuery({
+    ...centreSampleQuery(booking.id),
+    enabled: isShown && !isUpcoming(booking.status),
+  });
+  if (!isShown) return null;
+  const isLabelled = sample?.tubes.every(({ code }) => code !== null) ?? false;
+  const texts = words.admin.sample;
   return (
     <FormOpener icon="test-tube" keyName="s" isClosed={forms.closed === "sample"} onOpen={() => forms.open("sample")}>
-      {isUpcoming(booking.status) ? words.admin.sample.open : words.admin.sample.openMore}
+      {isUpcoming(booking.status) ? texts.open : isLabelled ? texts.openLabels : texts.openMore}
     </FormOpener>
   );
 }

@@ -153,6 +153,17 @@ function hasFailedTemporarily({ state: { error } }: Query): boolean {
   return error !== null && (getErrorStatus(error) ?? 500) >= 500;
 }
 
+/** The first wait of a failed query; it doubles up to a minute. */
+const RETRY_MS = 3000;
+const MAX_RETRY_MS = 60_000;
+
+/** Whether a query failed so, and has waited for its next try. */
+function isRetryDue(query: Query): boolean {
+  const { errorUpdatedAt, errorUpdateCount } = query.state;
+  const wait = Math.min(RETRY_MS * 2 ** (errorUpdateCount - 1), MAX_RETRY_MS);
+  return hasFailedTemporarily(query) && Date.now() - errorUpdatedAt >= wait;
+}
+
 /**
  * Polls the status while the page is visible; a changed tag invalidates the queries. Data loaded with the page counts
  * as older than the first status.
@@ -168,6 +179,11 @@ function useAdminStatus(): AdminStatus | undefined {
   useEffect(() => {
     if (wasAway.current && !isError) void client.refetchQueries({ predicate: hasFailedTemporarily });
     wasAway.current = isError;
+    if (isError) return;
+    // An outage may fall between two polls.
+    const retry = () => void client.refetchQueries({ type: "active", predicate: isRetryDue });
+    const timer = setInterval(retry, STATUS_POLL_MS);
+    return () => clearInterval(timer);
   }, [client, isError]);
   return data;
 }

@@ -4,6 +4,7 @@ import type { CollectAtCentreRequest } from "#core/round/centre-sample-schema.ts
 import { words } from "#texts";
 import { bookingQuery } from "#web/admin/bookings/booking-queries.ts";
 import { bookingsKey } from "#web/admin/bookings/queries.ts";
+import { showErrorToast } from "#web/admin/components/api-errors.ts";
 import { showToast } from "#web/components/toasts/toast-store.ts";
 import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { apiQueryUnder } from "#web/lib/api-query.ts";
@@ -21,6 +22,18 @@ export function bookingTubesQuery(id: number) {
   return queryOptions(
     apiQueryUnder([...bookingsKey, id], browserFetch, "GET /api/bookings/{id}/tubes", { path: { id } }),
   );
+}
+
+/** Takes a label off its tube; the button shows why it cannot. */
+export function useTakeLabelOff(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) =>
+      callApi(browserFetch, "DELETE /api/bookings/{id}/sample/labels/{code}", { path: { id, code } }),
+    onSuccess: (sample) => client.setQueryData(centreSampleQuery(id).queryKey, sample),
+    onSettled: () => client.invalidateQueries({ queryKey: bookingsKey }),
+    onError: (error) => showErrorToast(error, words.admin.sample.takeOffFailed),
+  });
 }
 
 /** Labels the tubes and records the sample, of the version that was shown. Errors belong to the form. */

@@ -19,7 +19,7 @@ import { QuerySection } from "#web/components/query-section.tsx";
 import { TubeIcon } from "#web/components/tube-icon.tsx";
 import { formatAge } from "#web/lib/format-age.ts";
 import { formatPerson } from "#web/lib/format-person.ts";
-import { centreSampleQuery } from "./queries.ts";
+import { centreSampleQuery, useTakeLabelOff } from "./queries.ts";
 import { getLabelField, goToNextField, useSampleForm } from "./use-sample-form.ts";
 
 const texts = words.admin.sample;
@@ -43,24 +43,25 @@ function LoadedForm({ booking, sample, onClose }: Props & { sample: CentreSample
   const form = useSampleForm(booking, tubes, onClose);
   const withNotificationHint = useNotificationHint(booking);
   const isNew = isUpcoming(booking.status);
+  const isOpen = isNew || tubes.some(({ code }) => code === null);
   const failed = form.getError("root");
   return (
     <form className={editFormClass} {...form.props} noValidate>
-      <Who booking={booking} form={form} />
+      {isOpen && <Who booking={booking} form={form} />}
       {fastingHours !== null && isNew && (
         <Notice tone="calm" icon="clock" announced="never" title={texts.fasting(fastingHours)} />
       )}
-      <p className="text-sm font-medium">{tubes.length > 0 ? texts.order : texts.nothingToDraw}</p>
+      {isOpen && <p className="text-sm font-medium">{tubes.length > 0 ? texts.order : texts.nothingToDraw}</p>}
       {tubes.length > 0 && (
         <ol className="grid gap-2">
           {tubes.map((tube, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two tubes of one kind differ by their place alone
-            <TubeRow key={index} tube={tube} index={index} form={form} />
+            <TubeRow key={index} booking={booking} tube={tube} index={index} form={form} />
           ))}
         </ol>
       )}
-      {needsChildVolume(booking) && <ChildVolume booking={booking} form={form} />}
-      {tubes.length > 0 && (
+      {isOpen && needsChildVolume(booking) && <ChildVolume booking={booking} form={form} />}
+      {isOpen && tubes.length > 0 && (
         <Field label={texts.fewer} error={form.getError("fewerTubes")}>
           {(wiring) => (
             <Select {...form.register("fewerTubes")} {...wiring}>
@@ -76,12 +77,14 @@ function LoadedForm({ booking, sample, onClose }: Props & { sample: CentreSample
       )}
       {failed && <Notice tone="error" icon="triangle-alert" title={failed} />}
       <div className={formButtonsClass}>
-        <Button look="primary" size="small" type="submit" aria-disabled={form.isSubmitting}>
-          <Icon name="test-tube" small />
-          {form.isSubmitting ? texts.sending : isNew ? texts.collect : texts.collectMore}
-        </Button>
-        <Button size="small" onClick={onClose}>
-          {texts.keep}
+        {isOpen && (
+          <Button look="primary" size="small" type="submit" aria-disabled={form.isSubmitting}>
+            <Icon name="test-tube" small />
+            {form.isSubmitting ? texts.sending : isNew ? texts.collect : texts.collectMore}
+          </Button>
+        )}
+        <Button size="small" onClick={onClose} autoFocus={!isOpen}>
+          {isOpen ? texts.keep : texts.close}
         </Button>
         {isNew && <FieldHint>{withNotificationHint(texts.notifyHint)}</FieldHint>}
       </div>
@@ -117,9 +120,10 @@ function Who({ booking, form }: PartProps) {
   );
 }
 
-type TubeRowProps = { tube: CentreSample["tubes"][number]; index: number; form: SampleFormState };
+type TubeRowProps = PartProps & { tube: CentreSample["tubes"][number]; index: number };
 
-function TubeRow({ tube: { kind, testNames, code }, index, form }: TubeRowProps) {
+function TubeRow({ booking, tube, index, form }: TubeRowProps) {
+  const { kind, testNames, code } = tube;
   const name = getLabelField(index);
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-lg border border-line-strong px-3 py-2.5">
@@ -147,12 +151,35 @@ function TubeRow({ tube: { kind, testNames, code }, index, form }: TubeRowProps)
             )}
           </Field>
         ) : (
-          <p className="flex items-center gap-2 font-semibold text-action-hover">
-            <Icon name="check" small /> {texts.labelled(getTubeCodeEnd(code))}
-          </p>
+          <div className="flex min-h-control flex-wrap items-center gap-x-3">
+            <p className="flex items-center gap-2 font-semibold text-action-hover">
+              <Icon name="check" small /> {texts.labelled(getTubeCodeEnd(code))}
+            </p>
+            {tube.isReceived ? (
+              <span className="text-sm text-soft">{texts.received}</span>
+            ) : (
+              <TakeLabelOff bookingId={booking.id} code={code} />
+            )}
+          </div>
         )}
       </div>
     </li>
+  );
+}
+
+/** Takes a mistyped label off, as the opposite step does on a round. */
+function TakeLabelOff({ bookingId, code }: { bookingId: number; code: string }) {
+  const takeOff = useTakeLabelOff(bookingId);
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      aria-disabled={takeOff.isPending}
+      onClick={() => takeOff.isPending || takeOff.mutate(code)}
+    >
+      <Icon name="undo-2" small /> {takeOff.isPending ? texts.takingOff : texts.takeOff}
+      <span className="sr-only">{texts.takeOffOne(getTubeCodeEnd(code))}</span>
+    </Button>
   );
 }
 

@@ -4,10 +4,14 @@ export const bench = {
   failed: "Failed to load the tubes. Please try again later.",
   scan: "Scan the next tube",
   received: (count: number) => `${count} received today`,
-  awaited: (onTheWay: number, missing: number) => {
-    if (onTheWay === 0) return `${missing} missing`;
-    return missing > 0 ? `${missing} missing, ${onTheWay} on the way` : `${onTheWay} on the way`;
-  },
+  awaited: (missing: number, onTheWay: number, atCentre: number) =>
+    [
+      missing > 0 && `${missing} missing`,
+      onTheWay > 0 && `${onTheWay} on the way`,
+      atCentre > 0 && `${atCentre} at the centre`,
+    ]
+      .filter(Boolean)
+      .join(", "),
   allHere: "None on the way",
   answers: {
     received: (time: string) => `Received just now, ${time}`,
@@ -22,16 +26,20 @@ export const bench = {
   missing: {
     heading: "Not here yet",
     unknown: "Drawn by an account that is gone",
-    count: (missing: number, awaited: number) =>
-      missing === awaited
-        ? `${formatTubes(missing)} missing`
-        : missing > 0
-          ? `${missing} missing of ${formatTubes(awaited)}`
-          : `${formatTubes(awaited)} on the way`,
+    count: (missing: number, awaited: number, atCentre: number) => {
+      if (missing > 0)
+        return missing === awaited
+          ? `${formatTubes(missing)} missing`
+          : `${missing} missing of ${formatTubes(awaited)}`;
+      if (atCentre === 0) return `${formatTubes(awaited)} on the way`;
+      if (atCentre === awaited) return `${formatTubes(awaited)} at the centre`;
+      return `${formatTubes(awaited - atCentre)} on the way, ${atCentre} at the centre`;
+    },
     call: "Call",
     about: (name: string) => `: ${name}`,
     missing: (wait: string) => `Missing, drawn ${wait} ago`,
     onTheWay: (wait: string) => `On the way, drawn ${wait} ago`,
+    atCentre: (wait: string) => `At the centre, drawn ${wait} ago`,
   },
   arrived: {
     heading: "Arrived today",
