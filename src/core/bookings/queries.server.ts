@@ -7,13 +7,18 @@ import type { Db } from "#db/client.server.ts";
 import { auditLog, bookingEvents, bookingItems, bookings } from "#db/schema/bookings.ts";
 import { holidays } from "#db/schema/lab.ts";
 import { reports } from "#db/schema/reports.ts";
+import type { BookingColumn } from "./booking-fields.ts";
 import { type BookingView, viewFilters } from "./booking-filters.ts";
 import { matchesFilter } from "./matches-filter.server.ts";
 import type { BookingAuditEvent } from "./response-schema.ts";
 import { createSearchConditions } from "./search-conditions.server.ts";
+import type { BookingDetailField } from "./staff-details.ts";
 import { type BookingStatus, type PaymentStatus, upcomingStatuses } from "./statuses.ts";
 
-/** The columns that leave this module, by name: a new column is read nowhere by itself. */
+/**
+ * The columns that leave this module, by name: a new column is read nowhere by itself, and a field of a booking without
+ * its column is a type error.
+ */
 export const bookingColumns = {
   id: bookings.id,
   code: bookings.code,
@@ -47,7 +52,7 @@ export const bookingColumns = {
   fastingAnsweredAt: bookings.fastingAnsweredAt,
   createdAt: bookings.createdAt,
   version: bookings.version,
-};
+} satisfies Record<string, AnyPgColumn> & Record<BookingColumn | BookingDetailField, AnyPgColumn>;
 
 export type BookingRow = Pick<typeof bookings.$inferSelect, keyof typeof bookingColumns>;
 export type BookingItemRow = typeof bookingItems.$inferSelect;
