@@ -15,6 +15,7 @@ import { seedBookings } from "./seed-bookings.ts";
 export type BenchLab = {
   folder: string;
   url: string;
+  database: pg.Client;
   /** CPU cost so far. */
   spent(): CpuCost;
   /**
@@ -51,6 +52,7 @@ export async function openBenchLab(
   return {
     folder: folder.path,
     url: product.url,
+    database: client,
     spent: () => ({ appMs: readCpuTime(product.pid), databaseMs: readProcessTreeCpuTime(postmaster) }),
     jobsLeft: () => countJobsLeft(client),
     memory: () => ({ app: readProcessMemory(product.pid), database: readProcessTreeMemory(postmaster) }),

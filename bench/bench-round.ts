@@ -1,5 +1,6 @@
 import type { BenchProcesses } from "./bench-processes.ts";
 import { type CachedPageSpeed, cachedPageRequests, measureCachedPage } from "./cached-pages.ts";
+import { copyTrialBookings } from "./copy-trial-bookings.ts";
 import { benchLists, type ListSpeed, measureList } from "./list-speed.ts";
 import { measureRenderLoad, type RenderLoadEffect } from "./render-load.ts";
 import { measureStarts, type StartTimes } from "./start-times.ts";
@@ -20,6 +21,7 @@ export async function runRound(stage: BenchProcesses, trials: readonly BenchTria
   const cachedPages: CachedPageSpeed[] = [];
   for (const address of cachedPageRequests) cachedPages.push(await measureCachedPage(stage, address));
   const renderLoad = await measureRenderLoad(stage);
+  await copyTrialBookings(stage.lab.database, stage.small.database);
   const speeds: ListSpeed[] = [];
   for (const list of benchLists) speeds.push(await measureList(stage, list));
   const start = stage.config.isStarting ? await measureStarts() : null;

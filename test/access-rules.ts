@@ -4,7 +4,7 @@ import type { BookingStatus } from "#core/bookings/statuses.ts";
 /**
  * Clients: a visitor, the patient of the booking, another patient, and each role; the owner last, because of deleting.
  */
-export const clients = ["nobody", "patient", "other", ...staffRoles.toReversed()] as const;
+export const clients = ["visitor", "patient", "other", ...staffRoles.toReversed()] as const;
 
 export type Client = (typeof clients)[number];
 
@@ -38,12 +38,12 @@ export type AccessRule = AccessCall & { answers: Record<Client, number> };
 
 /** The same status for all clients. */
 export function allowAll(status: number, call: AccessCall = {}): AccessRule {
-  return { ...call, answers: { nobody: status, patient: status, other: status, ...staff(status, staffRoles) } };
+  return { ...call, answers: { visitor: status, patient: status, other: status, ...staff(status, staffRoles) } };
 }
 
 /** Signed-in patients only. */
 export function allowPatients(status: number, call: AccessCall = {}): AccessRule {
-  return { ...call, answers: { nobody: 401, patient: status, other: status, ...staff(401, staffRoles) } };
+  return { ...call, answers: { visitor: 401, patient: status, other: status, ...staff(401, staffRoles) } };
 }
 
 /** These roles only. */
@@ -51,7 +51,7 @@ function createStaffRule(roles: readonly StaffRole[]) {
   return (status: number, call: AccessCall = {}): AccessRule => ({
     ...call,
     answers: {
-      ...{ nobody: 401, patient: 403, other: 403, ...staff(403, staffRoles) },
+      ...{ visitor: 401, patient: 403, other: 403, ...staff(403, staffRoles) },
       ...(call.isOfDay && { phlebotomist: 404 }),
       ...staff(status, roles),
     },

@@ -235,7 +235,7 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
   "GET /api/patients/{id}/erasure": [ownerOnly(200), ownerOnly(404, { pathParams: { id: 999_999 } })],
   "POST /api/patients/{id}/erasure": [
     ownerOnly(200, { body: ({ patientName, erasureSeen }) => erasure(patientName, erasureSeen), isDestructive: true }),
-    ownerOnly(422, { body: ({ erasureSeen }) => erasure("Somebody Else", erasureSeen) }),
+    ownerOnly(422, { body: ({ erasureSeen }) => erasure("Another Name", erasureSeen) }),
     ownerOnly(409, { body: ({ patientName }) => erasure(patientName) }),
   ],
   "GET /api/patients/{id}/note": [
@@ -306,15 +306,18 @@ export const accessTable: Record<string, AccessRule | AccessRule[]> = {
     body: () => ({ name: "Manpreet Kaur", contact: "98140 11223", role: "receptionist" }),
   }),
   "POST /api/admin/staff/{id}/invitation": ownerOnly(404, {
-    pathParams: { id: "nobody" },
+    pathParams: { id: "unknown" },
     body: () => ({ role: "technician" }),
   }),
-  "PATCH /api/admin/staff/{id}": ownerOnly(404, { pathParams: { id: "nobody" }, body: () => ({ role: "technician" }) }),
-  "DELETE /api/admin/staff/{id}": ownerOnly(404, { pathParams: { id: "nobody" } }),
-  "DELETE /api/admin/staff/{id}/sessions/{sessionId}": ownerOnly(404, {
-    pathParams: { id: "nobody", sessionId: "none" },
+  "PATCH /api/admin/staff/{id}": ownerOnly(404, {
+    pathParams: { id: "unknown" },
+    body: () => ({ role: "technician" }),
   }),
-  "DELETE /api/admin/staff/{id}/second-step": ownerOnly(404, { pathParams: { id: "nobody" } }),
+  "DELETE /api/admin/staff/{id}": ownerOnly(404, { pathParams: { id: "unknown" } }),
+  "DELETE /api/admin/staff/{id}/sessions/{sessionId}": ownerOnly(404, {
+    pathParams: { id: "unknown", sessionId: "none" },
+  }),
+  "DELETE /api/admin/staff/{id}/second-step": ownerOnly(404, { pathParams: { id: "unknown" } }),
   "POST /api/admin/session/code": allowAll(422, { body: () => ({ code: "123456" }) }),
   "POST /api/admin/session/unlocking": allStaff(204, { body: () => ({ password: adminPassword }) }),
   "GET /api/admin/second-step": allStaff(200),

@@ -32,7 +32,7 @@ const rows = Object.entries(accessTable).flatMap(([route, rules]) =>
 );
 /** A status has a row for each change, but is one call. */
 const calls = rows.filter(({ rule }) => rule.visit === undefined || rule === transitionRules[0]);
-const guarded = calls.filter(({ rule }) => rule.answers.nobody === 401);
+const guarded = calls.filter(({ rule }) => rule.answers.visitor === 401);
 const writes = calls.filter(({ route }) => !route.startsWith("GET "));
 
 test("test/access-table.ts has exactly the calls of the API", () => {
@@ -75,8 +75,8 @@ test("checks permission before input: malformed input gets 401 without a session
       pathParams: createInvalidIds(route),
       query: () => "limit=zz&before=-1&from=x",
     };
-    const { status } = await send(route, nonsense, cookies.nobody, "{ no json");
-    expect([route, "nobody", status]).toEqual([route, "nobody", 401]);
+    const { status } = await send(route, nonsense, cookies.visitor, "{ no json");
+    expect([route, "visitor", status]).toEqual([route, "visitor", 401]);
     for (const client of clients.filter((candidate) => isAlwaysRejected(candidate, route))) {
       const { status: title } = await send(route, nonsense, cookies[client], "{ no json");
       expect([route, client, title]).toEqual([route, client, 403]);
@@ -223,7 +223,7 @@ async function signIn(): Promise<Cookies> {
     await app.staffCookie("pathologist"),
   ];
   const staff = { owner: await app.adminCookie(), receptionist, phlebotomist, technician, pathologist };
-  return { nobody: {}, patient: await signInAs(patient), other: await signInAs(other), ...staff };
+  return { visitor: {}, patient: await signInAs(patient), other: await signInAs(other), ...staff };
 }
 
 let worlds = 0;

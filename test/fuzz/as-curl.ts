@@ -2,7 +2,7 @@ import type { FuzzCall, RawCall } from "#test/fuzz/call.ts";
 
 const MAX_LINE_LENGTH = 600;
 
-const cookies = { nobody: "", admin: "$ADMIN", patient: "$PATIENT", both: "$DESK; $PATIENT", forged: "$FORGED" };
+const cookies = { visitor: "", admin: "$ADMIN", patient: "$PATIENT", both: "$DESK; $PATIENT", forged: "$FORGED" };
 
 /** Returns a shell line that sends the call again, once $URL and the clients' cookies ($DESK, $PATIENT) are set. */
 export function formatAsCurl(call: FuzzCall | RawCall): string {

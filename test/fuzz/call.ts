@@ -1,7 +1,7 @@
 import type { Operation } from "./description.ts";
 
 /** The clients. A forged session was never issued; a browser may have both sessions. */
-export const clients = ["nobody", "patient", "admin", "both", "forged"] as const;
+export const clients = ["visitor", "patient", "admin", "both", "forged"] as const;
 export type Client = (typeof clients)[number];
 
 export type Header = readonly [name: string, value: string];

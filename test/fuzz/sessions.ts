@@ -26,7 +26,7 @@ export class Sessions {
     const toForgedCookie = (cookie: string) =>
       `${cookie.slice(0, cookie.indexOf("=") + 1)}${"A".repeat(32)}.${"A".repeat(43)}%3D`;
     return {
-      nobody: null,
+      visitor: null,
       patient,
       admin,
       both: `${admin}; ${patient}`,

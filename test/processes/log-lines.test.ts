@@ -31,7 +31,7 @@ test("everything printed, warned of, rejected or thrown in the process is one JS
     ]),
   );
   expect(lines.filter(({ msg }) => msg === "uncaught exception")).toEqual([
-    { msg: "uncaught exception", said: undefined, type: "RangeError", message: "nobody caught this" },
+    { msg: "uncaught exception", said: undefined, type: "RangeError", message: "not caught" },
   ]);
 });
 

@@ -10,6 +10,6 @@ process.once("SIGUSR2", () => {
   Promise.reject({ message: "refused without an error", code: "ODD" });
   Promise.reject(new Response(null, { status: 502, statusText: "Bad Gateway" }));
   process.once("SIGUSR2", () => {
-    throw new RangeError("nobody caught this");
+    throw new RangeError("not caught");
   });
 });

@@ -42,7 +42,7 @@ test("an unreachable backup location prevents no booking, is reported, and does 
     LOG_LEVEL: "silent",
     BACKUP_S3_BUCKET: "backups",
     BACKUP_S3_REGION: "ap-south-1",
-    BACKUP_S3_ACCESS_KEY_ID: "nobody",
+    BACKUP_S3_ACCESS_KEY_ID: "unknown",
     BACKUP_S3_SECRET_ACCESS_KEY: "nothing",
     BACKUP_S3_ENDPOINT: "http://127.0.0.1:9",
   });

@@ -24,7 +24,7 @@ const unattended = { "nabz-unattended": "1" };
 
 /** Every call that is neither public nor limited to the patient's own session. */
 const guarded = Object.entries(accessTable)
-  .filter(([, rules]) => [rules].flat().every(({ answers }) => answers.nobody === 401 && answers.owner !== 401))
+  .filter(([, rules]) => [rules].flat().every(({ answers }) => answers.visitor === 401 && answers.owner !== 401))
   .map(([call]) => call);
 
 test("a session in use stays open, and an idle one is locked", async () => {

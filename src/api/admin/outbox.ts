@@ -33,9 +33,10 @@ export function presentOutboxMessage(
 ): OutboxMessage {
   const isReadable = isDemo && message.state === "kept";
   const isSecret = message.kind === "login-code" && !isReadable;
+  const { id, kind, channel, recipient, patientName, subject, state, tries, failure, bookingId } = message;
   return OutboxMessage.parse({
-    ...message,
-    patientName: message.patientName ?? null,
+    ...{ id, kind, channel, recipient, subject, state, tries, failure, bookingId },
+    patientName: patientName ?? null,
     body: isSecret ? redactLoginCode(message.body) : message.body,
     stateAt: message.stateAt.toISOString(),
     createdAt: message.createdAt.toISOString(),

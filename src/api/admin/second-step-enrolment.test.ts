@@ -15,7 +15,7 @@ const statusOf = async (cookies: { cookie: string }, path = "/api/admin/me") =>
 
 /** Every call that is neither public nor limited to the patient's own session. */
 const guarded = Object.entries(accessTable)
-  .filter(([, rules]) => [rules].flat().every(({ answers }) => answers.nobody === 401 && answers.owner !== 401))
+  .filter(([, rules]) => [rules].flat().every(({ answers }) => answers.visitor === 401 && answers.owner !== 401))
   .map(([call]) => call);
 /** The calls open to staff who have to set up a second step. */
 const setUp = ["POST /api/admin/second-step", "PUT /api/admin/second-step"];

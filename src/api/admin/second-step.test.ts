@@ -249,7 +249,7 @@ test("the owner resets the second step of a lost phone, but not their own; its s
   expect((await readAudit(id)).at(-1)).toMatchObject({ action: "second-step-reset", actor: "admin owner" });
   const { body } = await asOwner("GET", "/staff");
   expect((await asOwner("DELETE", `/staff/${body[0].id}/second-step`)).status).toBe(422);
-  expect((await asOwner("DELETE", "/staff/nobody/second-step")).status).toBe(404);
+  expect((await asOwner("DELETE", "/staff/unknown/second-step")).status).toBe(404);
 });
 
 test("deactivated and reinvited staff start without a second step", async () => {

@@ -16,11 +16,11 @@ export async function listAnalytes(db: Db, testIds: readonly number[]): Promise<
     .where(inArray(analyteRanges.analyte, measured))
     .orderBy(asc(analyteRanges.sex), asc(analyteRanges.fromYears));
   const rangesOf = Map.groupBy(ranges, ({ analyte }) => analyte);
-  return rows.map(({ position: _, reportedAs, ...row }) => ({
-    ...row,
+  return rows.map(({ code, name, unit, decimals, lowMeans, highMeans, reportedAs }) => ({
+    ...{ code, name, unit, decimals, lowMeans, highMeans },
     reportedAs: requireKnownValue(resultKinds, reportedAs),
-    ranges: (rangesOf.get(row.code) ?? []).map(({ analyte: _of, sex, ...range }) => ({
-      ...range,
+    ranges: (rangesOf.get(code) ?? []).map(({ fromYears, toYears, low, high, source, signedBy, sex }) => ({
+      ...{ fromYears, toYears, low, high, source, signedBy },
       sex: requireKnownValue(sexes, sex),
     })),
   }));

@@ -168,14 +168,19 @@ export async function listOffers(db: Db): Promise<Offer[]> {
 }
 
 export async function listTestimonials(db: Db): Promise<Testimonial[]> {
-  return db.select().from(testimonials).orderBy(asc(testimonials.id));
+  const { id, patientName, rating, testimonial, serviceName } = testimonials;
+  return db
+    .select({ id, patientName, rating, testimonial, serviceName })
+    .from(testimonials)
+    .orderBy(asc(testimonials.id));
 }
 
 /** A question whose answer stays in English stays so too: the two are read together. */
 export async function listFaqs(db: Db, reading = inEnglish): Promise<Faq[]> {
   const rows = await db.select().from(faqs).orderBy(asc(faqs.id));
   const { translate } = await loadTranslations(db, reading, { kinds: ["faq"], fields: ["question", "answer"] });
-  return rows.map(({ id, ...faq }) => {
+  return rows.map(({ id, question, answer }) => {
+    const faq = { question, answer };
     const { texts, english } = translate("faq", id, faq);
     return english ? { id, ...faq, english: ["question", "answer"] } : { id, ...texts };
   });
@@ -221,10 +226,10 @@ function presentPackage(
   offer: OfferRow | null,
   { translate, findGloss }: Translations,
 ): Package {
-  const { pricePaise, discountPaise, isFeatured: _featured, isOffered: _offered, version: _edited, ...rest } = row;
+  const { id, isPopular, isNew, alsoKnownAs } = row;
   const { texts, english } = translate("package", row.id, { tagline: row.tagline, description: row.description });
   return {
-    ...rest,
+    ...{ id, isPopular, isNew, alsoKnownAs },
     ...texts,
     ...(english && { english }),
     ...presentGloss(findGloss("package", row.id, row.name)),
@@ -232,7 +237,7 @@ function presentPackage(
     code: getPackageCode(row.id, row.code),
     name: getPackageName(row.name, getSentences("en").itemNames),
     need: parseHealthGoal(row.need),
-    ...formatPrices(pricePaise, discountPaise),
+    ...formatPrices(row.pricePaise, row.discountPaise),
     offer: offer && { slug: offer.slug, price: formatAmount(offer.pricePaise), until: offer.endsOn },
     tests: members,
   };

@@ -21,13 +21,16 @@ export async function getPublishedLab(db: Db): Promise<PublishedLab> {
   return { version: row.publishedVersion, profile: toLabProfile(row), idleLockMinutes: row.idleLockMinutes };
 }
 
-/** Returns the public profile of a lab row, without its settings. */
+/** Returns the public profile of a lab row. Each field is listed, so that a new setting is not public by itself. */
 export function toLabProfile(row: typeof lab.$inferSelect): LabProfile {
-  const { id: _id, seatsPerSlot: _seats, latestFastingStart: _latest, ...columns } = row;
-  const { version: _edited, publishedVersion: _published, idleLockMinutes: _idle, ...others } = columns;
-  const { receptionistDiscountPercent: _percent, eveningMinutes: _evening, ...shown } = others;
-  const { reminderMinutes: _reminder, quietFromMinutes: _from, quietToMinutes: _to, ...profile } = shown;
-  return profile;
+  const { name, city, address, email, phones, whatsappPhone, hours, videos } = row;
+  const { upiAddress, upiName, upiMerchantCode, gstin } = row;
+  const { moveUntilMinutes, cancelUntilMinutes, movesAllowed } = row;
+  return {
+    ...{ name, city, address, email, phones, whatsappPhone, hours, videos },
+    ...{ upiAddress, upiName, upiMerchantCode, gstin },
+    ...{ moveUntilMinutes, cancelUntilMinutes, movesAllowed },
+  };
 }
 
 /** Returns how many visits may start in one slot. */
@@ -61,7 +64,11 @@ export async function getLabSettings(db: Db, today: string): Promise<LabSettings
   const [profile, [settings], closedDays, areas] = await Promise.all([
     getLabProfile(db),
     db.select(columns).from(lab),
-    db.select().from(holidays).where(gte(holidays.day, today)).orderBy(asc(holidays.day)),
+    db
+      .select({ day: holidays.day, name: holidays.name })
+      .from(holidays)
+      .where(gte(holidays.day, today))
+      .orderBy(asc(holidays.day)),
     listAreasInOrder(db),
   ]);
   if (!settings) throw new Error("The database holds no lab profile; it was not seeded.");

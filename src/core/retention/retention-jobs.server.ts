@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { alias, type PgTable } from "drizzle-orm/pg-core";
 import { eraseOrphanedContacts } from "#core/bookings/visits/contacts.server.ts";
 import { addDays } from "#core/calendar/day.ts";
 import { fromLabTime, toLabTime } from "#core/calendar/lab-time.ts";
@@ -8,7 +8,7 @@ import { redactMessages } from "#core/messages/delivery/redact-messages.server.t
 import { deleteReports, releaseReportFiles } from "#core/reports/orphaned-files.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { session, user, verification } from "#db/schema/accounts.ts";
-import { bookings, patients, slots } from "#db/schema/bookings.ts";
+import { bookings, deletedBookings, patientMerges, patients, slots } from "#db/schema/bookings.ts";
 import { anonymousLoginAttempts, anonymousLoginQueue, failedLogins } from "#db/schema/login-guard.ts";
 import {
   contactMessages,
@@ -37,10 +37,12 @@ export const retentionJobs: Record<Exclude<RetainedKind, "jobs" | "audit-log">, 
   receipts: (ctx) => runInBatches(() => removeReceipts(ctx)),
   reports: (ctx) => runInBatches(() => removeReports(ctx)),
   patients: removePatients,
+  "patient-merges": removePatientMerges,
   "visit-contacts": ({ db }) => eraseOrphanedContacts(db),
   "outbox-texts": (ctx) => runInBatches(() => redactOldMessages(ctx)),
   "inbound-messages": (ctx) =>
     removeRows(ctx.db, inboundMessages, lt(inboundMessages.receivedAt, getCutoff(ctx, "inbound-messages"))),
+  "deleted-bookings": removeDeletedBookings,
   "opt-outs": removeOptOuts,
   "answered-messages": (ctx) =>
     removeRows(ctx.db, contactMessages, lt(contactMessages.answeredAt, getCutoff(ctx, "answered-messages"))),
@@ -127,6 +129,29 @@ function removePatients(ctx: Context): Promise<number> {
   const isOld = lt(patients.createdAt, fromLabTime({ day: addDays(getLastExpiredDay(ctx), 1), minutes: 0 }));
   const bookingIds = ctx.db.select({ id: bookings.id }).from(bookings).where(eq(bookings.patientId, patients.id));
   return removeRows(ctx.db, patients, and(or(isOld, isNotNull(patients.erasedAt)), notExists(bookingIds)));
+}
+
+/** Removes merges into patients without a row, and then those into the patients of these merges. */
+async function removePatientMerges({ db }: Context): Promise<number> {
+  const { keptId } = patientMerges;
+  const later = alias(patientMerges, "later");
+  const keptRows = db.select({ id: patients.id }).from(patients).where(eq(patients.id, keptId));
+  const laterMerges = db.select({ id: later.id }).from(later).where(eq(later.removedId, keptId));
+  let total = 0;
+  for (;;) {
+    const removed = await removeRows(db, patientMerges, and(notExists(keptRows), notExists(laterMerges)));
+    if (removed === 0) return total;
+    total += removed;
+  }
+}
+
+/** Removes deleted bookings about which no message is left that erasure would have to find. */
+function removeDeletedBookings(ctx: Context): Promise<number> {
+  const { bookingId, deletedAt } = deletedBookings;
+  const isReadable = and(eq(messages.bookingId, bookingId), isNull(messages.emptiedAt));
+  const written = ctx.db.select({ id: messages.id }).from(messages).where(isReadable);
+  const isOld = lt(deletedAt, getCutoff(ctx, "deleted-bookings"));
+  return removeRows(ctx.db, deletedBookings, and(isOld, notExists(written)));
 }
 
 function redactOldMessages(ctx: Context): Promise<number> {

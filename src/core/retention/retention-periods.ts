@@ -40,6 +40,11 @@ export const retentionPeriods = {
     until: "as long as the patient has a booking; without one, as long as a bill of the day the row was created",
     why: "Bookings refer to it",
   },
+  "patient-merges": {
+    what: "Which patient was merged into which, by their numbers",
+    until: "as long as the row of the patient into whom they were merged",
+    why: "Erasure finds what the audit log and older copies hold under the earlier number",
+  },
   "visit-contacts": {
     what: "Contact and payer of a visit whose patients are all erased",
     until: "until the last patient of the visit is erased or has left it",
@@ -56,6 +61,12 @@ export const retentionPeriods = {
     days: 90,
     until: "after it was received",
     why: "To answer it, as long as the message that it answers is kept",
+  },
+  "deleted-bookings": {
+    what: "The number of a deleted booking and of its patient",
+    days: 90,
+    until: "after it was deleted; longer while a message about it has its text",
+    why: "Erasure finds the messages about it",
   },
   "opt-outs": {
     what: "A phone that gets no messages, since when and why; while a patient or a visit has the phone, it stays",

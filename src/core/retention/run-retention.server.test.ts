@@ -7,7 +7,7 @@ import { recordReceipt } from "#core/messages/delivery/record-receipt.server.ts"
 import { resendMessage } from "#core/messages/delivery/resend-message.server.ts";
 import type { MessageChannel } from "#core/messages/message.ts";
 import { session, user, verification } from "#db/schema/accounts.ts";
-import { auditLog, bookings, patients, slots } from "#db/schema/bookings.ts";
+import { auditLog, bookings, deletedBookings, patientMerges, patients, slots } from "#db/schema/bookings.ts";
 import { anonymousLoginAttempts, anonymousLoginQueue, failedLogins } from "#db/schema/login-guard.ts";
 import {
   contactMessages,
@@ -45,6 +45,8 @@ beforeEach(async () => {
     messages,
     slots,
     rateLimitAttempts,
+    deletedBookings,
+    patientMerges,
   ]) {
     await app.db.delete(table);
   }
@@ -137,6 +139,49 @@ test("removes old rows of each dated kind and keeps young ones", async () => {
   expect(await runAt()).toEqual({});
   expect(await db.select({ phone: waitlist.phone }).from(waitlist)).toEqual([{ phone: "+919876543000" }]);
   expect(await db.$count(contactMessages)).toBe(2);
+});
+
+test("forgets a deleted booking once no message about it has a text", async () => {
+  const { db } = app;
+  await db
+    .insert(deletedBookings)
+    .values([
+      { bookingId: 71, patientId: 1, deletedAt: beforeEnd("deleted-bookings") },
+      ...[72, 73].map((bookingId) => ({ bookingId, patientId: 1, deletedAt: afterEnd("deleted-bookings") })),
+    ]);
+  const text = { ...createMessage(mondayMorning, "sms"), bookingId: 73 };
+  await db.insert(messages).values([text, { ...text, cause: "emptied", bookingId: 72, emptiedAt: mondayMorning }]);
+  const listLeft = async () => {
+    const rows = await db
+      .select({ id: deletedBookings.bookingId })
+      .from(deletedBookings)
+      .orderBy(asc(deletedBookings.id));
+    return rows.map(({ id }) => id);
+  };
+  expect(await runAt()).toEqual({ "deleted-bookings": 1 });
+  expect(await listLeft()).toEqual([71, 73]);
+  const later = new Date(mondayMorning.getTime() + 91 * 24 * HOUR);
+  expect(await runAt(later)).toMatchObject({ "outbox-texts": 1, "deleted-bookings": 2 });
+  expect(await listLeft()).toEqual([]);
+});
+
+test("forgets who was merged into a patient with the patient's row, also by way of another", async () => {
+  const { db } = app;
+  const { body } = await app.call("POST", "/api/bookings", await app.withCurrentPrice(buildBooking()));
+  const { id, patientId } = body.booking;
+  const merge = (removedId: number, keptId: number) => ({
+    ...{ removedId, keptId },
+    enrolledAt: mondayMorning,
+    mergedAt: mondayMorning,
+  });
+  const [first, second] = [patientId + 1000, patientId + 1001];
+  await db.insert(patientMerges).values([merge(first, second), merge(second, patientId)]);
+  expect(await runAt()).toEqual({});
+  expect(await db.$count(patientMerges)).toBe(2);
+  await db.delete(bookings).where(eq(bookings.id, id));
+  await db.update(patients).set({ erasedAt: mondayMorning }).where(eq(patients.id, patientId));
+  expect(await runAt()).toMatchObject({ patients: 1, "patient-merges": 2 });
+  expect(await db.$count(patientMerges)).toBe(0);
 });
 
 test("keeps the opt-out of a phone that a patient or a visit has", async () => {

@@ -14,7 +14,7 @@ import { combineVariants } from "./valid-and-invalid.ts";
 const asker = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Client>("admin") },
   { weight: 3, arbitrary: fc.constant<Client>("patient") },
-  { weight: 3, arbitrary: fc.constant<Client>("nobody") },
+  { weight: 3, arbitrary: fc.constant<Client>("visitor") },
   { weight: 1, arbitrary: fc.constantFrom<Client>("both", "forged") },
 );
 

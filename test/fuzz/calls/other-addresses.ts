@@ -43,7 +43,7 @@ export const otherAddresses: fc.Arbitrary<FuzzCall> = fc
     ),
     query: invalidParameters(fc.constant([]), ["x"]),
     method: fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "OPTIONS", "DELETE"),
-    asker: fc.constantFrom<Client>("nobody", "admin"),
+    asker: fc.constantFrom<Client>("visitor", "admin"),
     headers: headerVariants.invalid,
     where: visitorAddress,
   })

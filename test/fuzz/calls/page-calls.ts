@@ -11,7 +11,7 @@ import type { PageForm } from "./page-forms.ts";
 import type { PagePath } from "./page-paths.ts";
 import { combineVariants, type Variants } from "./valid-and-invalid.ts";
 
-const asker = fc.constantFrom<Client>("nobody", "nobody", "patient", "admin", "both", "forged");
+const asker = fc.constantFrom<Client>("visitor", "visitor", "patient", "admin", "both", "forged");
 
 /** Visits to a page, by its address and by React Router's own request for its data. */
 export function arbitraryPageVisits(page: PagePath, world: FuzzFixture): fc.Arbitrary<FuzzCall> {

@@ -34,16 +34,28 @@ export async function getStaffCatalogue(db: Db): Promise<StaffCatalogue> {
   };
 }
 
-export function presentStaffTest(
-  { pricePaise, discountPaise, ...rest }: typeof tests.$inferSelect,
-  panels: Panels,
-): StaffTest {
-  return { ...rest, ...formatPrices(pricePaise, discountPaise), panelTestIds: [...(panels.get(rest.id) ?? [])] };
+/** Returns a test for editing. Each field is listed, so that a new column is not shown by itself. */
+export function presentStaffTest(row: typeof tests.$inferSelect, panels: Panels): StaffTest {
+  const { id, code, name, description, indication, categoryId, organ, sampleType, tube, tubeApart, reportTime } = row;
+  const { preparation, fastingMinH, fastingMaxH, waterOk, latestStart, afterMealMin, preparationNotes } = row;
+  const { about, clinicalImportance, testingProcess, isPopular, isOffered, alsoKnownAs, version } = row;
+  return {
+    ...{ id, code, name, description, indication, categoryId, organ, sampleType, tube, tubeApart, reportTime },
+    ...{ preparation, fastingMinH, fastingMaxH, waterOk, latestStart, afterMealMin, preparationNotes },
+    ...{ about, clinicalImportance, testingProcess, isPopular, isOffered, alsoKnownAs, version },
+    ...formatPrices(row.pricePaise, row.discountPaise),
+    panelTestIds: [...(panels.get(id) ?? [])],
+  };
 }
 
 export function presentStaffPackage(row: typeof packages.$inferSelect, testIds: number[]): StaffPackage {
-  const { pricePaise, discountPaise, ...rest } = row;
-  return { ...rest, need: parseHealthGoal(row.need), ...formatPrices(pricePaise, discountPaise), testIds };
+  const { id, code, name, tagline, description, isPopular, isNew, isFeatured, isOffered, alsoKnownAs, version } = row;
+  return {
+    ...{ id, code, name, tagline, description, isPopular, isNew, isFeatured, isOffered, alsoKnownAs, version },
+    need: parseHealthGoal(row.need),
+    ...formatPrices(row.pricePaise, row.discountPaise),
+    testIds,
+  };
 }
 
 export function presentStaffOffer(row: typeof offers.$inferSelect): StaffOffer {
