@@ -4,8 +4,8 @@ import { AdminForm } from "#web/admin/components/admin-form.tsx";
 import {
   AdminTable,
   AdminTableSkeleton,
-  type CardLayout,
   type Column,
+  type RowLayout,
   rowLinkClass,
   TwoLines,
 } from "#web/admin/components/admin-table.tsx";
@@ -96,7 +96,7 @@ const createColumns = (view: View): Column<Town>[] => [
   },
 ];
 
-const layout: CardLayout = {
+const layout: RowLayout = {
   card: '"name count" "district district" / minmax(0, 1fr) auto',
   row: '"name count" "district district" / minmax(0, 1fr) 84px',
 };
@@ -194,16 +194,18 @@ function TownList({ view, rows }: { view: View; rows: Town[] }) {
 }
 
 const fields: AdminField[] = [
-  { kind: "line", name: "name", label: "line", hint: "Saving an empty one fails." },
+  { kind: "text", name: "name", label: "text", hint: "Saving an empty one fails." },
+  { kind: "phone", name: "phone", label: "phone", span: 3 },
+  { kind: "email", name: "email", label: "email", span: 3 },
   { kind: "rupees", name: "price", label: "rupees", span: 3 },
   { kind: "day", name: "since", label: "day", span: 3 },
-  { kind: "word", name: "district", label: "word", words: districts, none: "None" },
-  { kind: "choice", name: "nearest", label: "choice", choices: towns },
-  { kind: "choices", name: "near", label: "choices", choices: towns },
+  { kind: "option", name: "district", label: "option", options: districts, none: "None" },
+  { kind: "item", name: "nearest", label: "item", choices: towns },
+  { kind: "items", name: "near", label: "items", choices: towns },
   { kind: "sentence", name: "about", label: "sentence" },
-  { kind: "lines", name: "lines", label: "lines" },
-  { kind: "text", name: "note", label: "text" },
-  { kind: "tick", name: "isServed", label: "tick" },
+  { kind: "list", name: "list", label: "list" },
+  { kind: "paragraph", name: "note", label: "paragraph" },
+  { kind: "checkbox", name: "isServed", label: "checkbox" },
 ];
 
 function TownPanel({ view, town }: { view: View; town: Town | undefined }) {

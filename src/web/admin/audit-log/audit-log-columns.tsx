@@ -5,7 +5,7 @@ import type { AuditLogEntry } from "#core/admin/audit-log-schema.ts";
 import type { AuditAction } from "#core/audit/audit-events.ts";
 import { words } from "#texts";
 import { emptyFilters, getBookingsPath } from "#web/admin/bookings/bookings-path.ts";
-import type { CardLayout, Column } from "#web/admin/components/admin-table.tsx";
+import type { Column, RowLayout } from "#web/admin/components/admin-table.tsx";
 import { getPatientsPath } from "#web/admin/patients/patients-path.ts";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
@@ -62,7 +62,7 @@ export const auditLogColumns: Column<AuditLogEntry>[] = [
   },
 ];
 
-export const auditLogLayout: CardLayout = {
+export const auditLogLayout: RowLayout = {
   card: '"what when" "about who" "change change" / minmax(0, 1fr) auto',
   row: '"when what about" "who what change" / 124px 172px minmax(0, 1fr)',
 };

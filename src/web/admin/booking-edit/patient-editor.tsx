@@ -97,11 +97,13 @@ function PatientForm({ booking, onClose }: { booking: Booking; onClose: () => vo
 
 /** Fields that are not a plain text input. */
 const fieldOverrides: Partial<Record<ChangedField, Partial<AdminField> & Pick<AdminField, "kind">>> = {
-  name: { kind: "line", hint: texts.nameHint },
-  address: { kind: "text" },
-  gender: { kind: "word", words: Object.keys(genders), names: genders, none: texts.noGender },
-  language: { kind: "word", words: Object.keys(languageNames), names: languageNames, hint: texts.languageHint },
-  phlebotomistNote: { kind: "text", hint: texts.noteHint },
+  name: { kind: "text", hint: texts.nameHint },
+  email: { kind: "email" },
+  phone: { kind: "phone" },
+  address: { kind: "paragraph" },
+  gender: { kind: "option", options: Object.keys(genders), names: genders, none: texts.noGender },
+  language: { kind: "option", options: Object.keys(languageNames), names: languageNames, hint: texts.languageHint },
+  phlebotomistNote: { kind: "paragraph", hint: texts.noteHint },
 };
 
 /** Months and days are part of the age field. */
@@ -109,7 +111,7 @@ const textFields = patientFieldNames.filter((name) => name !== "exactAge");
 
 const fields: AdminField<CallBody<UpdateBookingCall>>[] = [
   ...[...textFields, "language" as const, ...staffDetailFields].map((name) => ({
-    ...{ kind: "line", name, label: words.admin.booking[name], ...fieldOverrides[name] },
+    ...{ kind: "text", name, label: words.admin.booking[name], ...fieldOverrides[name] },
   })),
 ] as AdminField<CallBody<UpdateBookingCall>>[];
 
@@ -122,9 +124,9 @@ const fieldsAtCentre = fields.filter(({ name }) => !homeOnlyFieldNames.includes(
 
 /** Shown after the phone if the patient has other bookings. */
 const phoneScopeField: AdminField<CallBody<UpdateBookingCall>> = {
-  kind: "word",
+  kind: "option",
   name: "phoneFor",
-  words: phoneScopes,
+  options: phoneScopes,
   label: texts.phoneFor.label,
   names: texts.phoneFor.names,
   none: texts.phoneFor.none,

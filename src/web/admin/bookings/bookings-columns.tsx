@@ -5,7 +5,7 @@ import { formatNationalPhone, formatPhone } from "#core/patients/phone.ts";
 import { formatWholeRupees, parseAmount } from "#core/pricing/money.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
-import { type CardLayout, type Column, rowLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
+import { type Column, type RowLayout, rowLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { StatusText } from "#web/admin/components/status-text.tsx";
 import { formatPartPayment } from "#web/admin/payments/payment-state.ts";
@@ -143,7 +143,7 @@ const columns: Column<Booking>[] = [
 ];
 
 /** Cards: patient, time, items, and the rest muted. Rows of two lines: as wide as the longest area and status. */
-export const bookingsLayout: CardLayout = {
+export const bookingsLayout: RowLayout = {
   card: '"who who who sum" "day day status status" "items items payment payment" "code area area area" / auto minmax(0, 1fr) auto auto',
   row: '"who items day status sum" "who area day payment code" / 124px minmax(0, 1fr) 78px 130px 86px',
   slim: '"who day" "items status" / minmax(0, 1fr) auto',

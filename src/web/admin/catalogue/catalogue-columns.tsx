@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { type CardLayout, type Column, rowLinkClass } from "#web/admin/components/admin-table.tsx";
+import { type Column, type RowLayout, rowLinkClass } from "#web/admin/components/admin-table.tsx";
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { cx } from "#web/components/classes.ts";
 import { struckPriceClass } from "#web/components/price.tsx";
@@ -25,7 +25,7 @@ export function createCatalogueColumns(kind: CatalogueKind): Column<CatalogueTab
 }
 
 /** Returns the places on a card. Without a price, the stars follow the name, however long the text is. */
-export function getCatalogueLayout(kind: CatalogueKind): CardLayout {
+export function getCatalogueLayout(kind: CatalogueKind): RowLayout {
   return hiddenColumns[kind]
     ? {
         card: '"name code" "detail detail" / minmax(0, 1fr) auto',

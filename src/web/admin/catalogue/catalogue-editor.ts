@@ -96,7 +96,7 @@ export function findEditableEntry(catalogue: StaffCatalogue, { kind, edit }: Cat
 
 /** Converts a value to its form in the field, so that an untouched number does not count as changed. */
 function toFormValue({ kind }: AdminField, value: AdminFieldValue | null | undefined): AdminFieldValue {
-  return kind === "line" ? String(value ?? "") : (value ?? "");
+  return kind === "text" ? String(value ?? "") : (value ?? "");
 }
 
 function createNewEntry(kind: CatalogueKind, fields: AdminField[]): EditableEntry | null {

@@ -1,7 +1,8 @@
+import type { ComponentProps } from "react";
 import { Field, type FieldControlProps, FieldGrid, getSpanClass } from "#web/components/forms/field.tsx";
 import { Checkbox, Input, Select, Textarea } from "#web/components/forms/input.tsx";
-import { ChoicesField } from "./choices-field.tsx";
 import type { AdminField, AdminFieldValue, AdminFieldValues } from "./form-fields.ts";
+import { ItemsField } from "./items-field.tsx";
 
 type Props = { fields: readonly AdminField[]; values: AdminFieldValues; errors: Record<string, string> };
 
@@ -20,10 +21,10 @@ type AdminFieldRowProps = { field: AdminField; value: AdminFieldValue | undefine
 
 function AdminFieldRow({ field, value, error }: AdminFieldRowProps) {
   const { label, hint, span } = field;
-  if (field.kind === "tick") return <CheckboxField field={field} isTicked={value === true} />;
-  if (field.kind === "choices") {
+  if (field.kind === "checkbox") return <CheckboxField field={field} isChecked={value === true} />;
+  if (field.kind === "items") {
     const chosen = Array.isArray(value) ? value.map(Number) : [];
-    return <ChoicesField field={field} choices={field.choices} chosen={chosen} error={error} />;
+    return <ItemsField field={field} choices={field.choices} chosen={chosen} error={error} />;
   }
   return (
     <Field label={label} hint={hint} error={error} span={span}>
@@ -36,7 +37,7 @@ type AdminFieldControlProps = Omit<AdminFieldRowProps, "error"> & { wiring: Fiel
 
 function AdminFieldControl({ field, value, wiring }: AdminFieldControlProps) {
   const { name } = field;
-  if (field.kind === "choice") {
+  if (field.kind === "item") {
     return (
       <Select {...wiring} name={name} defaultValue={String(value)}>
         {field.choices.map((choice) => (
@@ -47,11 +48,11 @@ function AdminFieldControl({ field, value, wiring }: AdminFieldControlProps) {
       </Select>
     );
   }
-  if (field.kind === "word") {
+  if (field.kind === "option") {
     return (
       <Select {...wiring} name={name} defaultValue={toText(value)}>
         {field.none && <option value="">{field.none}</option>}
-        {field.words.map((option) => (
+        {field.options.map((option) => (
           <option key={option} value={option}>
             {field.names?.[option] ?? option}
           </option>
@@ -59,29 +60,35 @@ function AdminFieldControl({ field, value, wiring }: AdminFieldControlProps) {
       </Select>
     );
   }
-  if (field.kind === "text" || field.kind === "lines") {
-    return <Textarea {...wiring} name={name} rows={field.kind === "lines" ? 3 : 4} defaultValue={toText(value)} />;
+  if (field.kind === "paragraph" || field.kind === "list") {
+    return <Textarea {...wiring} name={name} rows={field.kind === "list" ? 3 : 4} defaultValue={toText(value)} />;
   }
   if (field.kind === "sentence") {
     return <Textarea {...wiring} isOneLine name={name} rows={2} defaultValue={toText(value)} />;
   }
-  const shape =
-    field.kind === "day" ? { type: "date" } : field.kind === "rupees" ? { inputMode: "decimal" as const } : {};
-  return <Input {...wiring} {...shape} name={name} defaultValue={toText(value)} />;
+  return <Input {...wiring} {...inputProps[field.kind]} name={name} defaultValue={toText(value)} />;
 }
+
+/** How each kind of one line is typed. */
+const inputProps: Partial<Record<AdminField["kind"], ComponentProps<"input">>> = {
+  phone: { type: "tel" },
+  email: { inputMode: "email" },
+  rupees: { inputMode: "decimal" },
+  day: { type: "date" },
+};
 
 function toText(value: AdminFieldValue | undefined): string {
   return Array.isArray(value) ? value.join("\n") : String(value ?? "");
 }
 
-function CheckboxField({ field, isTicked }: { field: AdminField; isTicked: boolean }) {
+function CheckboxField({ field, isChecked }: { field: AdminField; isChecked: boolean }) {
   return (
     <Checkbox
       className={getSpanClass(field.span ?? 3)}
       label={field.label}
       hint={field.hint}
       name={field.name}
-      defaultChecked={isTicked}
+      defaultChecked={isChecked}
     />
   );
 }

@@ -7,8 +7,8 @@ import type { SaveState } from "./use-save.ts";
 afterEach(cleanup);
 
 const fields: AdminField[] = [
-  { kind: "line", name: "name", label: "Name" },
-  { kind: "line", name: "city", label: "City" },
+  { kind: "text", name: "name", label: "Name" },
+  { kind: "text", name: "city", label: "City" },
 ];
 
 const noQuestion = { confirmation: null, hasConflict: false };

@@ -207,7 +207,7 @@ function ConflictNotice({ fields, before, now }: ConflictNoticeProps) {
 
 function formatFieldValue(field: AdminField, value: AdminFieldValue | undefined): string {
   if (typeof value === "boolean") return value ? texts.yes : texts.no;
-  if (field.kind === "choice" || field.kind === "choices") {
+  if (field.kind === "item" || field.kind === "items") {
     const ids = [value].flat().map(Number);
     const names = field.choices.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
     return names.join(", ") || texts.nothing;

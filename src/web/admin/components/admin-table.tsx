@@ -9,7 +9,7 @@ export type Column<Row> = {
   name: string;
   cell: (row: Row) => ReactNode;
   skeleton: ReactNode;
-  /** Its place on a card and in a row of two lines, where the table's `CardLayout` names it. */
+  /** Its place on a card and in a row of two lines, where the table's `RowLayout` names it. */
   area: string;
   /** Width in a wide table; by default what the others leave. */
   width?: string | undefined;
@@ -39,9 +39,9 @@ export type Column<Row> = {
 type Form = "card" | "row" | "compact" | "slim";
 
 /** `grid-template` of a row that is no table row, of the areas of the columns. Slim rows are cards without a template. */
-export type CardLayout = { card: string; row: string; slim?: string };
+export type RowLayout = { card: string; row: string; slim?: string };
 
-type TableProps<Row> = { columns: Column<Row>[]; layout: CardLayout };
+type TableProps<Row> = { columns: Column<Row>[]; layout: RowLayout };
 
 type AdminTableProps<Row> = TableProps<Row> & {
   caption: string;
@@ -178,7 +178,7 @@ function getCellClass<Row>({ look, isNumeric, hasNoDash, hiddenIn, className }: 
   );
 }
 
-function getLayoutStyle({ card, row, slim }: CardLayout): CSSProperties {
+function getLayoutStyle({ card, row, slim }: RowLayout): CSSProperties {
   return { "--card": card, "--row": row, "--slim": slim } as CSSProperties;
 }
 
@@ -200,7 +200,7 @@ function scrollRowIntoView(row: HTMLTableRowElement | null): void {
   row?.scrollIntoView({ block: "nearest" });
 }
 
-const skeletonRows = Array.from({ length: 14 }, (_, row) => row);
+const skeletonRows = [...Array(14).keys()];
 
 /** Placeholder of the table while loading. */
 export function AdminTableSkeleton<Row>({ label, columns, layout }: TableProps<Row> & { label: string }) {

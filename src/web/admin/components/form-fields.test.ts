@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { type AdminField, diffFieldValues, readFormValues } from "./form-fields.ts";
 
 const fields: AdminField[] = [
-  { kind: "line", name: "name", label: "Name" },
-  { kind: "tick", name: "isPopular", label: "Popular" },
-  { kind: "lines", name: "alsoKnownAs", label: "Also known as" },
-  { kind: "choice", name: "categoryId", label: "Category", choices: [] },
-  { kind: "choices", name: "testIds", label: "Tests", choices: [] },
+  { kind: "text", name: "name", label: "Name" },
+  { kind: "checkbox", name: "isPopular", label: "Popular" },
+  { kind: "list", name: "alsoKnownAs", label: "Also known as" },
+  { kind: "item", name: "categoryId", label: "Category", choices: [] },
+  { kind: "items", name: "testIds", label: "Tests", choices: [] },
 ];
 
 function aForm(entries: [string, string][]): FormData {

@@ -1,20 +1,23 @@
 import type { FieldSpan } from "#web/components/forms/field.tsx";
 import type { ApiCall, CallInput } from "#web/lib/api-client.ts";
 
+/** What is typed or chosen, and so its control. */
 type FieldKind =
-  | { kind: "line" | "rupees" | "text" | "day" }
-  /** Single-line text that wraps to show all of it. */
+  /** One line; a phone and an email have the keyboard for them. */
+  | { kind: "text" | "phone" | "email" | "rupees" | "day" }
+  /** One line that wraps to show all of it. */
   | { kind: "sentence" }
-  /** Checkbox. */
-  | { kind: "tick" }
-  /** A list of texts, one per line. */
-  | { kind: "lines" }
-  /** Select with the given options; `none` labels the empty option of an optional field. */
-  | { kind: "word"; words: readonly string[]; names?: Readonly<Record<string, string>>; none?: string }
-  /** Select of an item by id. */
-  | { kind: "choice"; choices: Choice[] }
-  /** Multiple choice of items by id, in the order shown. */
-  | { kind: "choices"; choices: Choice[] };
+  /** Text with line breaks. */
+  | { kind: "paragraph" }
+  /** Several texts, one per line. */
+  | { kind: "list" }
+  | { kind: "checkbox" }
+  /** One of the given options; `names` are what people read, and `none` names the empty option of an optional field. */
+  | { kind: "option"; options: readonly string[]; names?: Readonly<Record<string, string>>; none?: string }
+  /** One item, by its id. */
+  | { kind: "item"; choices: Choice[] }
+  /** Several items by their ids, in the order shown. */
+  | { kind: "items"; choices: Choice[] };
 
 export type Choice = { id: number; name: string };
 
@@ -56,10 +59,10 @@ export function diffFieldValues(values: AdminFieldValues, before: AdminFieldValu
 function readField(form: FormData, { name, kind }: AdminField): AdminFieldValue {
   const typed = form.get(name);
   const text = typeof typed === "string" ? typed.trim() : "";
-  if (kind === "tick") return typed !== null;
-  if (kind === "choice") return Number(text);
-  if (kind === "choices") return form.getAll(name).map(Number);
-  if (kind === "lines") return splitLines(text);
+  if (kind === "checkbox") return typed !== null;
+  if (kind === "item") return Number(text);
+  if (kind === "items") return form.getAll(name).map(Number);
+  if (kind === "list") return splitLines(text);
   if (kind === "sentence") return splitLines(text).join(" ");
   return text.replaceAll("\r\n", "\n");
 }

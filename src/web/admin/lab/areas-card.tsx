@@ -15,8 +15,8 @@ import { SettingsCard } from "./settings-form.tsx";
 const texts = words.admin.lab;
 
 const areaFields: AdminField<CallBody<"POST /api/served-areas">>[] = [
-  { kind: "line", name: "pinCode", label: texts.labels.pinCode, span: 3 },
-  { kind: "line", name: "name", label: texts.labels.area, span: 3 },
+  { kind: "text", name: "pinCode", label: texts.labels.pinCode, span: 3 },
+  { kind: "text", name: "name", label: texts.labels.area, span: 3 },
 ];
 
 /** PIN codes the lab serves, in the order in which rounds visit them: dragged, or moved by buttons. */

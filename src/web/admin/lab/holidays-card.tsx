@@ -15,7 +15,7 @@ const texts = words.admin.lab;
 
 const dayFields: AdminField<CallBody<"POST /api/holidays">>[] = [
   { kind: "day", name: "day", label: texts.labels.day, span: 3 },
-  { kind: "line", name: "name", label: texts.labels.holiday, span: 3 },
+  { kind: "text", name: "name", label: texts.labels.holiday, span: 3 },
 ];
 
 /** Upcoming closed days. */

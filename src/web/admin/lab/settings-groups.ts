@@ -30,25 +30,25 @@ export const settingsGroups: SettingsGroup[] = [
     section: "details",
     ...groups.profile,
     fields: [
-      { kind: "line", name: "name", label: labels.name, span: 4 },
-      { kind: "line", name: "city", label: labels.city, span: 2 },
+      { kind: "text", name: "name", label: labels.name, span: 4 },
+      { kind: "text", name: "city", label: labels.city, span: 2 },
       { kind: "sentence", name: "address", label: labels.address, span: 6 },
-      { kind: "line", name: "email", label: labels.email, span: 3 },
-      { kind: "line", name: "whatsappPhone", label: labels.whatsappPhone, span: 3 },
-      { kind: "lines", name: "phones", label: labels.phones, hint: hints.phones },
+      { kind: "email", name: "email", label: labels.email, span: 3 },
+      { kind: "phone", name: "whatsappPhone", label: labels.whatsappPhone, span: 3 },
+      { kind: "list", name: "phones", label: labels.phones, hint: hints.phones },
     ],
   },
   {
     section: "hours",
     ...groups.slots,
     fields: [
-      { kind: "line", name: "seatsPerSlot", label: labels.seatsPerSlot, span: 3 },
+      { kind: "text", name: "seatsPerSlot", label: labels.seatsPerSlot, span: 3 },
       {
-        kind: "word",
+        kind: "option",
         name: "latestFastingStart",
         label: labels.latestFastingStart,
         hint: hints.latestFastingStart,
-        words: slotTimes,
+        options: slotTimes,
         span: 3,
       },
     ],
@@ -72,7 +72,7 @@ export const settingsGroups: SettingsGroup[] = [
         hint: hints.moveUntilMinutes,
       },
       createMinutesField("cancelUntilMinutes", labels.cancelUntilMinutes, CHANGE_UNTIL_MINUTES, formatChangeUntil),
-      { kind: "line", name: "movesAllowed", label: labels.movesAllowed, hint: hints.movesAllowed, span: 3 },
+      { kind: "text", name: "movesAllowed", label: labels.movesAllowed, hint: hints.movesAllowed, span: 3 },
       createMinutesField("reminderMinutes", labels.reminderMinutes, REMINDER_MINUTES, formatMinutes),
       createMinutesField("quietFromMinutes", labels.quietFromMinutes, QUIET_FROM_MINUTES, formatMinutes),
       {
@@ -99,22 +99,22 @@ export const settingsGroups: SettingsGroup[] = [
     section: "payments",
     ...groups.upi,
     fields: [
-      { kind: "line", name: "upiAddress", label: labels.upiAddress, hint: hints.upiAddress, span: 4 },
-      { kind: "line", name: "upiMerchantCode", label: labels.upiMerchantCode, hint: hints.upiMerchantCode, span: 2 },
-      { kind: "line", name: "upiName", label: labels.upiName, hint: hints.upiName, span: 4 },
+      { kind: "text", name: "upiAddress", label: labels.upiAddress, hint: hints.upiAddress, span: 4 },
+      { kind: "text", name: "upiMerchantCode", label: labels.upiMerchantCode, hint: hints.upiMerchantCode, span: 2 },
+      { kind: "text", name: "upiName", label: labels.upiName, hint: hints.upiName, span: 4 },
     ],
   },
   {
     section: "payments",
     ...groups.tax,
-    fields: [{ kind: "line", name: "gstin", label: labels.gstin, hint: hints.gstin, span: 4 }],
+    fields: [{ kind: "text", name: "gstin", label: labels.gstin, hint: hints.gstin, span: 4 }],
   },
   {
     section: "payments",
     ...groups.discounts,
     fields: [
       {
-        kind: "line",
+        kind: "text",
         name: "receptionistDiscountPercent",
         label: labels.receptionistDiscountPercent,
         hint: hints.receptionistDiscountPercent,
@@ -137,7 +137,7 @@ function createMinutesField(
   format: (minutes: number) => string,
 ): AdminField {
   const names = Object.fromEntries(choices.map((minutes) => [String(minutes), format(minutes)]));
-  return { kind: "word", name, label, words: choices.map(String), names, span: 3 };
+  return { kind: "option", name, label, options: choices.map(String), names, span: 3 };
 }
 
 function formatMinutes(minutes: number): string {
@@ -148,13 +148,13 @@ function createVideoFields(path: string): AdminField[] {
   return [
     { kind: "sentence", name: `${path}.title`, label: labels.videoTitle },
     {
-      kind: "line",
+      kind: "text",
       name: `${path}.youtubeId`,
       label: labels.youtubeId,
       hint: hints.youtubeId,
       span: 3,
     },
-    { kind: "line", name: `${path}.minutes`, label: labels.minutes, span: 3 },
+    { kind: "text", name: `${path}.minutes`, label: labels.minutes, span: 3 },
   ];
 }
 

@@ -14,7 +14,7 @@ const shortcuts = [
   { names: ["a", "r", "1", "6"], description: texts.inbox },
   { names: ["p"], description: texts.print },
   { names: ["Esc"], description: texts.close },
-  { names: ["n"], description: texts.call },
+  { names: ["n"], description: words.admin.frame.newBooking },
   { names: ["/"], description: texts.find },
   { names: ["?"], description: texts.these },
 ];

@@ -7,7 +7,7 @@ import { toE164 } from "#core/patients/phone.ts";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import { emptyFilters, getBookingsPath } from "#web/admin/bookings/bookings-path.ts";
-import { type CardLayout, type Column, stepLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
+import { type Column, type RowLayout, stepLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
@@ -23,7 +23,7 @@ const lineSkeleton = <Skeleton width="long" />;
 /** To be taken for today's visits, or to be given back. */
 export type OpenAmountKind = "due" | "back";
 
-export const openAmountsLayout: CardLayout = {
+export const openAmountsLayout: RowLayout = {
   card: '"patient amount" "tests tests" "when when" "contact step" / minmax(0, 1fr) auto',
   row: '"patient when amount contact step" "tests tests tests contact step" / minmax(0, 1.4fr) minmax(0, 1fr) auto auto auto',
 };

@@ -2,7 +2,7 @@ import type { PersonClosing } from "#core/money/closings/schema.ts";
 import { formatSignedRupees, parseSignedAmount } from "#core/money/signed-amount.ts";
 import { formatRupees, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
-import { type CardLayout, type Column, stepLinkClass } from "#web/admin/components/admin-table.tsx";
+import { type Column, type RowLayout, stepLinkClass } from "#web/admin/components/admin-table.tsx";
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
@@ -16,7 +16,7 @@ const texts = words.admin.closings;
 const { columns } = texts;
 const lineSkeleton = <Skeleton width="long" />;
 
-export const peopleLayout: CardLayout = {
+export const peopleLayout: RowLayout = {
   card: '"person step" "state step" "counted difference" "reason reason" / minmax(0, 1fr) auto',
   row: '"person counted difference step" "state reason reason step" / minmax(0, 1fr) auto minmax(0, 1fr) auto',
 };

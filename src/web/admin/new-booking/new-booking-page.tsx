@@ -57,7 +57,7 @@ function NewBookings() {
   if (visitId !== null) {
     const { person, items } = sameTests;
     return (
-      <AdminPage name={texts.name}>
+      <AdminPage name={words.admin.frame.newBooking}>
         <RequireBookingPermission>
           <AdditionalMemberBooking
             key={`${visitId}-${person}`}
@@ -72,7 +72,7 @@ function NewBookings() {
   const { openId } = all;
   return (
     <AdminPage
-      name={texts.name}
+      name={words.admin.frame.newBooking}
       tools={
         <CallersBar
           all={all}

@@ -96,5 +96,5 @@ function NoteForm({ patientId, note, onClose }: NoteViewProps & { onClose: () =>
 }
 
 const fields: AdminField<CallBody<UpdateNoteCall>>[] = [
-  { kind: "text", name: "text", label: texts.label, hint: texts.hint },
+  { kind: "paragraph", name: "text", label: texts.label, hint: texts.hint },
 ];

@@ -3,7 +3,7 @@ import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
-import { type CardLayout, type Column, rowLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
+import { type Column, type RowLayout, rowLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
 import { formatShortDate } from "#web/lib/format-date.ts";
@@ -112,7 +112,7 @@ export const patientColumns: Column<ListedPatient>[] = [
 ];
 
 /** In rows of two lines, the days and the phone are stacked, and the address is below the name. */
-export const patientsLayout: CardLayout = {
+export const patientsLayout: RowLayout = {
   card: '"name name name phone" "address address address address" "count last next next" / auto auto minmax(0, 1fr) auto',
   row: '"name phone count next" "address since since last" / minmax(0, 1fr) 130px 84px 124px',
 };

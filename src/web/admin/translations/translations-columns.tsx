@@ -1,5 +1,5 @@
 import { words } from "#texts";
-import { type CardLayout, type Column, rowLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
+import { type Column, type RowLayout, rowLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { cx } from "#web/components/classes.ts";
 import { Icon } from "#web/components/icon.tsx";
@@ -19,7 +19,7 @@ export type TranslationRow = CallOutput<"GET /api/admin/catalogue-texts">[number
 const texts = words.admin.translations;
 const lineSkeleton = <Skeleton width="long" />;
 
-export const translationsLayout: CardLayout = {
+export const translationsLayout: RowLayout = {
   card: '"name kind" "pa pa" "hi hi" / minmax(0, 1fr) auto',
   row: '"name pa" "kind hi" / minmax(0, 1fr) minmax(0, 1fr)',
   slim: '"name" "pa" "hi" / minmax(0, 1fr)',

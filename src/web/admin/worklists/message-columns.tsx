@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { OpenMessage } from "#core/admin/worklist-schema.ts";
 import { words } from "#texts";
-import { type CardLayout, type Column, stepLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
+import { type Column, type RowLayout, stepLinkClass, TwoLines } from "#web/admin/components/admin-table.tsx";
 import { StatusText } from "#web/admin/components/status-text.tsx";
 import { useMarkConversation } from "#web/admin/messages/use-mark-conversation.ts";
 import { Button } from "#web/components/button.tsx";
@@ -12,7 +12,7 @@ import { OpenBookingLink, type RowContext, TimeCell } from "./row-cells.tsx";
 const texts = words.admin.worklists;
 const lineSkeleton = <Skeleton width="long" />;
 
-export const messagesLayout: CardLayout = {
+export const messagesLayout: RowLayout = {
   card: '"who received" "message message" "whose whose" "done step" / minmax(0, 1fr) fit-content(56%)',
   row: '"who message received done step" "who message whose done step" / minmax(0, 0.9fr) minmax(0, 1fr) 172px auto auto',
 };

@@ -5,7 +5,7 @@ import { extractFirstName } from "#core/patients/name.ts";
 import { formatNationalPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { shortenItemName } from "#web/admin/bookings/short-item-name.ts";
-import { type CardLayout, type Column, TwoLines } from "#web/admin/components/admin-table.tsx";
+import { type Column, type RowLayout, TwoLines } from "#web/admin/components/admin-table.tsx";
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { getFirstPage, getMessagesPath } from "#web/admin/messages/messages-path.ts";
 import { buttonClass } from "#web/components/button.tsx";
@@ -30,7 +30,7 @@ export type WorkContext = RowContext & {
   firstKey: string | undefined;
 };
 
-export const workLayout: CardLayout = {
+export const workLayout: RowLayout = {
   card: '"who code" "tests tests" "promise promise" "holder holder" "missing missing" "step step" / minmax(0, 1fr) auto',
   row: '"code who tests holder step" "code promise missing holder step" / 56px minmax(0, 1fr) minmax(0, 1fr) 150px 148px',
   slim: '"who code" "promise promise" / minmax(0, 1fr) auto',

@@ -211,7 +211,6 @@ export const shortcuts = {
   visit: "Move, cancel, tests, details, a step back and the sample of the open booking",
   payment: "Take money for the open booking: cash, UPI, card or several",
   close: "Close what is open beside the list",
-  call: "Book for a caller",
   find: "Search; Enter opens the first that is found",
   these: "These keys",
   cards: "On the day board: the visit beside",

@@ -3,7 +3,6 @@ import { formatNumberInWords } from "#web/i18n/en/amount-in-words.ts";
 
 /** Booking made by staff for a caller. */
 export const newBooking = {
-  name: "Book for a caller",
   callers: {
     title: "Callers",
     another: "Another caller",

@@ -78,7 +78,6 @@ export const patient = {
 };
 
 export const analytics = {
-  title: "Analytics",
   period: "Period",
   presets: {
     today: "Today",

@@ -1,6 +1,6 @@
 /** Booking page: details and payment. */
 export const booking = {
-  title: "Book your appointment",
+  title: "Book Appointment",
   description: "Choose a day and an hour for sample collection at home. Book now, pay after the test.",
   back: "Back",
   tabs: { label: "Steps of the booking", details: "Patient Details", payment: "Payment", done: "Done" },

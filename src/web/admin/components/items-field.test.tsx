@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { ChoicesField } from "./choices-field.tsx";
+import { ItemsField } from "./items-field.tsx";
 
 afterEach(cleanup);
 
@@ -10,8 +10,8 @@ const tests = [
 ];
 
 test("does not submit the surrounding form on Enter in the search", () => {
-  const field = { kind: "choices", name: "testIds", label: "Tests", choices: tests } as const;
-  render(<ChoicesField field={{ ...field, choices: tests }} choices={tests} chosen={[9]} error={undefined} />);
+  const field = { kind: "items", name: "testIds", label: "Tests", choices: tests } as const;
+  render(<ItemsField field={{ ...field, choices: tests }} choices={tests} chosen={[9]} error={undefined} />);
   const search = screen.getByRole("searchbox");
   fireEvent.change(search, { target: { value: "blood" } });
   expect(fireEvent.keyDown(search, { key: "Enter" })).toBe(false);

@@ -12,7 +12,7 @@ type Props = { field: AdminField; choices: Choice[]; chosen: number[]; error: st
  * Multiple choice with search: chosen items first, in their order. The search only hides items; it keeps hidden ones
  * checked.
  */
-export function ChoicesField({ field, choices, chosen, error }: Props) {
+export function ItemsField({ field, choices, chosen, error }: Props) {
   const [typedTerm, setTypedTerm] = useState("");
   const term = typedTerm.trim().toLowerCase();
   return (
