@@ -49,7 +49,7 @@ const limits: [route: string, most: number][] = [
   ["admin/new-booking/new-booking-page", 191.6],
   ["admin/patients/patients-page", 163],
   ["admin/analytics/analytics-page", 163.6],
-  ["admin/messages/messages-page", 183.8],
+  ["admin/messages/messages-page", 183.9],
   ["admin/catalogue/catalogue-page", 165.6],
   ["admin/lab/lab-page", 173.9],
 ];

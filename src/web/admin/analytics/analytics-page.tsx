@@ -16,7 +16,7 @@ import { AnalyticsSkeleton } from "./key-figures.tsx";
 import { PeriodTools } from "./period-tools.tsx";
 import { analyticsQuery } from "./queries.ts";
 
-export const meta = () => adminMeta(words.admin.tabs.analytics);
+export const meta = () => adminMeta(words.admin.analytics.title);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { period } = parseAnalyticsPeriod(url.searchParams, getLabToday());
@@ -44,8 +44,8 @@ function PeriodAnalytics() {
   const query = useQuery({ ...analyticsQuery(analyticsPeriod.period), placeholderData: keepPreviousData });
   const previous = useQuery(analyticsQuery(earlier));
   return (
-    <AdminPage name={words.admin.tabs.analytics} tools={<PeriodTools analyticsPeriod={analyticsPeriod} />}>
-      <PageScroll as="section" tabIndex={0} aria-label={words.admin.tabs.analytics}>
+    <AdminPage name={words.admin.analytics.title} tools={<PeriodTools analyticsPeriod={analyticsPeriod} />}>
+      <PageScroll as="section" tabIndex={0} aria-label={words.admin.analytics.title}>
         <p className="mb-3 text-sm text-quiet">{words.admin.analytics.byVisit}</p>
         <QuerySection query={query} loading={<AnalyticsSkeleton />} failed={words.admin.analytics.failed}>
           {(figures) => (

@@ -78,6 +78,7 @@ export const patient = {
 };
 
 export const analytics = {
+  title: "Analytics",
   period: "Period",
   presets: {
     today: "Today",

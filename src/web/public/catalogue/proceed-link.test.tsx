@@ -27,7 +27,7 @@ const cbc: TestSummary = {
 function pressProceed(tests: TestSummary[]): void {
   const Pages = createRoutesStub([
     { path: "/test-review", Component: () => <ProceedLink tests={tests} /> },
-    { path: "/book", Component: () => <h1>Book your appointment</h1> },
+    { path: "/book", Component: () => <h1>Book Appointment</h1> },
   ]);
   render(<Pages initialEntries={["/test-review"]} />);
   fireEvent.click(screen.getByRole("link", { name: "Proceed to Book Appointment" }));
@@ -43,7 +43,7 @@ test("leads to the booking of the tests, a tenth of a second after the press", a
   const pressed = performance.now();
   pressProceed([cbc, { ...cbc, id: 9 }]);
   expect(screen.getByRole("link").getAttribute("href")).toBe("/book?tests=5,9&hideSelector=true");
-  await waitFor(() => expect(screen.getByRole("heading", { name: "Book your appointment" })).toBeTruthy());
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Book Appointment" })).toBeTruthy());
   expect(performance.now() - pressed).toBeGreaterThanOrEqual(99);
 });
 
