@@ -34,7 +34,16 @@ const phoneOnly = listSpecs(
 
 /** Journeys of staff that are the same at every width run on a desktop. */
 const desktopOnly = listSpecs(
-  ...["admin-lookups", "bench", "cancel-notifications", "device-clock", "edit-catalogue", "idle-lock", "join-visit"],
+  ...[
+    "admin-lookups",
+    "bench",
+    "cancel-notifications",
+    "device-clock",
+    "edit-catalogue",
+    "erase-patient",
+    "idle-lock",
+    "join-visit",
+  ],
   ...[
     "inbound-messages",
     "morning-workflow",

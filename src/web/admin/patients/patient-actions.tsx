@@ -9,13 +9,14 @@ import { Button } from "#web/components/button.tsx";
 
 const [MergeForm] = createLazyPanel(() => import("./merge-form.tsx"));
 const [ExportForm] = createLazyPanel(() => import("./export-form.tsx"));
+const [EraseForm] = createLazyPanel(() => import("./erase-form.tsx"));
 const [SplitForm] = createLazyPanel(() => import("./split-form.tsx"));
 
-type PatientActionKind = "merge" | "split" | "export";
-type Props = { patient: ListedPatient; family: ListedPatient[] };
+type PatientActionKind = "merge" | "split" | "export" | "erase";
+type Props = { patient: ListedPatient; family: ListedPatient[]; onErased: () => void };
 
-/** Merge, split and export: one form at a time, loaded when opened. */
-export function PatientActions({ patient, family }: Props) {
+/** Merge, split, export and erase: one form at a time, loaded when opened. */
+export function PatientActions({ patient, family, onErased }: Props) {
   const [action, setAction] = useState<PatientActionKind | null>(null);
   /** The form closed last: its button gets the focus. */
   const [closed, setClosed] = useState<PatientActionKind | null>(null);
@@ -36,6 +37,7 @@ export function PatientActions({ patient, family }: Props) {
       <Suspense fallback={<LinesSkeleton label={words.admin.patient.loading} />}>
         {action === "merge" && <MergeForm patient={patient} family={family} onClose={close} />}
         {action === "export" && <ExportForm id={patient.id} onClose={close} />}
+        {action === "erase" && <EraseForm patient={patient} onClose={close} onErased={onErased} />}
         {action === "split" && <SplitForm patient={patient} onClose={close} />}
       </Suspense>
       {action === null && (
@@ -43,6 +45,7 @@ export function PatientActions({ patient, family }: Props) {
           {opener("merge")}
           {patient.bookings > 1 && opener("split")}
           {can("export-patient") && opener("export")}
+          {can("erase-patient") && opener("erase")}
         </div>
       )}
     </PanelSection>

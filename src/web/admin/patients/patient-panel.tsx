@@ -51,7 +51,7 @@ function PatientDetail({ id, titleId, view, onClose }: Props) {
                 <ContactSection patient={patient} />
                 <PatientNoteSection patientId={id} />
                 <PatientBookings patientId={id} />
-                <PatientActions patient={patient} family={family} />
+                <PatientActions patient={patient} family={family} onErased={onClose} />
                 <PhoneFamily others={family.filter((person) => person.id !== id)} view={view} />
               </>
             ) : (

@@ -42,6 +42,11 @@ export function exportPlanQuery(id: number) {
   return apiQueryUnder(patientsKey, browserFetch, "GET /api/patients/{id}/export", { path: { id } });
 }
 
+/** Preview of a patient's erasure; not reused. */
+export function erasurePlanQuery(id: number) {
+  return apiQueryUnder(patientsKey, browserFetch, "GET /api/patients/{id}/erasure", { path: { id } });
+}
+
 /** Preview of a merge; not reused. */
 export function mergePlanQuery(keptId: number, otherId: number) {
   return apiQueryUnder(patientsKey, browserFetch, "GET /api/patients/{id}/merge", {

@@ -9,6 +9,7 @@ export * from "./en-booking-edit.ts";
 export * from "./en-bookings.ts";
 export * from "./en-catalogue-and-lab.ts";
 export * from "./en-day.ts";
+export * from "./en-erasure.ts";
 export * from "./en-inbox.ts";
 export * from "./en-money.ts";
 export * from "./en-move.ts";

@@ -47,6 +47,7 @@ export const patientMerge = {
   splitNow: "Split them off",
   splitting: "Splitting...",
   splitDone: "The bookings have their own patient now",
+  erase: "Erase",
   export: "Export what is kept",
   exporting: {
     title: (name: string) => `All that is kept of ${name}`,

@@ -1,0 +1,38 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { bookByApi } from "./book-by-api.ts";
+import { test } from "./e2e-test.ts";
+import { openPage, signInAsAdmin } from "./page-actions.ts";
+
+test("the owner reads the plan and erases a patient, once nothing is open and the name is typed", async ({ page }) => {
+  const phone = "9876577831";
+  await signInAsAdmin(page);
+  const booking = await bookByApi(page, { name: "Gurleen Sidhu", phone, time: "03:00 PM", openDaysAhead: 7 });
+  const [{ id }] = await (await page.request.get(`/api/patients?search=${phone}`)).json();
+  await openPage(page, `/admin/patients?search=${phone}&patient=${id}`);
+  const panel = page.getByRole("dialog");
+  const erase = panel.getByRole("button", { name: "Erase", exact: true });
+  await erase.press("Enter");
+  await expect(panel.getByText("First complete or decline what is still open:")).toBeVisible();
+  await expect(panel.getByRole("listitem").getByRole("link", { name: `${booking.code},` })).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: "Leave it" }).press("Enter");
+  await expect(erase).toBeFocused();
+  await page.request.patch(`/api/bookings/${booking.id}/status`, { data: { status: "declined" } });
+  await erase.press("Enter");
+  const reason = panel.getByLabel("Why?");
+  await expect(reason).toBeFocused();
+  await reason.selectOption("The patient asked for it");
+  const name = panel.getByLabel("Write the patient's name, to be sure");
+  await name.fill("Gurleen");
+  await name.press("Enter");
+  await expect(panel.getByText("This is not the patient's name. Please write it as it stands above.")).toBeVisible();
+  await expect(name).toBeFocused();
+  await expectAccessible(page);
+  await name.fill("gurleen sidhu");
+  await name.press("Enter");
+  await expect(page.getByText("Gurleen Sidhu is erased", { exact: true })).toBeVisible();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("main").getByText("Gurleen Sidhu")).toBeHidden();
+  expect(await (await page.request.get(`/api/patients?search=${phone}`)).json()).toEqual([]);
+});
