@@ -44,6 +44,16 @@ test("the staff area fits every screen, and nothing floats over it", async ({ pa
   }
 });
 
+test("at 400 % zoom what stays in view leaves two thirds of the screen to read", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ["/", "/tests", "/test-packages/5", "/book/2", "/comprehensive-health"]) {
+    await openPage(page, path);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => page.evaluate(() => window.scrollY), path).toBeGreaterThan(300);
+    expect(await page.evaluate(measureStuckHeight), path).toBeLessThan(256 / 3);
+  }
+});
+
 test("finds what floats, hides, is too small to hit or to read, or widens the page", async ({ page }) => {
   await openPage(page, "/privacy");
   expect(await findLayoutProblems(page, 44)).toEqual([]);
@@ -72,4 +82,15 @@ function addLayoutProblem([name = "", style = ""]: string[]): void {
   button.textContent = name;
   button.style.cssText = style;
   document.getElementById("main")?.append(button);
+}
+
+/** Height in pixels of what stays in view while the page scrolls: fixed boxes, and sticky ones at the screen's edges. */
+function measureStuckHeight(): number {
+  const boxes = [...document.querySelectorAll("body *")].flatMap((element) => {
+    const { position, visibility } = getComputedStyle(element);
+    const { top, bottom, width, height } = element.getBoundingClientRect();
+    const isStuck = position === "fixed" || (position === "sticky" && (top <= 1 || bottom >= innerHeight - 1));
+    return isStuck && visibility === "visible" && width > 0 && bottom > 0 && top < innerHeight ? [height] : [];
+  });
+  return boxes.reduce((sum, height) => sum + height, 0);
 }

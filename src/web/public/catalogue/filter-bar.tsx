@@ -31,7 +31,7 @@ const texts = words.catalogue.listing;
 export function FilterBar({ filters, categories, failed, counts, children }: Props) {
   return (
     <search
-      className="sticky top-0 z-18 -mx-gutter block border-b border-line bg-page px-gutter pt-2 lg:border-b-0"
+      className="sticky top-0 z-18 -mx-gutter block border-b border-line bg-page px-gutter pt-2 lg:border-b-0 low:static"
       data-sticks
       aria-label={words.testList.search}
     >
