@@ -64,6 +64,15 @@ export async function postBooking(url: string, request: CreateBookingRequest): P
   );
 }
 
+/** Sends a booking as its page does: again with the same code where a busy product says to try again (503). */
+export async function postBookingUntilDecided(
+  url: string,
+  request: CreateBookingRequest,
+): Promise<Response | undefined> {
+  const answer = await postBooking(url, request);
+  return answer?.status === 503 ? postBookingUntilDecided(url, request) : answer;
+}
+
 /** Returns an address derived from the phone: "9876500012" → "10.65.0.12". */
 export function addressForPhone(phone: string): string {
   return `10.${[phone.slice(-6, -4), phone.slice(-4, -2), phone.slice(-2)].map(Number).join(".")}`;
