@@ -89,7 +89,7 @@ async function receive(page: Page): Promise<void> {
   const field = page.getByRole("textbox", { name: "Scan the next tube" });
   const answer = page.getByRole("status").filter({ hasText: /\S/ });
   await expect(field).toBeFocused();
-  await expect(page.getByText("2 tubes on the way")).toBeVisible();
+  await expect(page.getByText("2 at the centre")).toBeVisible();
   await expectAccessible(page);
   await scan(page, "NB00000000");
   await expect(answer).toContainText("No tube has this label.");
