@@ -16,7 +16,7 @@ export function sumCounts(counted: TestCounts[]): TestCounts {
   });
 }
 
-/** Returns each failure of a report as text: file and title, then what was wrong. A test file that did not load is one. */
+/** Returns each failure of a report: file and title, then what was wrong. A test file that did not load is one. */
 export function listFailures(file: string): string[] {
   const { testResults = [], suites = [] } = readReport(file);
   return [...testResults.flatMap(listVitestFailures), ...suites.flatMap(listJourneyFailures)];

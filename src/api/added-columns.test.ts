@@ -7,7 +7,7 @@ import { createTestApp, type TestApp, toCookieHeader } from "#test/app.ts";
 
 const now = new Date("2026-11-23T11:30:00Z");
 
-/** Calls about what the demo lacks: its visit links are made when a message is written, and it draws no tubes. */
+/** Calls about what the demo's data lacks: tokens of visit links, tubes at the bench, a sample at the centre today. */
 const unanswered = [
   "GET /api/visit-links/{token}",
   "GET /api/visit-links/{token}/slots",

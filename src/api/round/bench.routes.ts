@@ -6,7 +6,7 @@ import { Bench, BookingTubes, RedrawPlan, RejectTubeRequest, TubeReceipt } from 
 const tags = ["admin"];
 
 /** Any text: what is no label is a label that no tube has. */
-const labelParams = z.object({
+export const labelParams = z.object({
   code: z.string().max(200).meta({ description: "The tube's label, as scanned or typed", example: "NB44198876" }),
 });
 

@@ -1,8 +1,8 @@
-import { z } from "@hono/zod-openapi";
 import { errorResponses, idParams, jsonBody, jsonResponse } from "#api/http/openapi.ts";
 import { defineRoute } from "#api/http/route.ts";
 import { Booking } from "#core/bookings/response-schema.ts";
 import { CentreSample, CollectAtCentreRequest } from "#core/round/centre-sample-schema.ts";
+import { labelParams } from "./bench.routes.ts";
 
 const tags = ["admin"];
 const path = "/bookings/{id}/sample";
@@ -28,16 +28,12 @@ export const collectAtCentreRoute = defineRoute("collect-at-centre", {
   },
 });
 
-const labelParams = idParams.extend({
-  code: z.string().max(200).meta({ description: "What the label says", example: "NB44198876" }),
-});
-
 export const takeLabelOffRoute = defineRoute("collect-at-centre", {
   method: "delete",
   path: `${path}/labels/{code}`,
   tags,
   summary: "Take a label off a tube of a booking at the centre, until the bench receives it",
-  request: { params: labelParams },
+  request: { params: idParams.extend(labelParams.shape) },
   responses: {
     200: jsonResponse(CentreSample, "The tubes; a label that is off already changes nothing"),
     ...errorResponses(401, 403, 404, 422),

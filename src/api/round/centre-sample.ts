@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { presentStaffBooking } from "#api/bookings/present-booking.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
+import type { Context } from "#core/context.server.ts";
 import type { CentreSample } from "#core/round/centre-sample-schema.ts";
 import { collectAtCentre } from "#core/round/collect-at-centre.server.ts";
 import { findCentreSample } from "#core/round/find-centre-sample.server.ts";
@@ -26,7 +27,7 @@ export function mountCentreSample(api: OpenAPIHono<ApiEnvironment>): void {
   });
 }
 
-async function readCentreSample(ctx: Parameters<typeof findCentreSample>[0], id: number): Promise<CentreSample> {
+async function readCentreSample(ctx: Context, id: number): Promise<CentreSample> {
   const { tubes, fastingHours } = await findCentreSample(ctx, id);
   return { tubes: tubes.map(presentCentreTube), fastingHours };
 }

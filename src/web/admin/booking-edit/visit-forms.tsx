@@ -61,7 +61,7 @@ export function useVisitForms(booking: Booking): VisitForms {
   return { shown, closed, isAllowed, open: setShown, close };
 }
 
-/** Whether the sample can be collected at the centre, a tube of it labelled, or a label taken off before the bench has it. */
+/** Whether the sample can be collected at the centre, or a tube be labelled or lose its label before the bench has it. */
 function useCanCollectHere(booking: Booking): boolean {
   const can = usePermissions();
   const isOpen =

@@ -34,9 +34,12 @@ export function ErasurePlanView({ plan }: { plan: ErasurePlan }) {
         </Notice>
       )}
       <PlanList title={texts.erased}>
-        {Object.entries(texts.goes).map(([kind, name]) => (
-          <ErasedItem key={kind} name={name} count={plan.goes[kind as keyof typeof texts.goes]} />
-        ))}
+        <ErasedItem name={texts.patient} />
+        {(Object.keys(texts.goes) as (keyof typeof texts.goes)[])
+          .filter((kind) => plan.goes[kind] > 0)
+          .map((kind) => (
+            <ErasedItem key={kind} name={texts.goes[kind]} count={plan.goes[kind]} />
+          ))}
       </PlanList>
       <PlanList title={texts.kept}>
         <KeptItems plan={plan} />
@@ -54,14 +57,12 @@ function PlanList({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The count is left out for the patient, who is one. */
-function ErasedItem({ name, count }: { name: string; count: number }) {
-  if (count === 0) return null;
+function ErasedItem({ name, count }: { name: string; count?: number }) {
   return (
     <li className="flex items-center gap-2 py-1">
       <Icon name="trash-2" small className="text-error" />
       <span className="min-w-0 flex-1">{name}</span>
-      {name !== texts.goes.patient && <b className="font-semibold">{count}</b>}
+      {count !== undefined && <b className="font-semibold">{count}</b>}
     </li>
   );
 }

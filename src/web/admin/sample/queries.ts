@@ -24,7 +24,7 @@ export function bookingTubesQuery(id: number) {
   );
 }
 
-/** Takes a label off its tube; the button shows why it cannot. */
+/** Takes a label off its tube; a toast says why it cannot. */
 export function useTakeLabelOff(id: number) {
   const client = useQueryClient();
   return useMutation({
