@@ -51,7 +51,7 @@ export function ErasurePlanView({ plan }: { plan: ErasurePlan }) {
 function PlanList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid gap-1">
-      <h5 className="text-sm">{title}</h5>
+      <h4 className="text-sm">{title}</h4>
       <ul className="divide-y divide-line">{children}</ul>
     </div>
   );
