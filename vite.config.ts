@@ -16,6 +16,10 @@ for (const name of ["#texts", "#sentences"] as const) {
 const draftConditions = process.env.DRAFTS === "shown" ? ["texts-drafts"] : [];
 const conditions = [...language, ...draftConditions];
 
+/** Tailwind finds what a sheet imports by conditions of its own: it is given the file. */
+const letters: Partial<Record<string, string>> & { default: string } = packageJson.imports["#letters.css"];
+const lettersFile = resolve(letters[language[0] ?? "default"] ?? letters.default);
+
 /** Assets are files of our own, never data: URLs, which the pages' Content-Security-Policy refuses for fonts and scripts. */
 const NEVER_INLINE = 0;
 
@@ -102,7 +106,7 @@ export default defineConfig({
   base: texts ? `/${texts}/` : "/",
   // Icons and the like stand at the root, once.
   publicDir: texts ? false : "public",
-  resolve: { conditions: [...conditions, ...defaultClientConditions] },
+  resolve: { alias: { "#letters.css": lettersFile }, conditions: [...conditions, ...defaultClientConditions] },
   // The pages' packages that production does not install are part of the bundle.
   ssr: { noExternal: ["uqr"], resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   build: {

@@ -1,8 +1,6 @@
 import latin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
-import collectSheet from "#collect.css?url";
-import patientsSheet from "#patients.css?url";
 import { words } from "#texts";
 import type { Route } from "./+types/root.ts";
 import { pageTag } from "./i18n/page-language.ts";
@@ -13,7 +11,9 @@ import { HeadTags, isSecretPage } from "./public/seo/head-tags.tsx";
 import { createPageMeta } from "./public/seo/page-meta.ts";
 import { getSiteOrigin, listPageLanguages } from "./public/seo/site-origin.ts";
 import adminSheet from "./styles/admin.css?url";
+import collectSheet from "./styles/collect.css?url";
 import rupee from "./styles/figtree-rupee.woff2?url";
+import patientsSheet from "./styles/patients.css?url";
 
 /** zod would compile its schemas by `eval`, which the Content-Security-Policy refuses; it reads this as it loads. */
 const configureZodScript = "globalThis.__zod_globalConfig={jitless:true};";

@@ -102,9 +102,8 @@ function getSheetName(route: string): string {
 
 /** Address of the sheet of the admin area, of the round, or of the pages that patients see (root.tsx). */
 function findSheet(name: string, { language, files }: Build): string {
-  const ofLanguage = language === "en" || name === "admin" ? name : `${name}-${language}`;
-  const [sheet] = globSync(`assets/${ofLanguage}-????????.css`, { cwd: files });
-  if (!sheet) throw new Error(`No sheet is called ${ofLanguage}`);
+  const [sheet] = globSync(`assets/${name}-????????.css`, { cwd: files });
+  if (!sheet) throw new Error(`No sheet is called ${name}`);
   return `${languages[language].basePath}/${sheet}`;
 }
 

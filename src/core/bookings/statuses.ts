@@ -10,7 +10,11 @@ export const bookingProgresses = ["toCollect", "collected", "inTheLab", "complet
 export type TimelineStep = (typeof timelineSteps)[number];
 export type BookingProgress = (typeof bookingProgresses)[number];
 
-/** The look of a badge; its icon always goes with the label (look, "Badges"). */
+/**
+ * The look of a badge; its icon always goes with the label (look, "Badges"). Things without a booking's status take
+ * `pending` for what has not begun, `confirmed` for what is well, `processing`, `completed`, `declined` for what is
+ * over, `failed` for what staff must look at, and `outline` for what has no status.
+ */
 export type BadgeLook =
   | "confirmed"
   | "completed"

@@ -79,7 +79,7 @@ export function LabelView({ stop, patient }: Props) {
               <LabelScanner onRead={take} onClose={() => setScanning(false)} />
             </Suspense>
           ) : (
-            <Button width="full" className="min-h-15 text-lg" onClick={() => setScanning(true)}>
+            <Button size="thumb" width="full" onClick={() => setScanning(true)}>
               <Icon name="scan-barcode" className="size-6" /> {texts.scan}
             </Button>
           )}

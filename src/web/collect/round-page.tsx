@@ -66,7 +66,7 @@ export default function RoundPage() {
   );
 }
 
-const bigLinkClass = cx(buttonClass({ look: "primary", width: "full" }), "min-h-15 text-lg");
+const bigLinkClass = buttonClass({ look: "primary", size: "thumb", width: "full" });
 
 /** The page's own language needs no link there. */
 const languageLinkClass =
@@ -141,7 +141,7 @@ function StopList({ heading, note, stops, round }: StopListProps) {
       </h2>
       <ol className={cx(cardClass, "divide-y divide-line overflow-hidden border-line-strong")}>
         {stops.map((stop) => (
-          <li key={stop.visitId} className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
+          <li key={stop.visitId} className="grid grid-cols-end items-center">
             <StopRow stop={stop} />
             {!isStopDone(stop) && (
               <MoveEarlier round={round} stop={stop} name={formatStopName(stop)} onFail={setFailure} />

@@ -11,7 +11,7 @@ import { useVisitEvents } from "./visit-events.tsx";
 
 const texts = words.collectSending;
 
-const thumbClass = cx(buttonClass({ look: "primary", width: "full" }), "min-h-15 text-lg");
+const thumbClass = buttonClass({ look: "primary", size: "thumb", width: "full" });
 
 type ContentProps = { icon?: IconName; hint?: string | undefined; children: ReactNode };
 

@@ -40,7 +40,7 @@ export function UpiDialog({ code, paise, onClose }: Props) {
         {lab && !link && <p>{texts.noUpi}</p>}
         {!lab && <p role="status">{texts.codeLoading}</p>}
         <p className="text-soft">{texts.codeHint}</p>
-        <Button look="primary" width="full" className="min-h-15 max-w-md text-lg" onClick={onClose}>
+        <Button look="primary" size="thumb" width="full" className="max-w-md" onClick={onClose}>
           {texts.codeDone}
         </Button>
       </div>

@@ -48,7 +48,7 @@ export function WhoStep({ stop, patient }: Props) {
       </StepContent>
       <ThumbBar
         beside={
-          <Link to={getStopPath(visitId, "else")} className={buttonClass({ className: "min-h-15" })}>
+          <Link to={getStopPath(visitId, "else")} className={buttonClass()}>
             {texts.different}
           </Link>
         }

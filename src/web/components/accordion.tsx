@@ -32,7 +32,10 @@ export function AccordionItems({ items, name }: ItemsProps) {
     <details key={key} className="group border-b border-line-strong" name={name} open={isOpen}>
       <summary className={summaryClass}>
         {title}
-        <Icon name="chevron-down" className="text-action transition-[rotate] duration-(--calm) group-open:rotate-180" />
+        <Icon
+          name="chevron-down"
+          className="text-action transition-transform duration-(--calm) group-open:rotate-180"
+        />
       </summary>
       <div className="pr-10 pb-6 text-soft">{content}</div>
     </details>

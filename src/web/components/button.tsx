@@ -28,6 +28,8 @@ const classes = variants(
       narrow: "min-h-control px-2 py-1.5 text-sm",
       /** Next to a total on a narrow phone, with its label on one line. */
       bar: "min-h-12 px-2 py-2.5 text-sm sm:px-4 sm:text-base",
+      /** The one action of a step on the round, pressed while standing. */
+      thumb: "min-h-15 px-5 py-2.5 text-lg",
     },
     width: { auto: "", full: "w-full" },
   },
@@ -39,7 +41,7 @@ export const disabledClass =
 
 export type ButtonStyle = {
   look?: "primary" | "secondary" | "quiet" | "soft" | "light" | "outline" | "danger" | undefined;
-  size?: "medium" | "small" | "narrow" | "bar" | undefined;
+  size?: "medium" | "small" | "narrow" | "bar" | "thumb" | undefined;
   width?: "auto" | "full" | undefined;
   /** Place and size in the layout around it; never colours. */
   className?: string | undefined;

@@ -20,5 +20,5 @@ export const chipClass =
 
 /** A count in a chip; it keeps its space until it is known. */
 export function ChipCount({ children }: { children: ReactNode }) {
-  return <b className="min-w-[1ch] font-semibold text-ink">{children}</b>;
+  return <b className="min-w-2 font-semibold text-ink">{children}</b>;
 }

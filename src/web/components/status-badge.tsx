@@ -20,8 +20,8 @@ const looks: Record<Badge["look"], string> = {
 };
 
 /**
- * The status of a booking or of its payment: always icon and word. `getStatusBadge` and `getPaymentBadge` return the
- * badge.
+ * The status of a booking, of its payment or of another thing: always icon and word; a dense list has a `StatusText`.
+ * `getStatusBadge` and `getPaymentBadge` return the badge of a booking.
  */
 export function StatusBadge({ badge }: { badge: Badge }) {
   return (

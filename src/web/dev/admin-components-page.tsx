@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import type { BadgeLook } from "#core/bookings/statuses.ts";
 import { AdminForm } from "#web/admin/components/admin-form.tsx";
 import {
   AdminTable,
@@ -12,11 +13,16 @@ import {
 import { DayField } from "#web/admin/components/day-field.tsx";
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { DetailItem, DetailList } from "#web/admin/components/detail-list.tsx";
+import { DownloadForm } from "#web/admin/components/download-form.tsx";
+import { EmptyList } from "#web/admin/components/empty-list.tsx";
 import type { AdminField } from "#web/admin/components/form-fields.ts";
-import { ListFoot } from "#web/admin/components/pager.tsx";
+import { NumberCell, NumberTable, RowName } from "#web/admin/components/number-table.tsx";
+import { Pager } from "#web/admin/components/pager.tsx";
+import { ReasonRadio, reasonsClass } from "#web/admin/components/reason-choice.tsx";
 import { FilterControls, SearchBox, useSearchInput } from "#web/admin/components/search-box.tsx";
 import { buildPath } from "#web/admin/components/search-params.ts";
 import { Stat, statsClass } from "#web/admin/components/stat.tsx";
+import { StatusText } from "#web/admin/components/status-text.tsx";
 import { useCloseDetail } from "#web/admin/components/use-close-detail.ts";
 import { useSave } from "#web/admin/components/use-save.ts";
 import { useUnsavedPrompt } from "#web/admin/components/use-unsaved-prompt.ts";
@@ -24,10 +30,10 @@ import { ViewChip, ViewChips } from "#web/admin/components/view-chip.tsx";
 import { AdminPage, PageScroll } from "#web/admin/layout/admin-page.tsx";
 import { PanelBody, PanelHeader, PanelSection, SidePanel } from "#web/admin/layout/side-panel.tsx";
 import { buttonClass } from "#web/components/button.tsx";
-import { EmptyState } from "#web/components/empty-state.tsx";
 import { FilterSelect } from "#web/components/forms/filter-select.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { Skeleton } from "#web/components/skeleton.tsx";
+import { StatusBadge } from "#web/components/status-badge.tsx";
 import { ApiError } from "#web/lib/api-client.ts";
 
 type Town = { id: number; name: string; district: string; patients: number };
@@ -141,6 +147,7 @@ export default function AdminComponentsPage() {
               ))}
             </FilterSelect>
             <DayField label="Since" day={null} onChoose={() => {}} />
+            <DownloadForm action="#main" label="Download the towns" text="CSV" />
           </FilterControls>
         </>
       }
@@ -174,9 +181,11 @@ function TownList({ view, rows }: { view: View; rows: Town[] }) {
     );
   if (view.state === "empty" || rows.length === 0)
     return (
-      <PageScroll>
-        <EmptyState heading="h2" title="No towns yet" sentence="Add the first one." />
-      </PageScroll>
+      <EmptyList
+        title="No towns found"
+        sentence="Another district may have it."
+        clear={{ path: getPath({ ...view, state: "list", district: null, search: "" }), label: "Clear Filters" }}
+      />
     );
   return (
     <>
@@ -188,7 +197,14 @@ function TownList({ view, rows }: { view: View; rows: Town[] }) {
         keyOf={({ id }) => id}
         isOpen={({ id }) => String(id) === view.open}
       />
-      <ListFoot>{rows.length} towns</ListFoot>
+      <Pager
+        before={[]}
+        pageSize={rows.length}
+        rowCount={rows.length}
+        next="/api/towns?before=3"
+        getPath={() => getPath(view)}
+        order="Largest first"
+      />
     </>
   );
 }
@@ -230,19 +246,59 @@ function TownPanel({ view, town }: { view: View; town: Town | undefined }) {
     <SidePanel labelledBy="town" onClose={close}>
       <PanelHeader title={town?.name ?? "New town"} titleId="town" onClose={close} />
       <PanelBody>
-        {town && (
-          <PanelSection title="DetailList and Stat">
-            <DetailList>
-              <DetailItem name="District">{town.district}</DetailItem>
-            </DetailList>
-            <dl className={statsClass}>
-              <Stat name="Patients" value={town.patients} was="380 before" meaning="in 30 days" />
-              <Stat name="Seats" value="64 %" meaning="taken this week" />
-            </dl>
-          </PanelSection>
-        )}
+        {town && <TownFacts town={town} />}
         <AdminForm fields={fields} values={values} isNew={!town} saving={saving} onEdit={setEdited} />
       </PanelBody>
     </SidePanel>
+  );
+}
+
+const badgeLooks = [
+  "pending",
+  "confirmed",
+  "processing",
+  "completed",
+  "declined",
+  "failed",
+  "outline",
+] as const satisfies readonly BadgeLook[];
+
+function TownFacts({ town }: { town: Town }) {
+  return (
+    <>
+      <PanelSection title="DetailList and Stat">
+        <DetailList>
+          <DetailItem name="District">{town.district}</DetailItem>
+        </DetailList>
+        <dl className={statsClass}>
+          <Stat name="Patients" value={town.patients} was="380 before" meaning="in 30 days" />
+          <Stat name="Seats" value="64 %" meaning="taken this week" />
+        </dl>
+      </PanelSection>
+      <PanelSection title="StatusText and StatusBadge">
+        {badgeLooks.map((look) => (
+          <div key={look} className="flex flex-wrap items-center gap-4">
+            <StatusText badge={{ look, icon: "circle", label: look }} />
+            <StatusBadge badge={{ look, icon: "circle", label: look }} />
+          </div>
+        ))}
+      </PanelSection>
+      <PanelSection title="ReasonRadio">
+        <div className={reasonsClass}>
+          <ReasonRadio keyName="1" defaultChecked>
+            Far away
+          </ReasonRadio>
+          <ReasonRadio keyName="2">No road</ReasonRadio>
+        </div>
+      </PanelSection>
+      <NumberTable caption="Patients by month" columns={["Month", "Patients"]}>
+        {["October", "November"].map((month) => (
+          <tr key={month}>
+            <RowName>{month}</RowName>
+            <NumberCell>{town.patients}</NumberCell>
+          </tr>
+        ))}
+      </NumberTable>
+    </>
   );
 }

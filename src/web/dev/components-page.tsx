@@ -11,10 +11,25 @@ import { Disclosure } from "#web/components/disclosure.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { CountryPrefix } from "#web/components/forms/country-prefix.tsx";
 import { Field, FieldGrid, FieldGroup } from "#web/components/forms/field.tsx";
+import { FilterSelect } from "#web/components/forms/filter-select.tsx";
 import { FormError } from "#web/components/forms/form-error.tsx";
 import { Checkbox, Input, Select, Textarea } from "#web/components/forms/input.tsx";
+import { SearchButton } from "#web/components/forms/search-button.tsx";
+import { SearchField } from "#web/components/forms/search-field.tsx";
+import { SearchFrame } from "#web/components/forms/search-frame.tsx";
+import { Icon } from "#web/components/icon.tsx";
+import { ItemCode } from "#web/components/item-code.tsx";
+import { Bullet, BulletList } from "#web/components/lists/bullet-list.tsx";
+import { itemListClass } from "#web/components/lists/item-list.tsx";
+import { SummaryLine, SummaryLines, SummaryTotal } from "#web/components/lists/summary-lines.tsx";
+import { packageMotifs } from "#web/components/motifs/motif.ts";
+import { Motif, PatternStrip } from "#web/components/motifs/patterns.tsx";
 import { Notice } from "#web/components/notice.tsx";
+import { ErrorLinks, PageErrorState } from "#web/components/page-error-state.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
 import { Price } from "#web/components/price.tsx";
+import { QrCode } from "#web/components/qr-code.tsx";
+import { Ribbon } from "#web/components/ribbon.tsx";
 import { SectionError } from "#web/components/section-error.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
@@ -26,6 +41,7 @@ import { TubeLabel } from "#web/components/tube-icon.tsx";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 
 const looks = ["primary", "secondary", "soft", "quiet", "danger"] as const satisfies readonly ButtonStyle["look"][];
+const sizes = ["medium", "small", "narrow", "bar", "thumb"] as const satisfies readonly ButtonStyle["size"][];
 
 /** Every component in each of its states, for those who build pages; only `script/dev` serves it. */
 export default function ComponentsPage() {
@@ -35,7 +51,10 @@ export default function ComponentsPage() {
       <Buttons />
       <Fields />
       <Messages />
+      <Searches />
       <Labels />
+      <Lists />
+      <Pictures />
       <Tubes />
       <Openings />
       <States />
@@ -77,7 +96,12 @@ function Buttons() {
         <Button look="light">light</Button>
         <Button look="outline">outline</Button>
       </div>
-      <div>
+      <div className="flex flex-wrap items-center gap-3">
+        {sizes.map((size) => (
+          <Button key={size} size={size}>
+            {size}
+          </Button>
+        ))}
         <IconButton icon="x" label="Close" />
       </div>
       <Button look="primary" width="full">
@@ -144,10 +168,30 @@ function Messages() {
   );
 }
 
+function Searches() {
+  return (
+    <Group title="SearchFrame with SearchField, FilterSelect">
+      <SearchFrame size="large">
+        <SearchField label="Search tests" placeholder="Thyroid" />
+        <SearchButton />
+      </SearchFrame>
+      <div className="flex flex-wrap gap-3">
+        <SearchFrame>
+          <SearchField label="Search the list" placeholder="Thyroid" />
+        </SearchFrame>
+        <FilterSelect aria-label="Category">
+          <option>All categories</option>
+          <option>Heart</option>
+        </FilterSelect>
+      </div>
+    </Group>
+  );
+}
+
 function Labels() {
   const price = { price: "999.00", discountPrice: "499.00" };
   return (
-    <Group title="Price, Tag, StatusBadge, Chip">
+    <Group title="Price, Tag, Ribbon, ItemCode, StatusBadge, Chip">
       <div className="flex flex-wrap items-end gap-6">
         {(["tiny", "small", "medium", "large", "offer"] as const).map((size) => (
           <Price key={size} of={price} size={size} />
@@ -155,6 +199,7 @@ function Labels() {
       </div>
       <div className="flex flex-wrap gap-2">
         <Tag>Home visit</Tag> <Tag look="action">Popular</Tag>
+        <Ribbon of={{ name: "Comprehensive", isPopular: true, isNew: false }} /> <ItemCode>NB-021</ItemCode>
         {bookingStatuses.map((status) => (
           <StatusBadge key={status} badge={getStatusBadge(status)} />
         ))}
@@ -176,6 +221,51 @@ function Labels() {
             {name}
           </button>
         ))}
+      </div>
+    </Group>
+  );
+}
+
+function Lists() {
+  return (
+    <Group title="PageHead, BulletList, an item list, SummaryLines">
+      <PageHead heading="h2" title="PageHead">
+        What to know about the page.
+      </PageHead>
+      <BulletList>
+        <Bullet>Drink water as usual.</Bullet>
+        <Bullet mark={<Icon name="check" small className="text-action" />}>Bring the doctor's note.</Bullet>
+      </BulletList>
+      <ul className={itemListClass}>
+        <li>
+          Lipid profile <b>₹499</b>
+        </li>
+        <li>
+          Vitamin D <b>₹999</b>
+        </li>
+      </ul>
+      <SummaryLines>
+        <SummaryLine name="Tests">₹1,498</SummaryLine>
+        <SummaryLine name="Saving" isSaving>
+          −₹300
+        </SummaryLine>
+        <SummaryTotal name="To pay">₹1,198</SummaryTotal>
+      </SummaryLines>
+    </Group>
+  );
+}
+
+function Pictures() {
+  return (
+    <Group title="PatternStrip, Motif, QrCode">
+      <div className="on-cloth aspect-5/1 max-w-144 bg-cloth">
+        <PatternStrip motif="nabz" />
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        {packageMotifs.map((name) => (
+          <Motif key={name} name={name} className="size-12" />
+        ))}
+        <QrCode text="upi://pay" label="A payment" size="small" />
       </div>
     </Group>
   );
@@ -222,13 +312,21 @@ function Openings() {
 
 function States() {
   return (
-    <Group title="Card, EmptyState, Skeleton">
+    <Group title="Card, EmptyState, PageErrorState, Skeleton">
       <Card className="p-5">A card.</Card>
       <Card>
         <EmptyState title="No bookings yet" sentence="Your bookings are shown here.">
           <Button look="primary">Book a test</Button>
         </EmptyState>
       </Card>
+      <PageErrorState title="Page not found" sentence="The address may have changed.">
+        <ErrorLinks>
+          <ButtonLink look="primary" href="#main">
+            Home
+          </ButtonLink>
+          <ButtonLink href="#main">Tests</ButtonLink>
+        </ErrorLinks>
+      </PageErrorState>
       <Loading label="Loading">
         <Skeleton width="long" />
         <Skeleton as="field" />

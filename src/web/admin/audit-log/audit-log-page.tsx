@@ -1,18 +1,17 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { ALL_CHANGES, auditActionFilters, auditActions, auditActorGroups } from "#core/admin/audit-log-filters.ts";
 import { words } from "#texts";
 import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
 import { DayField } from "#web/admin/components/day-field.tsx";
 import { DownloadForm } from "#web/admin/components/download-form.tsx";
+import { EmptyList } from "#web/admin/components/empty-list.tsx";
 import { Pager } from "#web/admin/components/pager.tsx";
 import { FilterControls, SearchBox, useSearchInput } from "#web/admin/components/search-box.tsx";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
-import { AdminPage, PageScroll } from "#web/admin/layout/admin-page.tsx";
+import { AdminPage } from "#web/admin/layout/admin-page.tsx";
 import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
 import { staffQuery } from "#web/admin/team/queries.ts";
-import { buttonClass } from "#web/components/button.tsx";
-import { EmptyState } from "#web/components/empty-state.tsx";
 import { FilterSelect } from "#web/components/forms/filter-select.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
@@ -144,19 +143,12 @@ function AuditLogTools({ view }: { view: AuditLogView }) {
 }
 
 function NoAuditEntries({ view }: { view: AuditLogView }) {
-  if (!isFiltered(view))
-    return (
-      <PageScroll>
-        <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />
-      </PageScroll>
-    );
+  if (!isFiltered(view)) return <EmptyList title={texts.none} sentence={texts.noneSentence} />;
   return (
-    <PageScroll>
-      <EmptyState heading="h2" title={texts.noneFound} sentence={texts.noneFoundSentence}>
-        <Link className={buttonClass()} to="/admin/audit-log">
-          {texts.clear}
-        </Link>
-      </EmptyState>
-    </PageScroll>
+    <EmptyList
+      title={texts.noneFound}
+      sentence={texts.noneFoundSentence}
+      clear={{ path: "/admin/audit-log", label: texts.clear }}
+    />
   );
 }

@@ -1,17 +1,14 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { formatCappedCount, MAX_COUNTED_BOOKINGS } from "#core/admin/count-limits.ts";
 import { isPeriodReversed } from "#core/analytics/period.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { sentences } from "#sentences";
 import { words } from "#texts";
 import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
+import { EmptyList } from "#web/admin/components/empty-list.tsx";
 import { ListShortcuts } from "#web/admin/components/list-shortcuts.tsx";
 import { Pager } from "#web/admin/components/pager.tsx";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
-import { PageScroll } from "#web/admin/layout/admin-page.tsx";
-import { buttonClass } from "#web/components/button.tsx";
-import { EmptyState } from "#web/components/empty-state.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import type { ListPage } from "#web/lib/api-client.ts";
 import { bookingsLayout, createBookingColumns } from "./bookings-columns.tsx";
@@ -77,19 +74,12 @@ function formatTotal(count: number): string {
 }
 
 function NoBookings({ filters }: { filters: BookingsPageFilters }) {
-  if (!hasFilters(filters))
-    return (
-      <PageScroll>
-        <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />
-      </PageScroll>
-    );
+  if (!hasFilters(filters)) return <EmptyList title={texts.none} sentence={texts.noneSentence} />;
   return (
-    <PageScroll>
-      <EmptyState heading="h2" title={texts.noneFound} sentence={texts.noneFoundSentence}>
-        <Link className={buttonClass()} to={getBookingsPath(emptyFilters)}>
-          {texts.clear}
-        </Link>
-      </EmptyState>
-    </PageScroll>
+    <EmptyList
+      title={texts.noneFound}
+      sentence={texts.noneFoundSentence}
+      clear={{ path: getBookingsPath(emptyFilters), label: texts.clear }}
+    />
   );
 }

@@ -4,11 +4,11 @@ import { useSearchParams } from "react-router";
 import type { StaffCatalogue } from "#core/catalogue/edit/schema.ts";
 import { words } from "#texts";
 import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
+import { EmptyList } from "#web/admin/components/empty-list.tsx";
 import { ListFoot } from "#web/admin/components/pager.tsx";
-import { AdminPage, PageScroll } from "#web/admin/layout/admin-page.tsx";
+import { AdminPage } from "#web/admin/layout/admin-page.tsx";
 import { createLazyPanel } from "#web/admin/layout/lazy-panel.ts";
 import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
-import { EmptyState } from "#web/components/empty-state.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { skipPrefetch } from "#web/lib/prefetch.ts";
@@ -73,9 +73,7 @@ type CatalogueTableProps = { catalogue: StaffCatalogue; view: CatalogueView; sea
 function CatalogueTable({ catalogue, view, searchTerm }: CatalogueTableProps) {
   const rows = listCatalogueRows(catalogue, view.kind, searchTerm);
   return rows.length === 0 ? (
-    <PageScroll>
-      <EmptyState heading="h2" title={words.admin.catalogue.none} sentence={words.admin.catalogue.noneSentence} />
-    </PageScroll>
+    <EmptyList title={words.admin.catalogue.none} sentence={words.admin.catalogue.noneSentence} />
   ) : (
     <>
       <AdminTable

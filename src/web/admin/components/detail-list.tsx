@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names and their values, side by side. */
+/** Names and their values, side by side: the facts of a panel. Money is a `SummaryLines`, figures are `Stat`s. */
 export function DetailList({ children }: { children: ReactNode }) {
   return <dl className="grid gap-1.5">{children}</dl>;
 }

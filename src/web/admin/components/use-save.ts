@@ -43,7 +43,7 @@ type UseSaveOptions = {
   send: (values: AdminFieldValues, context: SaveContext) => Promise<unknown>;
   /** Query to invalidate. */
   staleKey: QueryKey;
-  /** Version and values shown, to detect conflicts; omitted for a new record. */
+  /** Version and values shown, to detect conflicts; omitted for a new record, and for one without a version. */
   shown?: ShownRecord;
   /** Whether patients see it on the website, where it appears a moment later. */
   isOnWebsite?: boolean;

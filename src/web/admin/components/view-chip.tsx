@@ -4,7 +4,7 @@ import { cx } from "#web/components/classes.ts";
 
 type ViewChipsProps = {
   label: string;
-  /** A strip above a list, in place of a part of the toolbar. */
+  /** The first thing of the content or of a panel; without it, one of the tools in the toolbar. */
   strip?: boolean;
   children: ReactNode;
 };

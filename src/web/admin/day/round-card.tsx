@@ -49,7 +49,7 @@ export function RoundCard({ card, isAssigned, onEarlier, context }: Props) {
     <article
       className={cx(
         "relative grid min-w-0 grid-cols-1 gap-0.5 rounded-md border py-1.5 pr-2 pl-3.5 text-xs leading-normal text-ink has-[a:hover]:border-action",
-        "before:absolute before:inset-y-0 before:left-0 before:w-1 before:rounded-l-md has-[a[aria-current]]:border-action has-[a[aria-current]]:ring-2 has-[a[aria-current]]:ring-action",
+        "before:absolute before:inset-y-0 before:left-0 before:w-1 before:rounded-l-md has-current:border-action has-current:ring-2 has-current:ring-action",
         getLook(card, now, isAssigned),
         isGivable && drag && "cursor-grab",
       )}

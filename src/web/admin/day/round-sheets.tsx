@@ -14,7 +14,6 @@ import { formatLongDate } from "#web/lib/format-date.ts";
 import { formatPerson } from "#web/lib/format-person.ts";
 import type { DayGrouping } from "./day-path.ts";
 import { formatAmountDue, formatArea, formatSlotTime } from "./format-visit.ts";
-import "#web/styles/round-sheets.css";
 
 const texts = words.admin.day.roundSheet;
 

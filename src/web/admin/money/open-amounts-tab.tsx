@@ -3,11 +3,10 @@ import { Link } from "react-router";
 import type { OpenAmounts } from "#core/admin/money/schema.ts";
 import { words } from "#texts";
 import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
+import { EmptyList } from "#web/admin/components/empty-list.tsx";
 import { ListFoot } from "#web/admin/components/pager.tsx";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
-import { PageScroll } from "#web/admin/layout/admin-page.tsx";
 import { buttonClass } from "#web/components/button.tsx";
-import { EmptyState } from "#web/components/empty-state.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { getMoneyPath } from "./money-path.ts";
 import { createOpenAmountColumns, type OpenAmountKind, openAmountsLayout } from "./open-amounts-columns.tsx";
@@ -51,11 +50,7 @@ export function OpenAmountsTab({ show, cursor, today }: Props) {
 function OpenAmountTable({ amounts: { bookings, next }, show, cursor, today }: Props & { amounts: OpenAmounts }) {
   const texts = show === "due" ? words.admin.openAmounts.due : words.admin.openAmounts.back;
   if (bookings.length === 0 && cursor === null) {
-    return (
-      <PageScroll>
-        <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />
-      </PageScroll>
-    );
+    return <EmptyList title={texts.none} sentence={texts.noneSentence} />;
   }
   return (
     <>

@@ -1,13 +1,10 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Link } from "react-router";
 import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import { words } from "#texts";
 import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
+import { EmptyList } from "#web/admin/components/empty-list.tsx";
 import { Pager } from "#web/admin/components/pager.tsx";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
-import { PageScroll } from "#web/admin/layout/admin-page.tsx";
-import { buttonClass } from "#web/components/button.tsx";
-import { EmptyState } from "#web/components/empty-state.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import type { ListPage } from "#web/lib/api-client.ts";
 import { patientColumns, patientsLayout } from "./patients-columns.tsx";
@@ -61,19 +58,12 @@ function isOnlyPage({ before }: PatientsView, next: string | null): boolean {
 
 function NoPatients({ isSearch }: { isSearch: boolean }) {
   const texts = words.admin.patients;
-  if (!isSearch)
-    return (
-      <PageScroll>
-        <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />
-      </PageScroll>
-    );
+  if (!isSearch) return <EmptyList title={texts.none} sentence={texts.noneSentence} />;
   return (
-    <PageScroll>
-      <EmptyState heading="h2" title={texts.noneFound} sentence={texts.noneFoundSentence}>
-        <Link className={buttonClass()} to="/admin/patients">
-          {texts.clear}
-        </Link>
-      </EmptyState>
-    </PageScroll>
+    <EmptyList
+      title={texts.noneFound}
+      sentence={texts.noneFoundSentence}
+      clear={{ path: "/admin/patients", label: texts.clear }}
+    />
   );
 }

@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { words } from "#texts";
 import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
+import { EmptyList } from "#web/admin/components/empty-list.tsx";
 import { Pager } from "#web/admin/components/pager.tsx";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
-import { AdminPage, PageScroll } from "#web/admin/layout/admin-page.tsx";
+import { AdminPage } from "#web/admin/layout/admin-page.tsx";
 import { createLazyPanel } from "#web/admin/layout/lazy-panel.ts";
 import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
-import { EmptyState } from "#web/components/empty-state.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { skipPrefetch } from "#web/lib/prefetch.ts";
@@ -69,9 +69,7 @@ function Translations() {
         {({ rows, next }) => (
           <StaleIndicator query={query}>
             {rows.length === 0 ? (
-              <PageScroll>
-                <EmptyState heading="h2" title={texts.none} sentence={texts.noneSentence} />
-              </PageScroll>
+              <EmptyList title={texts.none} sentence={texts.noneSentence} />
             ) : (
               <TranslationsTable rows={rows} next={next} view={view} />
             )}

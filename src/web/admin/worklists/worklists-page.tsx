@@ -7,17 +7,17 @@ import { words } from "#texts";
 import { parseOpenBookingId } from "#web/admin/bookings/bookings-path.ts";
 import { useNeighbours } from "#web/admin/bookings/use-neighbours.ts";
 import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
+import { EmptyList } from "#web/admin/components/empty-list.tsx";
 import { ListShortcuts } from "#web/admin/components/list-shortcuts.tsx";
 import { ListFoot } from "#web/admin/components/pager.tsx";
 import { SearchBox, useSearchInput } from "#web/admin/components/search-box.tsx";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
 import { ViewChip, ViewChips } from "#web/admin/components/view-chip.tsx";
-import { AdminPage, PageScroll } from "#web/admin/layout/admin-page.tsx";
+import { AdminPage } from "#web/admin/layout/admin-page.tsx";
 import { createLazyPanel } from "#web/admin/layout/lazy-panel.ts";
 import { adminMeta, prefetchForStaff } from "#web/admin/layout/page-route.ts";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { cx } from "#web/components/classes.ts";
-import { EmptyState } from "#web/components/empty-state.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { useLabClock } from "#web/lib/lab-clock.ts";
@@ -47,7 +47,7 @@ import {
 const texts = words.admin.work;
 const listNames: Record<WorklistName, string> = { ...words.admin.worklists.lists, ...texts.lists };
 const emptyTitles: Record<WorklistName, string> = { ...words.admin.worklists.none, ...texts.none };
-const countClass = "min-w-[1ch] font-semibold";
+const countClass = "min-w-2 font-semibold";
 
 export const meta = () => adminMeta(words.admin.tabs.worklists);
 
@@ -181,13 +181,10 @@ type WorklistTableProps = {
 function WorklistTable({ list, items, openId, context }: WorklistTableProps) {
   if (items.length === 0)
     return (
-      <PageScroll>
-        <EmptyState
-          heading="h2"
-          title={list === null ? texts.none.all : emptyTitles[list]}
-          sentence={words.admin.worklists.noneSentence}
-        />
-      </PageScroll>
+      <EmptyList
+        title={list === null ? texts.none.all : emptyTitles[list]}
+        sentence={words.admin.worklists.noneSentence}
+      />
     );
   const countIn = (name: WorklistName) => items.filter((item) => item.list === name).length;
   const messages = items.flatMap((item) => (item.list === "answer" ? item.row : []));

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { formatAddressWithPin } from "#core/areas/pin-code.ts";
 import type { FormField } from "#core/bookings/booking-fields.ts";
 import { formatPhone } from "#core/patients/phone.ts";
@@ -7,7 +7,6 @@ import { formatRupeesExact, parseAmount } from "#core/pricing/money.ts";
 import { words } from "#texts";
 import type { SelectionItemView } from "#web/booking/selection.ts";
 import { Icon } from "#web/components/icon.tsx";
-import { KeyValueList } from "#web/components/lists/key-value-list.tsx";
 import { StatusBadge } from "#web/components/status-badge.tsx";
 import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { formatAge } from "#web/lib/format-age.ts";
@@ -96,13 +95,23 @@ function PreparationSection({ booking, besides }: Pick<Props, "booking" | "besid
   );
 }
 
-type DefinitionListProps = ComponentProps<typeof KeyValueList> & { title: string };
+type DefinitionListProps = { title: string; pairs: readonly (readonly [name: string, value: ReactNode])[] };
 
+/** Names and values between hairlines; empty values are left out. */
 function DefinitionList({ title, pairs }: DefinitionListProps) {
   return (
     <section>
       <h3 className="mb-2">{title}</h3>
-      <KeyValueList pairs={pairs} />
+      <dl className="grid text-sm">
+        {pairs
+          .filter(([, value]) => value !== null && value !== "")
+          .map(([name, value]) => (
+            <div key={name} className="flex items-center gap-3 border-t border-line py-2">
+              <dt className="w-32 flex-none text-quiet">{name}</dt>
+              <dd className="min-w-0 font-medium wrap-anywhere whitespace-pre-line">{value}</dd>
+            </div>
+          ))}
+      </dl>
     </section>
   );
 }

@@ -56,11 +56,11 @@ export function SelectedItem({ shown, children, opener }: ItemProps) {
           </p>
         )}
         {item.sampleType && (
-          <dl className="grid grid-cols-start gap-x-4 gap-y-0.5 text-sm leading-normal [&>dd]:font-medium [&>dt]:text-quiet">
-            <dt>{texts.sample}</dt>
-            <dd>{item.sampleType}</dd>
-            <dt>{texts.reportTime}</dt>
-            <dd>{item.reportTime}</dd>
+          <dl className="grid grid-cols-start gap-x-4 gap-y-0.5 text-sm leading-normal">
+            <dt className="text-quiet">{texts.sample}</dt>
+            <dd className="font-medium">{item.sampleType}</dd>
+            <dt className="text-quiet">{texts.reportTime}</dt>
+            <dd className="font-medium">{item.reportTime}</dd>
           </dl>
         )}
         {children}

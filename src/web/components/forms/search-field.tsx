@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<"input">, "onChange"> & {
   onType?: (word: string) => void;
 };
 
-/** The look of a `SearchFrame`. */
+/** The look of a `SearchFrame`, for an element that it cannot be: a form, say. */
 export const searchFrameClass =
   "flex min-h-control items-center rounded-md *:first:-my-px border border-line-control bg-card pr-2 focus-within:border-focus focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-focus";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "#web/components/classes.ts";
 
-/** Amounts below each other, each after its name; the last is usually a `SummaryTotal`. */
+/** Amounts at the right edge, each after its name; the last is usually a `SummaryTotal`. */
 export function SummaryLines({ children }: { children: ReactNode }) {
   return <dl className="grid gap-2 text-sm">{children}</dl>;
 }

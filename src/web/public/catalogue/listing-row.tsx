@@ -136,7 +136,7 @@ function Facts({ of: test, isOpen }: { of: TestSummary; isOpen: boolean }) {
       <Icon
         name="chevron-down"
         small
-        className={cx("transition-[rotate] md:hidden noscript:hidden", isOpen && "rotate-180")}
+        className={cx("transition-transform md:hidden noscript:hidden", isOpen && "rotate-180")}
       />
     </p>
   );

@@ -49,7 +49,7 @@ function AnalyteLine({ of: analyte, open }: { of: Analyte; open: boolean }) {
         <Icon
           name="chevron-down"
           small
-          className="mr-1 text-quiet transition-[rotate] duration-(--calm) group-open:rotate-180"
+          className="mr-1 text-quiet transition-transform duration-(--calm) group-open:rotate-180"
         />
       </summary>
       <AnalyteMeaning of={analyte} />

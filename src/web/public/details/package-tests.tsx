@@ -73,7 +73,7 @@ function OrganTests({ organ, tests }: { organ: Organ; tests: readonly PackageTes
         <Icon
           name="chevron-down"
           small
-          className="mr-1 text-quiet transition-[rotate] duration-(--calm) group-open:rotate-180"
+          className="mr-1 text-quiet transition-transform duration-(--calm) group-open:rotate-180"
         />
       </summary>
       <TestLinks tests={tests} isDense />

@@ -6,7 +6,7 @@ import { withBasePath } from "#web/lib/base-path.ts";
 /** The header of a page outside the site's frame: the logo, and links of the page's own. */
 export function BareHeader({ children }: { children: ReactNode }) {
   return (
-    <header className="top-0 z-20 border-b border-line bg-page [position:var(--top-position,sticky)]">
+    <header data-top className="top-0 z-20 border-b border-line bg-page">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-2">
         <a
           className="mr-auto flex min-h-target items-center"
