@@ -14,8 +14,13 @@ export type PinCodeCheck =
   /** The served areas are unknown here. */
   | { kind: "unknown"; pinCode: string };
 
-/** A PIN code in an address: six digits, or twice three with a space or dash between, outside a longer number. */
-const PIN_CODE_IN_TEXT_PATTERN = /(?<!\d|\d\p{Pd})[1-9]\d{2}(?:\s{0,2}|\s?\p{Pd}\s?)\d{3}(?!\d|[\s\p{Pd}]\d)/gu;
+/**
+ * A PIN code in an address: six digits, or twice three with a space or dash between, outside a longer number. A dash may
+ * join six digits to a house number of up to three ("12-141002"), as no area code of a landline with six digits is so
+ * short.
+ */
+const PIN_CODE_IN_TEXT_PATTERN =
+  /(?<!\d|\d\p{Pd})(?:[1-9]\d{0,2}\p{Pd}(?=\d{6}))?([1-9]\d{2}(?:\s{0,2}|\s?\p{Pd}\s?)\d{3})(?!\d|[\s\p{Pd}]\d)/gu;
 
 /**
  * Returns the digits of a PIN code, which is often written in two groups, after its name or its city, or in brackets:
@@ -51,7 +56,7 @@ export function validatePinCode(
 
 /** Returns the last PIN code in an address, because a house number comes first; null if there is none. */
 export function extractPinCode(address: string): string | null {
-  const found = toLatinDigits(stripInvisible(address)).match(PIN_CODE_IN_TEXT_PATTERN)?.at(-1);
+  const found = [...toLatinDigits(stripInvisible(address)).matchAll(PIN_CODE_IN_TEXT_PATTERN)].at(-1)?.[1];
   return found ? normalizePinCode(found) : null;
 }
 

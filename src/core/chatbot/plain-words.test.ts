@@ -313,6 +313,8 @@ describe("a figure of speech", () => {
 test.each([
   ["ultrasound or mri", ["Ultrasound", "MRI"]],
   ["ਅਲਟਰਾਸਾਊਂਡ ਜਾਂ ਐਮਆਰਆਈ", ["Ultrasound", "MRI"]],
+  ["विटामिन ई की जांच कितने की है", ["Vitamin E"]],
+  ["ਵਿਟਾਮਿਨ ਸੀ ਟੈਸਟ", ["Vitamin C"]],
 ])("%j is answered by all that is not offered", (typed, names) => {
   expect(reply(typed)).toMatchObject({ topic: "notOffered", facts: [{ is: "notOffered", names }] });
 });

@@ -42,3 +42,9 @@ export function spellLetters(word: string): string {
   }
   return letters;
 }
+
+/** Reads the name of one letter: "see" (सी) is "c", and "i" (ई) is "e". Returns "" if it is none. */
+export function spellLetter(word: string): string {
+  const letter = word === "i" ? "e" : spellLetters(word);
+  return letter.length === 1 ? letter : "";
+}

@@ -2,6 +2,7 @@ import { hasIndicScript, spellLetters } from "./letter-names.ts";
 import { normalizeSearch, splitWords } from "./normalize.ts";
 import { toConsonants, toPhonetic } from "./phonetic.ts";
 import { isGenericWord, isNoiseWord } from "./synonyms.ts";
+import { listUnknownLetters } from "./unknown-letters.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /**
@@ -57,9 +58,7 @@ export function isExternalService(word: string): boolean {
  * other places first, then letters; empty if there is none.
  */
 export function listMissing(typed: string, vocabulary: Vocabulary): readonly string[] {
-  return [
-    ...new Set([...listExternalServices(typed, vocabulary), ...listUnknownLetters(normalizeSearch(typed), vocabulary)]),
-  ];
+  return [...new Set([...listExternalServices(typed, vocabulary), ...listUnknownLetters(typed, vocabulary)])];
 }
 
 /** The requested services of other places that no name in the catalogue contains, in the order of the message. */
@@ -155,19 +154,4 @@ function isInCatalogue({ words }: ServicePhrase, vocabulary: Vocabulary): boolea
   const [only = ""] = words;
   if (words.length === 1) return vocabulary.has(only);
   return words.slice(1).every((word, index) => vocabulary.hasPair(words[index] ?? "", word));
-}
-
-const LETTER_BEHIND_PATTERN = /([a-z]{4,})[ -]([b-z]|a(?=(?: test)?$))(?![a-z0-9])/g;
-
-/**
- * Letters unknown to the catalogue after a word that it knows with other letters: "vitamin e" next to vitamins B12 and
- * D3. An "a" is a letter where nothing but "test" follows.
- */
-function listUnknownLetters(typed: string, vocabulary: Vocabulary): string[] {
-  const whole = typed.replace(/\bvit\b\.?(?=[ -])/g, "vitamin");
-  return [...whole.matchAll(LETTER_BEHIND_PATTERN)].flatMap(([, word = "", letter = ""]) => {
-    const letters = vocabulary.lettersBehind(splitWords(word)[0] ?? "");
-    const isUnknown = letters.size > 1 && !letters.has(letter);
-    return isUnknown ? `${word.charAt(0).toUpperCase()}${word.slice(1)} ${letter.toUpperCase()}` : [];
-  });
 }

@@ -108,6 +108,8 @@ test.each([
   ["ਹੈਪੇਟਾਈਟਸ ਸੀ", "Hepatitis C Antibody (Anti-HCV)"],
   ["hepatitis a test", "Hepatitis A IgM"],
   ["हेपेटाइटिस ए", "Hepatitis A IgM"],
+  ["ਹੈਪੇਟਾਈਟਿਸ ਈ", "Hepatitis E IgM"],
+  ["हेपेटाइटिस ई टेस्ट", "Hepatitis E IgM"],
   ["haemoglobin ki jaanch", "Haemoglobin"],
 ])("of letters that sound like words, %j leads with %s", (typed, name) => {
   expect(searchCatalogue(catalogue, typed)[0]?.thing.name).toBe(name);

@@ -1,4 +1,4 @@
-import { hasIndicScript, spellLetters } from "./letter-names.ts";
+import { hasIndicScript, spellLetter, spellLetters } from "./letter-names.ts";
 import { normalizeSearch, splitWords } from "./normalize.ts";
 import { isExternalService } from "./not-offered.ts";
 import { correctGenericWord, isGenericWord, isNoiseWord, isPackageWord } from "./synonyms.ts";
@@ -32,8 +32,11 @@ export function parseQuery(typed: string, vocabulary: Vocabulary): ParsedQuery[]
   const isWord = (word: string) => isGenericWord(word) || isExternalService(word) || vocabulary.has(word);
   const isSpelt = hasIndicScript(typed);
   const written = splitWords(normalizeSearch(typed).replace(AGE_PATTERN, replaceAge).replace(OR_NOT_PATTERN, ""))
-    .map((word, index, all) => findVitaminLetter(all[index - 1], word, vocabulary) ?? word)
-    .map((word) => (isSpelt && !isNoiseWord(word) && spellLetters(word)) || word)
+    .map(
+      (word, index, all) =>
+        findVitaminLetter(all[index - 1], word, { isSpelt, vocabulary }) ??
+        ((isSpelt && !isNoiseWord(word) && spellLetters(word)) || word),
+    )
     .flatMap((word) => splitJoinedWord(word, isWord, vocabulary));
   const words = joinSplitWords(written, isWord);
   const corrected = words.map((word) => correctSpelling(word, vocabulary, isSynonym));
@@ -49,12 +52,22 @@ export function parseQuery(typed: string, vocabulary: Vocabulary): ParsedQuery[]
   return [...readings.values()].map((reading) => toParsedQuery(reading, meaningful.at(-1)));
 }
 
+type LetterContext = {
+  /** Whether the input has another script, in which "i" is the name of a letter: ਈ is E. */
+  isSpelt: boolean;
+  vocabulary: Vocabulary;
+};
+
 /** The letter that a filler word stands for after this one, as in "vitamin dee", "hepatitis a", "ਵਿਟਾਮਿਨ ਡੀ". */
-function findVitaminLetter(previous: string | undefined, word: string, vocabulary: Vocabulary): string | undefined {
+function findVitaminLetter(
+  previous: string | undefined,
+  word: string,
+  { isSpelt, vocabulary }: LetterContext,
+): string | undefined {
   if (!previous || !isNoiseWord(word)) return undefined;
-  const letter = word.length === 1 ? word : spellLetters(word);
+  const letter = word.length > 1 || (isSpelt && word === "i") ? spellLetter(word) : word;
   const [meant] = vocabulary.meant(previous, false);
-  return meant && letter.length === 1 && vocabulary.hasPair(meant.word, letter) ? letter : undefined;
+  return meant && letter !== "" && vocabulary.hasPair(meant.word, letter) ? letter : undefined;
 }
 
 /** Removes filler words unless there are no others; a letter counts after its word. */

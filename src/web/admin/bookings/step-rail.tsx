@@ -20,7 +20,10 @@ const barClasses: Record<RailStep["state"], string> = {
 
 type Props = { booking: Booking; steps: readonly RailStep[]; reportDeadline: Date | null };
 
-/** The five steps of a booking, each with its time; in a narrow panel only the current one has it. Late is red. */
+/**
+ * The five steps of a booking, each with its time if it is known; in a narrow panel only the current one has it. Late is
+ * red.
+ */
 export function StepRail({ booking, steps, reportDeadline }: Props) {
   const now = fromLabTime(useLabClock());
   const minutesOverdue = getMinutesOverdueAt(steps, reportDeadline, now);
@@ -28,12 +31,13 @@ export function StepRail({ booking, steps, reportDeadline }: Props) {
   const describe = ({ step, state, at }: RailStep): string => {
     if (isLate && state === "current") return words.admin.worklists.over(formatExactDuration(minutesOverdue));
     if (at) return formatShortLabDateTime(at, now);
-    if (state !== "later") return texts.none;
+    if (state !== "later") return "";
     if (!holdsSeat(booking.status)) return texts.notDone;
     if (step === "collected") return `${formatDayMonth(booking.bookingDate)} ${booking.bookingTime}`;
-    return step === "report" && reportDeadline ? texts.due(formatDeadlineDay(reportDeadline)) : texts.none;
+    return step === "report" && reportDeadline ? texts.due(formatDeadlineDay(reportDeadline)) : "";
   };
   const current = steps.find(({ state }) => state === "current");
+  const currentText = current && describe(current);
   return (
     <div className="min-w-0">
       <ol className="grid grid-cols-5 gap-1.5" aria-label={texts.label}>
@@ -66,9 +70,9 @@ export function StepRail({ booking, steps, reportDeadline }: Props) {
           </li>
         ))}
       </ol>
-      {current && (
+      {currentText && (
         <p className={cx("mt-1.5 @md/panel:hidden", isLate ? "font-semibold text-error" : "text-soft")}>
-          {describe(current)}
+          {currentText}
         </p>
       )}
     </div>

@@ -92,7 +92,13 @@ export function createWorkColumns(context: WorkContext): Column<WorkItem>[] {
       width: "15%",
       skeleton: lineSkeleton,
       className: noWrapClass,
-      cell: (item) => <TwoTexts {...describeWork(item, now).holder} />,
+      // A card has no column heads: the holder alone would read as who made the visit.
+      cell: (item) => (
+        <>
+          <span className="text-xs text-quiet @md/work:hidden">{texts.holderLabel}</span>{" "}
+          <TwoTexts {...describeWork(item, now).holder} />
+        </>
+      ),
     },
     {
       name: texts.columns.missing,

@@ -3,7 +3,7 @@ export const patientEdit = {
   open: "Change the details",
   keep: "Keep as it is",
   noGender: "Not told",
-  nameHint: "Another name or phone makes it this person's booking. Nobody's other bookings change.",
+  nameHint: "Another name makes it that person's booking. Names in other bookings stay.",
   phoneFor: {
     label: "Another phone is for",
     none: "Choose",

@@ -73,7 +73,6 @@ export const booking = {
     handedOver: "Handed over",
     declined: "Declined",
     completed: "Completed",
-    none: "–",
     notDone: "not done",
     due: (moment: string) => `by ${moment}`,
   },

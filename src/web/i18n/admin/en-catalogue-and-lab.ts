@@ -275,7 +275,7 @@ export const lab = {
     failed: "Failed to load the visits on closed days. Please try again later.",
     heading: (visits: number, day: string) =>
       visits === 1 ? `1 patient still expects you on ${day}` : `${visits} patients still expect you on ${day}`,
-    hint: "Move them to another day, or call, write and decline: each patient is then told.",
+    hint: "Move them to another day, or call, write and decline.",
     moveTo: "Move all to",
     chooseDay: "Choose a day",
     dayOption: (weekday: string, day: string) => `${weekday}, ${day}`,

@@ -31,6 +31,7 @@ export const work = {
     answer: (count: number) => `To call back: ${count}`,
   },
   columns: { code: "Code", promise: "Promise", holder: "Who has it", missing: "Missing", next: "Next" },
+  holderLabel: "Who has it:",
   missingLabel: (what: string) => `Missing: ${what}`,
   withdrawn: "Withdrawn",
   withdrawnAt: (moment: string) => `taken back ${moment}`,
