@@ -26,9 +26,10 @@ export const journeys: Record<(typeof builtTranslations)[number], Journey> = {
   },
 };
 
-/** Goes to a control by Tab alone and presses it. */
+/** Goes to a control by Tab alone and presses it, once it can be pressed: a step just shown ignores presses for a moment. */
 export async function pressAt(page: Page, control: Locator, key = "Enter"): Promise<void> {
   await tabTo(page, control);
+  await expect(control).toBeEnabled();
   await page.keyboard.press(key);
 }
 
