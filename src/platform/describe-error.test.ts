@@ -57,7 +57,9 @@ test("describes thrown values that are not errors by their contents, never as an
   ]);
 });
 
-test("describes a thrown response by status and URL, without the query", () => {
+test("describes a thrown response by its status, without the body, also where the HTTP server is loaded", async () => {
+  const { getRequestListener } = await import("@hono/node-server");
+  getRequestListener(() => new Response());
   expect(describeError(new Response("Zorawar", { status: 502, statusText: "Bad Gateway" }))).toEqual({
     type: "Response",
     message: "Bad Gateway",

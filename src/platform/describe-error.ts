@@ -21,23 +21,25 @@ export function describeError(failure: unknown, causesLeft = MAX_CAUSES): ErrorD
   if (typeof failure !== "object" || failure === null) {
     return { type: typeof failure, message: String(failure), stack: [] };
   }
-  const { name, cause, error, errors } = failure as {
-    name?: unknown;
-    cause?: unknown;
-    error?: unknown;
-    errors?: unknown;
-  };
+  const { cause, error, errors } = failure as { cause?: unknown; error?: unknown; errors?: unknown };
   const reason = cause ?? error;
   const innerErrors = Array.isArray(errors) ? errors.slice(0, MAX_CAUSES) : [];
   const inner = (thrown: unknown) => describeError(thrown, causesLeft - 1);
   return {
-    type: failure instanceof Error && typeof name === "string" ? name : (failure.constructor?.name ?? "Object"),
+    type: getTypeName(failure),
     message: describeMessage(failure, innerErrors),
     ...readLoggedFields(failure),
     stack: readStackFrames(failure),
     ...(reason !== undefined && reason !== null && causesLeft > 0 && { cause: inner(reason) }),
     ...(innerErrors.length > 0 && causesLeft > 0 && { errors: innerErrors.map(inner) }),
   };
+}
+
+function getTypeName(failure: object): string {
+  if (failure instanceof Error && typeof failure.name === "string") return failure.name;
+  // The HTTP server puts a class of its own, with another name, in place of the platform's.
+  if (failure instanceof Response) return "Response";
+  return failure.constructor?.name ?? "Object";
 }
 
 /** Returns its message; else that of the first inner error; else the names of its keys. */

@@ -3,7 +3,7 @@ import { expectAccessible } from "./axe.ts";
 import { bookByApi } from "./book-by-api.ts";
 import { test } from "./e2e-test.ts";
 import { joinStaff } from "./join-staff.ts";
-import { openPage, signInAsAdmin } from "./page-actions.ts";
+import { openPage, pressKeyOn, signInAsAdmin } from "./page-actions.ts";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 const getCard = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(`^${name}`) });
@@ -90,7 +90,7 @@ async function giveByKeys(page: Page, to: string): Promise<void> {
   await page.keyboard.press(digit);
   await expect(getColumn(page, to).getByRole("link", { name: /^Jasleen Bains/ })).toBeVisible();
   await expect(getCard(page, "Jasleen Bains")).toBeFocused();
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: "Undo" }));
   await expect(getColumn(page, "Nobody yet").getByRole("link", { name: /^Jasleen Bains/ })).toBeVisible();
 }
 
@@ -101,9 +101,9 @@ async function giveByDrop(page: Page, to: string): Promise<void> {
 
 /** Gives what is left of an area at one hour. */
 async function giveTheArea(page: Page, to: string): Promise<void> {
-  await page.getByRole("button", { name: "Give Kavita Bains to a phlebotomist" }).press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: "Give Kavita Bains to a phlebotomist" }));
   await page.getByLabel(/^All \d visits in Model Town at 10 AM$/).check();
-  await giveTo(page, to).press("Enter");
+  await pressKeyOn(giveTo(page, to));
   await expect(getColumn(page, to).getByRole("link", { name: /^Kavita Bains/ })).toBeVisible();
   await expect(getColumn(page, to).getByRole("link", { name: /^Lovleen Bains/ })).toBeVisible();
 }
@@ -111,7 +111,7 @@ async function giveTheArea(page: Page, to: string): Promise<void> {
 async function orderTheHour(page: Page, of: string): Promise<void> {
   const stops = getColumn(page, of).getByRole("link", { name: /^(Kavita|Lovleen) Bains/ });
   await expect(stops.first()).toContainText("Kavita");
-  await page.getByRole("button", { name: "Visit Lovleen Bains earlier within the hour" }).press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: "Visit Lovleen Bains earlier within the hour" }));
   await expect(stops.first()).toContainText("Lovleen");
 }
 

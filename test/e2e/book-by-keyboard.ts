@@ -3,7 +3,7 @@ import type { builtTranslations } from "#test/built-languages.ts";
 import type { Texts } from "#web/i18n/en.ts";
 import * as hindi from "#web/i18n/hi/words.ts";
 import * as punjabi from "#web/i18n/pa/words.ts";
-import { tabTo, waitUntilHydrated } from "./page-actions.ts";
+import { pressKeyOn, tabTo, waitUntilHydrated } from "./page-actions.ts";
 
 type Patient = { name: string; address: string; phone: string };
 type Journey = Patient & { words: Texts; search: string };
@@ -26,10 +26,10 @@ export const journeys: Record<(typeof builtTranslations)[number], Journey> = {
   },
 };
 
-/** Goes to a control by Tab alone and presses it. */
-export async function pressAt(page: Page, control: Locator, key = "Enter"): Promise<void> {
+/** Goes to a control by Tab alone and presses a key on it. */
+export async function pressAt(page: Page, control: Locator, key?: "Enter" | "Space"): Promise<void> {
   await tabTo(page, control);
-  await page.keyboard.press(key);
+  await pressKeyOn(control, key);
 }
 
 export async function fillForm(page: Page, words: Texts, { name, phone, address }: Patient): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { createBookingCode } from "#core/bookings/booking-code.ts";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./e2e-test.ts";
-import { openPage, signInAsAdmin } from "./page-actions.ts";
+import { openPage, pressKeyOn, signInAsAdmin } from "./page-actions.ts";
 
 const name = "Paramjit Sandhu";
 const labels = ["NB55198820", "NB55198821"] as const;
@@ -64,7 +64,7 @@ async function refuse(page: Page): Promise<void> {
   await expect(page.getByLabel(/^Label of tube 2/)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel(/^Label of tube 2/)).toBeFocused();
-  await page.getByRole("button", { name: "Sample collected" }).press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: "Sample collected" }));
   await expect(page.getByText("Please ask the name and the age first.")).toBeVisible();
   await expect(page.getByText("This is a word, not a label.")).toBeVisible();
   await expect(page.getByText("Scan the label, or say below why there are fewer tubes.")).toBeVisible();
@@ -88,13 +88,13 @@ async function label(page: Page): Promise<void> {
 
 /** A label that stands on the wrong tube is taken off, and another put on. */
 async function takeOff(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Change a label" }).press("Enter");
-  await page.getByRole("button", { name: "Undo the label …8821" }).press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: "Change a label" }));
+  await pressKeyOn(page.getByRole("button", { name: "Undo the label …8821" }));
   await expect(page.getByLabel(/^Label of tube 2/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("checkbox", { name: "The patient said both" }).check();
   await page.getByLabel(/^Label of tube 2/).fill(labels[1]);
-  await page.getByRole("button", { name: "Save the labels" }).press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: "Save the labels" }));
   await expect(page.getByRole("button", { name: "Change a label" })).toBeVisible();
 }
 

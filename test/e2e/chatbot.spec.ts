@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./e2e-test.ts";
-import { openPage } from "./page-actions.ts";
+import { openPage, pressKeyOn } from "./page-actions.ts";
 
 test("a patient asks by keyboard and by tap, in English and Hindi, and adds a test to the cart", async ({ page }) => {
   const requests = recordRequests(page);
@@ -17,7 +17,7 @@ test("a patient asks by keyboard and by tap, in English and Hindi, and adds a te
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Common Symptoms" })).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Fatigue" }).press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: "Fatigue" }));
   await expect(page.getByRole("tab", { name: "Chat" })).toHaveAttribute("aria-selected", "true");
   await expect(log(page)).toBeFocused();
   await expect(items(page)).toHaveText([/^PackageEssential/, /^TestVitamin B12/, /^TestVitamin D3/, /^TestThyroid/]);
@@ -190,7 +190,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 async function openByKeyboard(page: Page): Promise<void> {
   const inBar = page.getByRole("button", { name: "Message, login, chat" });
   if (await inBar.isVisible()) await inBar.press("Enter");
-  await page.getByRole("button", { name: "Ask nabz about symptoms" }).press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: "Ask nabz about symptoms" }));
   await expect(isPhone(page) ? chat(page).getByRole("heading", { name: /Ask nabz/ }) : field(page)).toBeFocused();
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { test } from "./e2e-test.ts";
 import { joinStaff } from "./join-staff.ts";
-import { openPage, signInAsAdmin } from "./page-actions.ts";
+import { openPage, pressKeyOn, signInAsAdmin } from "./page-actions.ts";
 
 test("Ravi counts ₹100 short and says why; Harleen counts the same and accepts", async ({ page, browser }) => {
   await signInAsAdmin(page);
@@ -27,9 +27,9 @@ async function giveChange(page: Page): Promise<void> {
   await openPage(page, "/admin/money");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Closings" }).press("Enter");
-  await page.getByRole("button", { name: "Move cash" }).press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: "Move cash" }));
   const form = page.getByRole("dialog", { name: "Move cash" });
-  await form.getByRole("button", { name: "Move" }).press("Enter");
+  await pressKeyOn(form.getByRole("button", { name: "Move" }));
   await expect(form.getByText("Please choose who gets the cash.")).toBeVisible();
   await expectAccessible(page);
   await form.getByRole("combobox", { name: "To" }).selectOption("Ravi Kumar");
@@ -45,7 +45,7 @@ async function acceptChange(page: Page): Promise<void> {
   await expect(page.getByText("₹1,000 are on their way")).toBeVisible();
   await expect(page.getByRole("link", { name: "Evening" })).toBeHidden();
   await expect(page.getByText("Cash drawer", { exact: true })).toBeHidden();
-  await page.getByRole("button", { name: "Accept ₹1,000" }).first().press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: "Accept ₹1,000" }).first());
   await expect(page.getByRole("heading", { name: "Count your cash" })).toBeVisible();
 }
 
@@ -55,7 +55,7 @@ async function countShort(page: Page): Promise<void> {
   await page.getByLabel("Notes of ₹500").focus();
   for (const key of ["1", "Enter", "Enter", "4"]) await page.keyboard.press(key);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "I counted ₹900" }).press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: "I counted ₹900" }));
   await expect(page.getByRole("heading", { name: "₹100 short" })).toBeFocused();
   await page.keyboard.press("1");
   await expect(page.getByRole("radio", { name: "I gave too much change" })).toBeChecked();

@@ -1,12 +1,12 @@
 import { expect, type Locator } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import type { CreatedBooking } from "./book-by-api.ts";
-import { showPanelTab } from "./page-actions.ts";
+import { pressKeyOn, showPanelTab } from "./page-actions.ts";
 
 /** Adds directions for the visit; a colleague saves first, which is reported, and the input stays and is saved then. */
 export async function changeAddress(detail: Locator, { id }: CreatedBooking): Promise<void> {
   const page = detail.page();
-  await detail.getByRole("button", { name: "Change the details" }).press("Enter");
+  await pressKeyOn(detail.getByRole("button", { name: "Change the details" }));
   await detail.getByLabel("Landmark").fill("Opposite the gurdwara");
   await detail.getByLabel("Note to the phlebotomist").fill("Ring twice");
   const changed = await page.request.patch(`/api/bookings/${id}`, { data: { age: "34" } });
@@ -15,7 +15,7 @@ export async function changeAddress(detail: Locator, { id }: CreatedBooking): Pr
   await expect(detail.getByRole("alert").filter({ hasText: "34" })).toBeVisible();
   await expect(detail.getByLabel("Landmark")).toHaveValue("Opposite the gurdwara");
   await expectAccessible(page);
-  await detail.getByRole("button", { name: "Save" }).press("Enter");
+  await pressKeyOn(detail.getByRole("button", { name: "Save" }));
   await expect(detail.getByRole("tabpanel", { name: "Patient" }).getByText("Opposite the gurdwara")).toBeVisible();
   await expect(detail.getByText("Ring twice")).toBeVisible();
   await expect(detail.getByRole("button", { name: "Change the details" })).toBeFocused();
@@ -26,7 +26,7 @@ export async function changeAddress(detail: Locator, { id }: CreatedBooking): Pr
 /** By keyboard: Enter adds the first search result, and the total is shown before it is saved. */
 export async function changeTests(detail: Locator): Promise<void> {
   const page = detail.page();
-  await detail.getByRole("button", { name: "Add or take away tests" }).press("Enter");
+  await pressKeyOn(detail.getByRole("button", { name: "Add or take away tests" }));
   const search = detail.getByLabel("Search tests and packages");
   await expect(search).toBeFocused();
   await search.fill("TSH");
@@ -34,7 +34,7 @@ export async function changeTests(detail: Locator): Promise<void> {
   await search.press("Enter");
   await expect(detail.getByText(/^New total ₹\d+ was ₹249$/)).toBeVisible();
   await expectAccessible(page);
-  await detail.getByRole("button", { name: /^Change to ₹/ }).press("Enter");
+  await pressKeyOn(detail.getByRole("button", { name: /^Change to ₹/ }));
   await expect(page.getByText("Tests changed", { exact: true })).toBeVisible();
   await expect(detail.getByText(/^Tests changed: added .*; ₹/)).toBeVisible();
   await expect(detail.getByRole("button", { name: "Add or take away tests" })).toBeFocused();
@@ -45,7 +45,7 @@ export async function changeTests(detail: Locator): Promise<void> {
  */
 export async function cancelBooking(detail: Locator, row: Locator): Promise<void> {
   const page = detail.page();
-  await detail.getByRole("button", { name: "Cancel the visit" }).press("Enter");
+  await pressKeyOn(detail.getByRole("button", { name: "Cancel the visit" }));
   await expect(detail.getByRole("radio", { name: "Patient asked" })).toBeFocused();
   await page.keyboard.press("5");
   await page.keyboard.press("Enter");

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { bookByApi } from "./book-by-api.ts";
 import { test } from "./e2e-test.ts";
-import { openPage, signInAsAdmin } from "./page-actions.ts";
+import { openPage, pressKeyOn, signInAsAdmin } from "./page-actions.ts";
 
 test("the owner reads the plan and erases a patient, once nothing is open and the name is typed", async ({ page }) => {
   const phone = "9876577831";
@@ -12,14 +12,14 @@ test("the owner reads the plan and erases a patient, once nothing is open and th
   await openPage(page, `/admin/patients?search=${phone}&patient=${id}`);
   const panel = page.getByRole("dialog");
   const erase = panel.getByRole("button", { name: "Erase", exact: true });
-  await erase.press("Enter");
+  await pressKeyOn(erase);
   await expect(panel.getByText("First complete or decline what is still open:")).toBeVisible();
   await expect(panel.getByRole("listitem").getByRole("link", { name: `${booking.code},` })).toBeVisible();
   await expectAccessible(page);
-  await panel.getByRole("button", { name: "Leave it" }).press("Enter");
+  await pressKeyOn(panel.getByRole("button", { name: "Leave it" }));
   await expect(erase).toBeFocused();
   await page.request.patch(`/api/bookings/${booking.id}/status`, { data: { status: "declined" } });
-  await erase.press("Enter");
+  await pressKeyOn(erase);
   const reason = panel.getByLabel("Why?");
   await expect(reason).toBeFocused();
   await reason.selectOption("The patient asked for it");

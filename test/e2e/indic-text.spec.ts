@@ -5,7 +5,7 @@ import { chooseVisit, fillForm, journeys, pressAt } from "./book-by-keyboard.ts"
 import { test } from "./e2e-test.ts";
 import { isPhone } from "./expect-layout-sound.ts";
 import { findInkProblems } from "./ink-checks.ts";
-import { openPage } from "./page-actions.ts";
+import { openPage, pressKeyOn } from "./page-actions.ts";
 import { takeLanguagePicture } from "./round-pictures.ts";
 
 const family = "98765 00001";
@@ -30,7 +30,7 @@ for (const language of builtTranslations) {
     const { open, chat } = words.site.floatingActions;
     const inBar = page.getByRole("button", { name: open });
     if (await inBar.isVisible()) await inBar.press("Enter");
-    await page.getByRole("button", { name: chat.name }).press("Enter");
+    await pressKeyOn(page.getByRole("button", { name: chat.name }));
     await expect(page.getByRole("log")).toBeVisible();
     await expectInkInside(page, `${language}-chatbot`);
   });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { bookByApi } from "./book-by-api.ts";
 import { test } from "./e2e-test.ts";
-import { openPage, signInAsAdmin } from "./page-actions.ts";
+import { openPage, pressKeyOn, signInAsAdmin } from "./page-actions.ts";
 
 const card = (page: Page) => page.getByRole("link", { name: /^Harjit Dhillon \+1/ });
 
@@ -29,7 +29,7 @@ test("staff add a person to a visit, see one card of two, move both, and take th
   await page.keyboard.press("m");
   await page.getByLabel("New day").selectOption(first.bookingDate);
   await page.getByLabel("New hour").selectOption("11:00 AM");
-  await page.getByRole("button", { name: "Move the visit" }).press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: "Move the visit" }));
   await expect(page.getByText("Visit moved", { exact: true })).toBeVisible();
   const slot = page.getByRole("region", { name: "11:00 AM", exact: true });
   await expect(slot.getByRole("link", { name: /^Harjit Dhillon \+1/ })).toHaveCount(1);
@@ -63,7 +63,7 @@ async function bookGurdev(page: Page): Promise<void> {
   await expect(page.getByLabel("Phone", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("98765 71717");
   await expectAccessible(page);
-  await page.getByRole("button", { name: /Somebody new/ }).press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: /Somebody new/ }));
   await expect(page.getByLabel("Full name")).toBeFocused();
   await page.keyboard.type("Gurdev Dhillon");
   await page.keyboard.press("Enter");

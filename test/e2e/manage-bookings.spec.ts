@@ -3,7 +3,14 @@ import { expectAccessible } from "./axe.ts";
 import { bookByApi, type CreatedBooking } from "./book-by-api.ts";
 import { test } from "./e2e-test.ts";
 import { cancelBooking, changeAddress, changeTests } from "./edit-booking.ts";
-import { openPage, showPanelTab, signInAsAdmin, unfoldSetByHand, waitUntilHydrated } from "./page-actions.ts";
+import {
+  openPage,
+  pressKeyOn,
+  showPanelTab,
+  signInAsAdmin,
+  unfoldSetByHand,
+  waitUntilHydrated,
+} from "./page-actions.ts";
 
 const phone = "9876571111";
 const time = "05:00 PM";
@@ -90,7 +97,7 @@ async function openDetail(page: Page, booked: CreatedBooking): Promise<Locator> 
 
 /** By keyboard: the button, the day, the slot, Enter. */
 async function moveBooking(detail: Locator): Promise<void> {
-  await detail.getByRole("button", { name: "Move to another hour" }).press("Enter");
+  await pressKeyOn(detail.getByRole("button", { name: "Move to another hour" }));
   const day = detail.getByLabel("New day");
   await expect(day).toBeFocused();
   const open = day.getByRole("option").filter({ hasNotText: /closed|Choose|full/ });
@@ -98,7 +105,7 @@ async function moveBooking(detail: Locator): Promise<void> {
   const slot = detail.getByLabel("New hour");
   await slot.selectOption("09:00 AM");
   await expect(slot.getByRole("option", { name: /^09:00 AM \(\d+ free\)$/ })).toBeAttached();
-  await detail.getByRole("button", { name: "Move the visit" }).press("Enter");
+  await pressKeyOn(detail.getByRole("button", { name: "Move the visit" }));
   await expect(detail.page().getByText("Visit moved", { exact: true })).toBeVisible();
   await expect(detail.getByText(/, 09:00 AM$/).first()).toBeVisible();
   await expect(detail.getByRole("button", { name: "Move to another hour" })).toBeFocused();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { bookByApi } from "./book-by-api.ts";
 import { test } from "./e2e-test.ts";
-import { openPage, waitUntilHydrated } from "./page-actions.ts";
+import { openPage, pressKeyOn, waitUntilHydrated } from "./page-actions.ts";
 
 const widths = [
   { width: 1280, height: 900, isFull: false },
@@ -15,7 +15,7 @@ test("a patient moves their visit, undoes it, and cancels it by keyboard", async
   await logIn(page, phone);
   const card = page.getByRole("article", { name: booked.code });
   await expect(card).toContainText("You can move or cancel this visit until");
-  await card.getByRole("button", { name: /^Move/ }).press("Enter");
+  await pressKeyOn(card.getByRole("button", { name: /^Move/ }));
   const dialog = page.getByRole("dialog", { name: "Move this visit" });
   await expect(dialog).toContainText("You can move it here 2 times.");
   await chooseFreeSlot(dialog, "05:00 PM");
@@ -28,11 +28,11 @@ test("a patient moves their visit, undoes it, and cancels it by keyboard", async
     if (isFull) expect(width).toBeGreaterThan(size.width - 20);
     else expect(width).toBe(560);
   }
-  await dialog.getByRole("button", { name: /^Move to .*05:00 PM$/ }).press("Enter");
+  await pressKeyOn(dialog.getByRole("button", { name: /^Move to .*05:00 PM$/ }));
   await expect(page.getByText("Your visit is moved").first()).toBeVisible();
   await expect(card).toContainText("05:00 PM");
   await expect(card.getByRole("button", { name: /^Move/ })).toBeFocused();
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: "Undo" }));
   await expect(page.getByText("Your visit is back at its old time").first()).toBeVisible();
   await expect(card).toContainText("04:00 PM");
   await expect(card).toContainText("You have moved this visit as often as you can here.");
@@ -58,8 +58,8 @@ test("a slot that is taken meanwhile is replaced by the nearest ones, and the di
   const nearest = dialog.getByRole("group", { name: /The nearest free times/ }).getByRole("button");
   await expect(nearest).toHaveCount(3);
   await expectNothingCut(dialog);
-  await nearest.first().press("Enter");
-  await dialog.getByRole("button", { name: /^Move to / }).press("Enter");
+  await pressKeyOn(nearest.first());
+  await pressKeyOn(dialog.getByRole("button", { name: /^Move to / }));
   await expect(page.getByText("Your visit is moved").first()).toBeVisible();
 });
 
@@ -76,11 +76,11 @@ async function chooseFreeSlot(dialog: Locator, time: string): Promise<void> {
 }
 
 async function cancelByKeyboard(page: Page, card: Locator): Promise<void> {
-  await card.getByRole("button", { name: /^Cancel visit/ }).press("Enter");
+  await pressKeyOn(card.getByRole("button", { name: /^Cancel visit/ }));
   const dialog = page.getByRole("dialog", { name: "Cancel this visit?" });
   await expect(dialog).toContainText("There is nothing to pay.");
   await dialog.getByLabel("Another reason").press("Space");
-  await dialog.getByRole("button", { name: "Cancel the visit" }).press("Enter");
+  await pressKeyOn(dialog.getByRole("button", { name: "Cancel the visit" }));
   await expect(dialog.getByText("Please say in a few words why.")).toBeVisible();
   const note = dialog.getByLabel(/^In a few words/);
   await expect(note).toBeFocused();

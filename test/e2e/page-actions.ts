@@ -133,7 +133,7 @@ export async function pressWhileReconnecting(button: Locator, url: string): Prom
 /** Opens a page of the staff area by its tab; a phone has some of them behind "More". */
 export async function goToTab(page: Page, name: string): Promise<void> {
   const tab = page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name });
-  if (!(await tab.isVisible())) await page.getByRole("button", { name: "More" }).press("Enter");
+  if (!(await tab.isVisible())) await pressKeyOn(page.getByRole("button", { name: "More" }));
   await tab.press("Enter");
 }
 
@@ -145,7 +145,7 @@ export async function openAccountMenuItem(page: Page, name: string): Promise<voi
   await expect(button.or(moreButton).filter({ visible: true }).first()).toBeVisible();
   if (await moreButton.isVisible()) await moreButton.press("Enter");
   await expect(button).toBeVisible();
-  await button.press("Enter");
+  await pressKeyOn(button);
 }
 
 /** Shows a tab of a booking's panel. */
@@ -188,4 +188,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press("Tab");
   }
   await expect(target).toBeFocused();
+}
+
+/** Presses a key on a button once it takes presses: a pointer waits for that by itself, a key would be lost. */
+export async function pressKeyOn(button: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.press(key);
 }

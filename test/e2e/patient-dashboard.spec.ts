@@ -8,6 +8,7 @@ import {
   confirmationCard,
   goToPayment,
   openPage,
+  pressKeyOn,
   visibleButton,
   waitUntilHydrated,
 } from "./page-actions.ts";
@@ -149,7 +150,7 @@ async function readDetailsByKeyboard(page: Page): Promise<void> {
   await expect(all).toBeFocused();
   await expect(all).toHaveAttribute("aria-selected", "true");
   const button = page.getByRole("button", { name: /View Details/ }).first();
-  await button.press("Enter");
+  await pressKeyOn(button);
   const details = page.getByRole("dialog");
   await expect(details).toBeVisible();
   const steps = ["Booking Confirmed", "Sample Collection", "Testing in Progress", "Results Ready"];

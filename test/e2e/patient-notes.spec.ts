@@ -4,10 +4,10 @@ import { readZipFiles } from "#test/read-zip.ts";
 import { expectAccessible } from "./axe.ts";
 import { bookByApi } from "./book-by-api.ts";
 import { test } from "./e2e-test.ts";
-import { openPage, showPanelTab, signInAsAdmin } from "./page-actions.ts";
+import { openPage, pressKeyOn, showPanelTab, signInAsAdmin } from "./page-actions.ts";
 
 async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole("dialog").getByRole("button", { name }).press("Enter");
+  await pressKeyOn(page.getByRole("dialog").getByRole("button", { name }));
 }
 
 test("staff see a patient's note on the card, in the booking's panel and when answering a call", async ({ page }) => {
@@ -38,7 +38,7 @@ test("staff see a patient's note on the card, in the booking's panel and when an
   await expect(page.getByRole("dialog").getByText("Hard of hearing, call the daughter")).toBeVisible();
   await openPage(page, "/admin/call");
   await page.getByLabel("Phone", { exact: true }).fill(phone);
-  await page.getByRole("button", { name: /Harbans Kaur/ }).press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: /Harbans Kaur/ }));
   await expect(note).toBeVisible();
   await expectAccessible(page);
 });

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { bookByApi } from "./book-by-api.ts";
 import { test } from "./e2e-test.ts";
-import { openPage, signInAsAdmin } from "./page-actions.ts";
+import { openPage, pressKeyOn, signInAsAdmin } from "./page-actions.ts";
 
 /** Takes ₹100 in cash, as staff do, and returns the receipt. */
 async function takePart(page: Page, id: number): Promise<{ id: number; number: string }> {
@@ -44,7 +44,7 @@ test("a patient sees what is paid and left, and opens the receipt; staff print i
   await page.context().clearCookies();
   await openPage(page, "/login");
   await page.getByLabel("Phone number").fill(phone);
-  await page.getByRole("button", { name: "Login" }).press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: "Login" }));
   const card = page.getByRole("article", { name: booking.code });
   await expect(card.getByText("Part paid")).toBeVisible();
   const payment = card.getByRole("region", { name: "Payment" });

@@ -10,6 +10,7 @@ import {
   fillDetails,
   goToPayment,
   openPage,
+  pressKeyOn,
   visibleButton,
   waitUntilHydrated,
 } from "./page-actions.ts";
@@ -77,7 +78,7 @@ async function countVisibleSeats(browser: Browser, time: string): Promise<number
   const context = await browser.newContext({ timezoneId: "America/Vancouver" });
   const page = await context.newPage();
   await openPage(page, "/book/1");
-  await page.getByRole("button", { name: /Choose a date/ }).press("Enter");
+  await pressKeyOn(page.getByRole("button", { name: /Choose a date/ }));
   await expect(page.getByRole("grid").locator("button:focus")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
@@ -107,7 +108,7 @@ async function loseSlot(page: Page, request: APIRequestContext, slot: { date: st
   await expectAccessible(page);
   await page.unroute("**/api/slot-holds");
   const chosen = await nearest.innerText();
-  await nearest.press("Enter");
+  await pressKeyOn(nearest);
   await expect(page.getByText("We keep this time for you for 5 minutes.")).toBeFocused();
   const [, newTime = ""] = /, (\d\d:00 [AP]M)$/.exec(chosen) ?? [];
   await expect(page.getByRole("radio", { name: new RegExp(`^${newTime}`) })).toBeChecked();
