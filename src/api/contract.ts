@@ -1,21 +1,29 @@
 import type { z } from "@hono/zod-openapi";
 import type { ApiTexts } from "#api/i18n/en/texts.ts";
 import type { ErrorCode, ErrorDetails } from "#core/errors.ts";
-import type * as desk from "./admin/admin.routes.ts";
+import type * as adminSession from "./admin/admin-session.routes.ts";
+import type * as adminStatus from "./admin/admin-status.routes.ts";
+import type * as analytics from "./admin/analytics.routes.ts";
 import type * as assignments from "./admin/assignments.routes.ts";
+import type * as auditLog from "./admin/audit-log.routes.ts";
 import type * as boards from "./admin/boards.routes.ts";
-import type * as editing from "./admin/catalogue.routes.ts";
+import type * as adminCatalogue from "./admin/catalogue.routes.ts";
 import type * as closings from "./admin/closings.routes.ts";
-import type * as conversations from "./admin/conversations.routes.ts";
-import type * as messages from "./admin/messages.routes.ts";
+import type * as labSettings from "./admin/lab-settings.routes.ts";
 import type * as money from "./admin/money.routes.ts";
 import type * as secondStep from "./admin/second-step.routes.ts";
+import type * as servedAreas from "./admin/served-areas.routes.ts";
 import type * as staff from "./admin/staff.routes.ts";
 import type * as translations from "./admin/translations.routes.ts";
+import type * as waitlist from "./admin/waitlist.routes.ts";
 import type * as bookings from "./bookings/bookings.routes.ts";
 import type * as optOuts from "./bookings/opt-outs.routes.ts";
 import type * as receipts from "./bookings/receipts.routes.ts";
 import type * as reports from "./bookings/reports.routes.ts";
+import type * as conversations from "./messages/conversations.routes.ts";
+import type * as inbox from "./messages/inbox.routes.ts";
+import type * as messages from "./messages/messages.routes.ts";
+import type * as patientSession from "./patients/patient-session.routes.ts";
 import type * as patients from "./patients/patients.routes.ts";
 import type * as catalogue from "./public/catalogue.routes.ts";
 import type * as site from "./public/public.routes.ts";
@@ -50,9 +58,17 @@ type Route = Extract<
   | Values<typeof bench>
   | Values<typeof centreSample>
   | Values<typeof boards>
-  | Values<typeof desk>
-  | Values<typeof editing>
-  | Values<(typeof editing)["entryRoutes"][keyof (typeof editing)["entryRoutes"]]>
+  | Values<typeof adminSession>
+  | Values<typeof adminStatus>
+  | Values<typeof analytics>
+  | Values<typeof auditLog>
+  | Values<typeof inbox>
+  | Values<typeof labSettings>
+  | Values<typeof servedAreas>
+  | Values<typeof waitlist>
+  | Values<typeof patientSession>
+  | Values<typeof adminCatalogue>
+  | Values<(typeof adminCatalogue)["entryRoutes"][keyof (typeof adminCatalogue)["entryRoutes"]]>
   | Values<typeof secondStep>
   | Values<typeof staff>
   | Values<typeof translations>

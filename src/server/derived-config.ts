@@ -36,8 +36,8 @@ export function requireKnownTemplates({ twilio }: Config): void {
  */
 export function listMissingTemplates({ twilio }: Config): string[] {
   const named = new Set([...Object.keys(twilio?.templates ?? {}), ...Object.keys(twilio?.templatesWithLink ?? {})]);
-  const inEnglish = messageKinds.filter((kind) => named.has(kind));
-  return listTemplateNames(inEnglish).filter((name) => !named.has(name));
+  const englishTextOptions = messageKinds.filter((kind) => named.has(kind));
+  return listTemplateNames(englishTextOptions).filter((name) => !named.has(name));
 }
 
 /** Rejects a product that shows drafts of medical and legal sentences in production (decision 032). */

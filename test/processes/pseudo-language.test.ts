@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { splitPoints } from "#core/catalogue/defaults.ts";
+import { splitSentences } from "#core/catalogue/defaults.ts";
 import { languages } from "#core/i18n/languages.ts";
 import { loadBuiltUi } from "#platform/pages/ui-bundle.server.ts";
 import { createTestApp, type TestApp, toCookieHeader } from "#test/app.ts";
@@ -111,7 +111,7 @@ function recordTexts(value: unknown): void {
   if (value === "") return;
   if (typeof value === "string") {
     data.add(spaced(value));
-    for (const point of splitPoints(value)) data.add(spaced(point));
+    for (const point of splitSentences(value)) data.add(spaced(point));
     // Opening and closing time are on one line, apart from their days.
     for (const part of value.split(/(\d+:\d\d [AP]M.+?[AP]M[.,]?)/)) if (part.trim()) data.add(spaced(part));
     // The abbreviation of a test: "Complete Blood Count (CBC)".

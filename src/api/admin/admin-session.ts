@@ -15,8 +15,8 @@ import {
   staffSignOutRoute,
   unlockSessionRoute,
   verifyCodeRoute,
-} from "./admin.routes.ts";
-import { withLoginGuard, withOwnLoginGuard } from "./login-guard.ts";
+} from "./admin-session.routes.ts";
+import { withLoginGuard, withSignedInLoginGuard } from "./login-guard.ts";
 import { verifyCode } from "./verify-code.ts";
 
 /** Staff sign-in: checked on the server, never in the browser (decision D1). */
@@ -42,7 +42,7 @@ export function mountAdminSession(api: OpenAPIHono<ApiEnvironment>, deps: ApiDep
   });
   api.openapi(unlockSessionRoute, async (c) => {
     const { password } = c.req.valid("json");
-    if (!(await withOwnLoginGuard(c, deps, (headers) => sessions.admin.checkPassword(password, headers))))
+    if (!(await withSignedInLoginGuard(c, deps, (headers) => sessions.admin.checkPassword(password, headers))))
       throw new DomainError("wrong-password", "password-wrong");
     const person = await sessions.admin.findSignedIn(c.req.raw.headers);
     if (person) await sessions.admin.markUsed(person.sessionId, c.var.ctx.now);
@@ -68,7 +68,7 @@ export function mountAdminPassword(api: OpenAPIHono<ApiEnvironment>, deps: ApiDe
     if (await isGuessablePassword(c.var.ctx.db, passwords.next)) {
       throw new DomainError("rule-broken", "password-too-common", { field: "next" });
     }
-    const passed = await withOwnLoginGuard(c, deps, (headers) =>
+    const passed = await withSignedInLoginGuard(c, deps, (headers) =>
       deps.sessions.admin.changePassword(headers, passwords),
     );
     if (!passed) throw new DomainError("rule-broken", "password-wrong", { field: "present" });

@@ -4,8 +4,9 @@ import { can } from "#core/access/authorize.ts";
 import { getAdminStatus } from "#core/admin/queries.server.ts";
 import { listWarnings } from "#core/admin/warnings.server.ts";
 import { findUnreadRestore, markRestoreRead } from "#core/revocations/restores.server.ts";
-import { acknowledgeRestoreRoute, getAdminStatusRoute } from "./admin.routes.ts";
+import { acknowledgeRestoreRoute, getAdminStatusRoute } from "./admin-status.routes.ts";
 
+/** What the admin area polls: warnings, counts and the last restore. */
 export function mountAdminStatus(api: OpenAPIHono<ApiEnvironment>, { disks, limits, backup }: ApiDeps): void {
   api.openapi(getAdminStatusRoute, async (c) => {
     const { db, now, actor } = c.var.ctx;

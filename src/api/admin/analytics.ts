@@ -3,7 +3,7 @@ import { createCsvResponse } from "#api/http/csv-response.ts";
 import type { ApiDeps, ApiEnvironment } from "#api/http/environment.ts";
 import { exportBookings } from "#core/analytics/export-bookings.server.ts";
 import { getAnalytics } from "#core/analytics/get-analytics.server.ts";
-import { exportBookingsRoute, getAnalyticsRoute } from "./admin.routes.ts";
+import { exportBookingsRoute, getAnalyticsRoute } from "./analytics.routes.ts";
 
 /** The admin area's Reports tab (decision D15). */
 export function mountAnalytics(api: OpenAPIHono<ApiEnvironment>, { log }: ApiDeps): void {

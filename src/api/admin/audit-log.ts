@@ -8,7 +8,7 @@ import type { AuditLogEntry } from "#core/admin/audit-log-schema.ts";
 import { exportAuditLog } from "#core/admin/export-audit-log.server.ts";
 import { formatClockTime } from "#core/calendar/clock-time.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
-import { exportAuditLogRoute, listAuditLogRoute } from "./admin.routes.ts";
+import { exportAuditLogRoute, listAuditLogRoute } from "./audit-log.routes.ts";
 
 /** The owner's view of everything that users did and viewed. */
 export function mountAuditLog(api: OpenAPIHono<ApiEnvironment>, { log }: ApiDeps): void {

@@ -1,7 +1,8 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { limitContacts } from "#api/bookings/hide-contacts.ts";
+import { hideContacts } from "#api/bookings/hide-contacts.ts";
 import { presentStaffBooking } from "#api/bookings/present-booking.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
+import { presentInboundMessage } from "#api/messages/inbox.ts";
 import { type DayVisitRow, getDaySchedule } from "#core/admin/day-queries.server.ts";
 import type { DayVisit } from "#core/admin/day-schema.ts";
 import type { DoubtfulEventRow, FailedVisitRow, OpenRedrawRow } from "#core/admin/visit-worklists.server.ts";
@@ -22,24 +23,23 @@ import type {
   Worklists,
 } from "#core/admin/worklist-schema.ts";
 import { getDayBoardRoute, getWorklistsRoute } from "./boards.routes.ts";
-import { presentInboundMessage } from "./inbox.ts";
 
 /** The day board and the worklists of the staff. */
 export function mountBoards(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(getDayBoardRoute, async (c) => {
     const { visits, missed, ...day } = await getDaySchedule(c.var.ctx, c.req.valid("query").day);
-    const present = (rows: DayVisitRow[]) => limitContacts(c.var.ctx, rows.map(presentDayVisit));
+    const present = (rows: DayVisitRow[]) => hideContacts(c.var.ctx, rows.map(presentDayVisit));
     return c.json({ ...day, visits: present(visits), missed: present(missed) }, 200, { "cache-control": "no-store" });
   });
   api.openapi(getWorklistsRoute, async (c) => {
     const { at, toReport, toRelease, toRedraw, toRebook, toCheck, toAnswer, answers } = await getWorklists(c.var.ctx);
     const work: Worklists = {
       at,
-      toReport: limitContacts(c.var.ctx, toReport.map(presentOpenReport)),
-      toRelease: limitContacts(c.var.ctx, toRelease.map(presentOpenReport)),
-      toRedraw: limitContacts(c.var.ctx, toRedraw.map(presentOpenRedraw)),
-      toRebook: toRebook && limitContacts(c.var.ctx, toRebook.map(presentFailedVisit)),
-      toCheck: toCheck && limitContacts(c.var.ctx, toCheck.map(presentDoubtfulEvent)),
+      toReport: hideContacts(c.var.ctx, toReport.map(presentOpenReport)),
+      toRelease: hideContacts(c.var.ctx, toRelease.map(presentOpenReport)),
+      toRedraw: hideContacts(c.var.ctx, toRedraw.map(presentOpenRedraw)),
+      toRebook: toRebook && hideContacts(c.var.ctx, toRebook.map(presentFailedVisit)),
+      toCheck: toCheck && hideContacts(c.var.ctx, toCheck.map(presentDoubtfulEvent)),
       toAnswer: toAnswer?.map(presentOpenMessage) ?? null,
       answers: answers?.map(presentOpenAnswer) ?? null,
     };

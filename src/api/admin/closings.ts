@@ -15,7 +15,7 @@ import {
   moveCashRoute,
   refuseCashMoveRoute,
 } from "./closings.routes.ts";
-import { presentClosings, presentMove } from "./present-closings.ts";
+import { presentCashMove, presentClosings } from "./present-closings.ts";
 
 const noStore = { "cache-control": "no-store" };
 
@@ -44,14 +44,14 @@ export function mountClosings(api: OpenAPIHono<ApiEnvironment>): void {
 function mountCashMoves(api: OpenAPIHono<ApiEnvironment>): void {
   api.openapi(moveCashRoute, async (c) => {
     const { move, isNew } = await moveCash(c.var.ctx, c.req.valid("json"));
-    return c.json(presentMove(await findCashMove(c.var.ctx, move)), isNew ? 201 : 200, noStore);
+    return c.json(presentCashMove(await findCashMove(c.var.ctx, move)), isNew ? 201 : 200, noStore);
   });
   api.openapi(acceptCashMoveRoute, async (c) => {
     const move = await acceptCashMove(c.var.ctx, c.req.valid("param").id);
-    return c.json(presentMove(await findCashMove(c.var.ctx, move)), 200, noStore);
+    return c.json(presentCashMove(await findCashMove(c.var.ctx, move)), 200, noStore);
   });
   api.openapi(refuseCashMoveRoute, async (c) => {
     const move = await refuseCashMove(c.var.ctx, c.req.valid("param").id);
-    return c.json(presentMove(await findCashMove(c.var.ctx, move)), 200, noStore);
+    return c.json(presentCashMove(await findCashMove(c.var.ctx, move)), 200, noStore);
   });
 }

@@ -13,7 +13,7 @@ import {
   moveDayRoute,
   openDayRoute,
   updateLabRoute,
-} from "./catalogue.routes.ts";
+} from "./lab-settings.routes.ts";
 
 /** The lab sets its own phones, address, opening hours, seats and holidays. */
 export function mountLabSettings(api: OpenAPIHono<ApiEnvironment>, { clock }: ApiDeps): void {

@@ -37,7 +37,7 @@ export async function withLoginGuard<Passed extends object>(
 }
 
 /** `withLoginGuard` for a password or a code of the signed-in user. */
-export function withOwnLoginGuard<Passed extends object>(
+export function withSignedInLoginGuard<Passed extends object>(
   c: Context<ApiEnvironment>,
   deps: LoginGuardDeps,
   tryIt: (headers: Headers) => Promise<Passed | "wrong" | "busy">,

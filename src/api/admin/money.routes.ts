@@ -4,7 +4,7 @@ import { defineRoute } from "#api/http/route.ts";
 import { DayCursor } from "#core/admin/money/day-cursor.ts";
 import { EveningFigures, OpenAmounts } from "#core/admin/money/schema.ts";
 import { Day } from "#core/slots/schema.ts";
-import { PeriodQuery } from "./admin.routes.ts";
+import { PeriodQuery } from "./analytics.routes.ts";
 
 const tags = ["admin"];
 

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { limitContacts } from "#api/bookings/hide-contacts.ts";
+import { hideContacts } from "#api/bookings/hide-contacts.ts";
 import { presentBookingList } from "#api/bookings/present-booking-list.ts";
 import { createCsvResponse } from "#api/http/csv-response.ts";
 import type { ApiDeps, ApiEnvironment } from "#api/http/environment.ts";
@@ -60,7 +60,7 @@ async function presentOpenAmounts(ctx: Context, { rows, next }: OpenAmountPage):
     ctx.db,
     rows.map(({ booking }) => booking),
   );
-  const limited = limitContacts(ctx, bookings);
+  const limited = hideContacts(ctx, bookings);
   const amounts = rows.flatMap(({ since, returnBy }, index) => {
     const booking = limited[index];
     return booking ? [{ ...booking, since, returnBy }] : [];

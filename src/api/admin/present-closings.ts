@@ -10,14 +10,14 @@ export function presentClosings(found: FoundClosings): DayClosings {
   return {
     ...{ day, colleagues },
     people: people.map((closing) => presentPersonClosing(closing)),
-    moves: moves.map((move) => presentMove(move)),
+    moves: moves.map((move) => presentCashMove(move)),
     settlements: found.settlements?.map(presentSettlement) ?? null,
     drawer: drawerPaise === null ? null : formatAmount(drawerPaise),
   };
 }
 
 /** Returns cash that changed hands. */
-export function presentMove({ move, from, to, canAccept, canRefuse }: FoundMove): CashMove {
+export function presentCashMove({ move, from, to, canAccept, canRefuse }: FoundMove): CashMove {
   const { id, kind, paise, reason, at, acceptedAt, refusedAt } = move;
   const answered = refusedAt ? "refused" : "under-way";
   return {

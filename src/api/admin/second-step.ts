@@ -7,7 +7,7 @@ import { needsSecondStep } from "#core/access/policy.ts";
 import { DomainError } from "#core/errors.ts";
 import { recordSecondStepChange, recordSecondStepEnabled } from "#core/staff/manage-second-step.server.ts";
 import { createAuthenticatorLink, parseCode } from "#core/staff/second-step.ts";
-import { withOwnLoginGuard } from "./login-guard.ts";
+import { withSignedInLoginGuard } from "./login-guard.ts";
 import {
   confirmSecondStepRoute,
   disableSecondStepRoute,
@@ -34,14 +34,14 @@ export function mountSecondStep(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps)
     const { id, name } = requireSignedIn(c);
     if (await hasSecondStep(deps, id)) throw new DomainError("rule-broken", "second-step-on");
     const { secret, backupCodes } = requireCorrectPassword(
-      await withOwnLoginGuard(c, deps, (headers) => secondSteps.enrol(password, headers)),
+      await withSignedInLoginGuard(c, deps, (headers) => secondSteps.enrol(password, headers)),
     );
     const link = createAuthenticatorLink({ lab: published().lab.name, who: name, secret });
     return c.json({ secret, link, backupCodes }, 201, noStore);
   });
   api.openapi(confirmSecondStepRoute, async (c) => {
     const code = parseCode(c.req.valid("json").code);
-    const passed = await withOwnLoginGuard(c, deps, async (headers) => {
+    const passed = await withSignedInLoginGuard(c, deps, async (headers) => {
       if (code === null || !(await consumeCode(deps, requireSignedIn(c).id, code))) return "wrong";
       return secondSteps.confirm(code, headers);
     });
@@ -54,7 +54,7 @@ export function mountSecondStep(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps)
     const { password } = c.req.valid("json");
     if (!(await hasSecondStep(deps, requireSignedIn(c).id))) throw new DomainError("rule-broken", "second-step-off");
     const made = requireCorrectPassword(
-      await withOwnLoginGuard(c, deps, (headers) => secondSteps.renewBackupCodes(password, headers)),
+      await withSignedInLoginGuard(c, deps, (headers) => secondSteps.renewBackupCodes(password, headers)),
     );
     await recordSecondStepChange({ ...c.var.ctx, revocations }, "backup-codes-renewed");
     return c.json(made, 201, noStore);
@@ -63,7 +63,7 @@ export function mountSecondStep(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps)
     const { password } = c.req.valid("json");
     if (!(await hasSecondStep(deps, requireSignedIn(c).id))) throw new DomainError("rule-broken", "second-step-off");
     const { cookies } = requireCorrectPassword(
-      await withOwnLoginGuard(c, deps, (headers) => secondSteps.disable(password, headers)),
+      await withSignedInLoginGuard(c, deps, (headers) => secondSteps.disable(password, headers)),
     );
     await recordSecondStepChange({ ...c.var.ctx, revocations }, "second-step-off");
     setCookies(c, cookies);

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { addServedArea, orderServedAreas, removeServedArea } from "#core/areas/served-areas.server.ts";
-import { orderServedAreasRoute, removeServedAreaRoute, serveAreaRoute } from "./catalogue.routes.ts";
+import { orderServedAreasRoute, removeServedAreaRoute, serveAreaRoute } from "./served-areas.routes.ts";
 
 /** The lab edits the areas that it serves. */
 export function mountServedAreas(api: OpenAPIHono<ApiEnvironment>): void {

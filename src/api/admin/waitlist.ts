@@ -2,7 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "#api/http/environment.ts";
 import { createPaginationHeaders } from "#api/http/pagination.ts";
 import { listWaitlist, removeFromWaitlist } from "#core/waitlist/waitlist.server.ts";
-import { listWaitlistRoute, removeFromWaitlistRoute } from "./admin.routes.ts";
+import { listWaitlistRoute, removeFromWaitlistRoute } from "./waitlist.routes.ts";
 
 /** Staff side of the waitlist: the lab itself writes to the people on it. */
 export function mountAdminWaitlist(api: OpenAPIHono<ApiEnvironment>): void {

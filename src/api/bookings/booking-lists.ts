@@ -22,7 +22,7 @@ import { toLabTime } from "#core/calendar/lab-time.ts";
 import { parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { findBookingNeeds } from "#core/catalogue/preparation/queries.server.ts";
 import { listPreparationSentences } from "#core/catalogue/preparation/sentences.ts";
-import { readIn } from "#core/catalogue/translations/load-translations.server.ts";
+import { getTextOptions } from "#core/catalogue/translations/load-translations.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import { getLabProfile } from "#core/lab/queries.server.ts";
@@ -42,7 +42,7 @@ import {
   listBookingItemsRoute,
   listBookingsRoute,
 } from "./bookings.routes.ts";
-import { limitContacts } from "./hide-contacts.ts";
+import { hideContacts } from "./hide-contacts.ts";
 import { presentOptOut } from "./opt-outs.ts";
 import { presentBookingTracking, presentItem, presentPatientBooking, presentStaffBooking } from "./present-booking.ts";
 import { presentBookingList } from "./present-booking-list.ts";
@@ -68,7 +68,7 @@ export function mountBookingQueries(api: OpenAPIHono<ApiEnvironment>, visitLinks
       filters.patientId === undefined
         ? await presentBookingList(db, rows)
         : await presentPatientBookings(c.var.ctx, rows);
-    return c.json(limitContacts(c.var.ctx, bookings), 200, createPaginationHeaders(c.req.url, next));
+    return c.json(hideContacts(c.var.ctx, bookings), 200, createPaginationHeaders(c.req.url, next));
   });
   api.openapi(getBookingRoute, async (c) => {
     const { db, actor, now } = c.var.ctx;
@@ -148,7 +148,7 @@ async function createStaffChatLink(
     bookings: [booking],
   });
   const sentences = getSentences(language);
-  const needs = await findBookingNeeds(db, id, readIn(language));
+  const needs = await findBookingNeeds(db, id, getTextOptions(language));
   const preparation = listPreparationSentences(needs, parseVisitStart(day, time, now), sentences);
   const url = createVisitUrl(visitLinks, code, language);
   const line = formatVisitLine(booking, url, sentences.messageLines, { lab, now });

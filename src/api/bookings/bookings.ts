@@ -25,7 +25,7 @@ import {
   updateBookingRoute,
 } from "./bookings.routes.ts";
 import {
-  presentBooked,
+  presentBookedItem,
   presentDuplicateBooking,
   presentPatientBooking,
   presentStaffBooking,
@@ -50,7 +50,7 @@ export function mountBookingCommands(api: OpenAPIHono<ApiEnvironment>, deps: Api
       throw attachCodePermit(error, request.patient.phone, c.var.ctx.now, deps);
     });
     if (!result.isNew) return c.json({ booking: presentDuplicateBooking(result.booking) }, 200, noStore);
-    const items = result.items.map(presentBooked);
+    const items = result.items.map(presentBookedItem);
     const confirmationBy = listConfirmationChannels(result, deps);
     return c.json({ booking: presentPatientBooking(result.booking), items, confirmationBy }, 201, noStore);
   });
@@ -64,7 +64,7 @@ export function mountBookingCommands(api: OpenAPIHono<ApiEnvironment>, deps: Api
       confirmationBy: listConfirmationChannels(result, deps),
     };
     if (!result.isNew) return c.json(response, 200, noStore);
-    return c.json({ ...response, items: result.items.map(presentBooked) }, 201, noStore);
+    return c.json({ ...response, items: result.items.map(presentBookedItem) }, 201, noStore);
   });
   mountStaffCommands(api);
 }

@@ -48,17 +48,17 @@ const listedFields: { [Field in keyof StaffBooking]-?: "shown" | { blank: StaffB
  * Returns what the actor sees of the bookings of a list: lab roles need the patient's name, not a way to reach them
  * (access/policy.ts, `list-contact-details`).
  */
-export function limitContacts<Listed extends PatientBooking>(
+export function hideContacts<Listed extends PatientBooking>(
   { actor }: Pick<Context, "actor">,
   bookings: Listed[],
 ): Listed[] {
   const isToday = isLimitedToToday(actor, "read-bookings");
   return bookings.map((booking) =>
-    can(actor, "list-contact-details", booking.phone, isToday) ? booking : hideContacts(booking),
+    can(actor, "list-contact-details", booking.phone, isToday) ? booking : hideBookingContacts(booking),
   );
 }
 
-function hideContacts<Listed extends PatientBooking>(booking: Listed): Listed {
+function hideBookingContacts<Listed extends PatientBooking>(booking: Listed): Listed {
   const copy: Listed = { ...booking };
   for (const field of Object.keys(listedFields) as (keyof StaffBooking)[]) {
     const rule = listedFields[field];

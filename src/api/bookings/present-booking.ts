@@ -74,7 +74,7 @@ export function presentItem(row: BookingItemRow): BookingItem {
 }
 
 /** Returns an item of a new booking, for the response to its creation. */
-export function presentBooked({ itemType, itemId, name, code, pricePaise }: StoredItem): BookedItem {
+export function presentBookedItem({ itemType, itemId, name, code, pricePaise }: StoredItem): BookedItem {
   return { itemType, itemId, name, code, price: formatAmount(pricePaise) };
 }
 

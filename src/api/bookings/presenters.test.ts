@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { presentInboundMessage } from "#api/admin/inbox.ts";
-import { presentOutboxMessage } from "#api/admin/outbox.ts";
-import { presentPatient } from "#api/admin/patient-list.ts";
+import { presentInboundMessage } from "#api/messages/inbox.ts";
+import { presentOutboxMessage } from "#api/messages/outbox.ts";
+import { presentPatient } from "#api/patients/patient-list.ts";
 import type { BookingItemRow, BookingRow } from "#core/bookings/queries.server.ts";
 import { presentItem, presentPatientBooking, presentStaffBooking } from "./present-booking.ts";
 import { presentReport } from "./present-report.ts";

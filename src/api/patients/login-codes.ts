@@ -6,7 +6,7 @@ import { RESEND_SECONDS } from "#core/login/login-code.ts";
 import { parseLoginPhone } from "#core/login/login-phone.ts";
 import { createLoginTicket, isValidCodePermit } from "#core/login/login-ticket.server.ts";
 import { requestLoginCode } from "#core/login/request-login-code.server.ts";
-import { getLoginModeRoute, requestLoginCodeRoute } from "./patients.routes.ts";
+import { getLoginModeRoute, requestLoginCodeRoute } from "./patient-session.routes.ts";
 
 /** Calls before a patient's session: the login mode and login codes. */
 export function mountLoginCodes(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps): void {

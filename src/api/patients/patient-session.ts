@@ -13,7 +13,7 @@ import {
   type PatientSignIn,
   patientSignInRoute,
   patientSignOutRoute,
-} from "./patients.routes.ts";
+} from "./patient-session.routes.ts";
 
 const noStore = { "cache-control": "no-store" };
 

@@ -20,7 +20,7 @@ import {
   listTestimonials,
   listTests,
 } from "#core/catalogue/queries.server.ts";
-import { type Reading, readIn } from "#core/catalogue/translations/load-translations.server.ts";
+import { getTextOptions, type TextOptions } from "#core/catalogue/translations/load-translations.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
 import type { Db } from "#db/client.server.ts";
 import { type DetailRoute, detailRoutes, type ListRoute, listRoutes } from "./catalogue.routes.ts";
@@ -28,28 +28,32 @@ import { type DetailRoute, detailRoutes, type ListRoute, listRoutes } from "./ca
 /** Public calls of the catalogue. */
 export function mountCatalogue(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps): void {
   const { list, detail } = createCachedHandlers(api, deps);
-  list(listRoutes.categories, ({ db, reading }) => listCategories(db, reading));
-  list(listRoutes.tests, ({ db, reading }) => listTests(db, reading));
-  list(listRoutes.testsOverview, ({ db, reading }) => getTestsOverview(db, reading));
-  list(listRoutes.packages, ({ db, today, reading }) => listPackages(db, today, reading));
+  list(listRoutes.categories, ({ db, textOptions }) => listCategories(db, textOptions));
+  list(listRoutes.tests, ({ db, textOptions }) => listTests(db, textOptions));
+  list(listRoutes.testsOverview, ({ db, textOptions }) => getTestsOverview(db, textOptions));
+  list(listRoutes.packages, ({ db, today, textOptions }) => listPackages(db, today, textOptions));
   list(listRoutes.packagesOverview, ({ db, today }) => getPackagesOverview(db, today));
-  list(listRoutes.featured, ({ db, today, reading }) => listFeaturedPackages(db, today, reading));
+  list(listRoutes.featured, ({ db, today, textOptions }) => listFeaturedPackages(db, today, textOptions));
   list(listRoutes.offers, ({ db }) => listOffers(db));
   list(listRoutes.testimonials, ({ db }) => listTestimonials(db));
-  list(listRoutes.faqs, ({ db, reading }) => listFaqs(db, reading));
+  list(listRoutes.faqs, ({ db, textOptions }) => listFaqs(db, textOptions));
   list(listRoutes.areas, ({ db }) => listServedAreas(db));
   list(listRoutes.lab, async () => deps.published().lab);
-  detail(detailRoutes.test, ({ db, reading }, id) => findTest(db, id, reading), "test-unknown");
-  detail(detailRoutes.package, ({ db, today, reading }, id) => findPackage(db, id, today, reading), "package-unknown");
+  detail(detailRoutes.test, ({ db, textOptions }, id) => findTest(db, id, textOptions), "test-unknown");
+  detail(
+    detailRoutes.package,
+    ({ db, today, textOptions }, id) => findPackage(db, id, today, textOptions),
+    "package-unknown",
+  );
   detail(
     detailRoutes.comparison,
-    ({ db, today, reading }, id) => comparePackage(db, id, today, reading),
+    ({ db, today, textOptions }, id) => comparePackage(db, id, today, textOptions),
     "package-unknown",
   );
 }
 
 /** What a catalogue query needs of the request; `today` is yyyy-MM-dd of the lab's calendar. */
-type CatalogueRequest = { db: Db; today: string; reading: Reading };
+type CatalogueRequest = { db: Db; today: string; textOptions: TextOptions };
 
 /** Responses are served as cached bytes, so these routes are registered with OpenAPI by hand. */
 function createCachedHandlers(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps) {
@@ -58,7 +62,7 @@ function createCachedHandlers(api: OpenAPIHono<ApiEnvironment>, deps: ApiDeps) {
   const requestIn = (language: Language): CatalogueRequest => ({
     db,
     today: toLabTime(deps.clock()).day,
-    reading: readIn(language),
+    textOptions: getTextOptions(language),
   });
   return {
     list<A>(route: ListRoute<A>, load: (request: CatalogueRequest) => Promise<NoInfer<A>>): void {

@@ -4,6 +4,7 @@ import { requireWithinRateLimit } from "#api/http/rate-limit.ts";
 import { receiveContactMessage } from "#core/messages/contact-messages.server.ts";
 import { sendContactMessageRoute } from "./public.routes.ts";
 
+/** Messages of the contact form. */
 export function mountContactMessages(api: OpenAPIHono<ApiEnvironment>, { limits }: ApiDeps): void {
   api.openapi(sendContactMessageRoute, async (c) => {
     const { website, ...message } = c.req.valid("json");

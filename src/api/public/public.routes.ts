@@ -9,7 +9,7 @@ import { PhoneCountry } from "#core/patients/schema.ts";
 import { BookableDay, Day, DaySlots, Hold, HoldId, HoldSeatRequest, SuggestedSlot } from "#core/slots/schema.ts";
 import { JoinWaitlistRequest } from "#core/waitlist/schema.ts";
 
-export const getCheaperWayRoute = defineRoute("browse", {
+export const getCheaperBundleRoute = defineRoute("browse", {
   method: "get",
   path: "/cheaper-way",
   tags: ["catalogue"],

@@ -7,6 +7,7 @@ import { getDaySlotsRoute, listBookingDaysRoute, listNearestSlotsRoute } from ".
 
 const noStore = { "cache-control": "no-store" };
 
+/** Bookable days, and the slots of a day with their free seats. */
 export function mountSlots(api: OpenAPIHono<ApiEnvironment>, { databases, clock }: ApiDeps): void {
   const { db } = databases.reads;
   api.openapi(getDaySlotsRoute, async (c) => {

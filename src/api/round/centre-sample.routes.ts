@@ -28,7 +28,7 @@ export const collectAtCentreRoute = defineRoute("collect-at-centre", {
   },
 });
 
-export const takeLabelOffRoute = defineRoute("collect-at-centre", {
+export const removeLabelRoute = defineRoute("collect-at-centre", {
   method: "delete",
   path: `${path}/labels/{code}`,
   tags,

@@ -5,8 +5,8 @@ import type { Context } from "#core/context.server.ts";
 import type { CentreSample } from "#core/round/centre-sample-schema.ts";
 import { collectAtCentre } from "#core/round/collect-at-centre.server.ts";
 import { findCentreSample } from "#core/round/find-centre-sample.server.ts";
-import { takeLabelOff } from "#core/round/take-label-off.server.ts";
-import { collectAtCentreRoute, getCentreSampleRoute, takeLabelOffRoute } from "./centre-sample.routes.ts";
+import { removeLabel } from "#core/round/remove-label.server.ts";
+import { collectAtCentreRoute, getCentreSampleRoute, removeLabelRoute } from "./centre-sample.routes.ts";
 import { presentCentreTube } from "./present-tube.ts";
 
 const noStore = { "cache-control": "no-store" };
@@ -20,9 +20,9 @@ export function mountCentreSample(api: OpenAPIHono<ApiEnvironment>): void {
     const booking = await collectAtCentre(c.var.ctx, { bookingId: c.req.valid("param").id, ...c.req.valid("json") });
     return c.json(presentStaffBooking(booking), 200, noStore);
   });
-  api.openapi(takeLabelOffRoute, async (c) => {
+  api.openapi(removeLabelRoute, async (c) => {
     const { id, code } = c.req.valid("param");
-    await takeLabelOff(c.var.ctx, { bookingId: id, code });
+    await removeLabel(c.var.ctx, { bookingId: id, code });
     return c.json(await readCentreSample(c.var.ctx, id), 200, noStore);
   });
 }

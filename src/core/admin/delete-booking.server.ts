@@ -9,7 +9,7 @@ import { releaseVisitSeats } from "#core/bookings/visits/release-visit-seats.ser
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
-import { releaseReportFiles } from "#core/reports/orphaned-files.server.ts";
+import { scheduleReportFileRemoval } from "#core/reports/orphaned-files.server.ts";
 import { findCurrentReport } from "#core/reports/queries.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { bookings, deletedBookings } from "#db/schema/bookings.ts";
@@ -32,7 +32,7 @@ export async function deleteBooking(ctx: Context, { bookingId, version, reason }
       throw new DomainError("report-released", "report-released");
     if (await mustNotifyPatient(transaction, ctx, booking))
       await ctx.emit(transaction, { name: "visit.declined", data: { bookingId } });
-    await releaseReportFiles(transaction, ctx, [booking.id]);
+    await scheduleReportFileRemoval(transaction, ctx, [booking.id]);
     await transaction.delete(bookings).where(eq(bookings.id, booking.id));
     const { patientId, day, time, status, paymentStatus, totalPaise } = booking;
     await transaction.insert(deletedBookings).values({ bookingId: booking.id, patientId, deletedAt: ctx.now });

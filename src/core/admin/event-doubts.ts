@@ -19,7 +19,7 @@ type DoubtfulEvent = {
 const DAYS_LISTED = 1;
 
 /** Whether the office still has to look at an event that a phone sent. */
-export function needsCheck(event: DoubtfulEvent, now: Date): boolean {
+export function needsStaffCheck(event: DoubtfulEvent, now: Date): boolean {
   const { doubt, receivedAt, byId, phlebotomistId, status } = event;
   const isRecent = toLabTime(receivedAt).day >= addDays(toLabTime(now).day, -DAYS_LISTED);
   switch (doubt) {

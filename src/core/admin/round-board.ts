@@ -42,7 +42,7 @@ export function createRoundBoard(
   const owners = [null, ...listColumns(phlebotomists, new Set(stops.map(ownerOf)))];
   const split = (cards: readonly DayCard[]) =>
     owners.map((owner) => cards.filter((card) => ownerOf(card) === (owner?.id ?? null)));
-  const troubled = stops.filter((card) => isTroubled(card, now));
+  const troubled = stops.filter((card) => needsAttention(card, now));
   const others = stops.filter((card) => !troubled.includes(card));
   const isOver = ({ time }: DaySlot) => day < now.day || (day === now.day && getSlotEndMinutes(time) <= now.minutes);
   const ofSlots = (slots: readonly DaySlot[]) =>
@@ -108,7 +108,7 @@ function summarizeRound(phlebotomist: DayPhlebotomist | null, cards: readonly Da
 }
 
 /** Whether a visit is late, or its phlebotomist left without a sample. */
-export function isTroubled(card: DayCard, now: LabTime): boolean {
+export function needsAttention(card: DayCard, now: LabTime): boolean {
   if (!isUpcoming(card.status)) return false;
   return getLateness(card, now)?.kind === "late" || isNotHome(card) || card.stop.state === "refused";
 }

@@ -10,7 +10,7 @@ import { bookings } from "#db/schema/bookings.ts";
 import { tubes, visitEvents } from "#db/schema/round.ts";
 import { visits } from "#db/schema/visits.ts";
 import { MAX_LISTED_WORK } from "./count-limits.ts";
-import { needsCheck } from "./event-doubts.ts";
+import { needsStaffCheck } from "./event-doubts.ts";
 import { joinWork, type WorkRow, workColumns } from "./work-row.server.ts";
 import type { DoubtfulEvent, FailedVisit, OpenRedraw } from "./worklist-schema.ts";
 
@@ -129,7 +129,7 @@ export async function listDoubtfulEvents(db: Db, now: Date): Promise<DoubtfulEve
     .where(and(isNotNull(visitEvents.doubtful), isNull(visitEvents.checkedAt), isListed, isNotUndone(db)))
     .orderBy(desc(visitEvents.receivedAt), asc(bookings.id))
     .limit((MAX_LISTED_WORK + 1) * 5);
-  const open = rows.filter((row) => needsCheck(row, now));
+  const open = rows.filter((row) => needsStaffCheck(row, now));
   const latest = Map.groupBy(open, ({ id, doubt }) => `${id} ${doubt}`).values();
   return [...latest].flatMap(([first]) => first ?? []).slice(0, MAX_LISTED_WORK + 1);
 }

@@ -1,5 +1,5 @@
 import type { RateLimits } from "#core/access/rate-limits.server.ts";
-import { getCrowdedThreshold } from "#core/bookings/quota/quota.ts";
+import { getNetworkAlertThreshold } from "#core/bookings/quota/quota.ts";
 import { listCrowdedDays } from "#core/bookings/quota/quota-usage.server.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import { getSeatsPerSlot } from "#core/lab/queries.server.ts";
@@ -31,7 +31,7 @@ export async function listWarnings({ db, now, limits, disks, backup }: ListWarni
     getSeatsPerSlot(db),
     findAnonymousHolds(db, now),
   ]);
-  const crowded = await listCrowdedDays(db, toLabTime(now).day, getCrowdedThreshold(seats));
+  const crowded = await listCrowdedDays(db, toLabTime(now).day, getNetworkAlertThreshold(seats));
   const failing = findFailingChannels(channelStats);
   const holds =
     anonymousHolds && anonymousHolds.seats >= getHalfCapacity(seats * slotTimes.length) ? anonymousHolds : null;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type BilledBooking, decidePaymentStatus, getBookingBalance, getLackingPaise } from "./booking-balance.ts";
+import { type BilledBooking, decidePaymentStatus, getBookingBalance, getShortfallPaise } from "./booking-balance.ts";
 import { bookingStatuses, paymentStatuses } from "./statuses.ts";
 
 const booking: BilledBooking = {
@@ -49,7 +49,7 @@ test.each([
 
 test("what is lacking counts even if the visit does not take place", () => {
   const declined = { ...booking, status: "declined", takenPaise: 29_900 } as const;
-  expect([getBookingBalance(declined), getLackingPaise(declined)]).toEqual([
+  expect([getBookingBalance(declined), getShortfallPaise(declined)]).toEqual([
     { wantedPaise: 0, duePaise: 0, backPaise: 29_900 },
     100_000,
   ]);

@@ -17,7 +17,7 @@ export function getBookingBalance(booking: BilledBooking): Balance {
 }
 
 /** Returns what the booking's total, less the discount, still lacks, even if the visit does not take place. */
-export function getLackingPaise(booking: BilledBooking): number {
+export function getShortfallPaise(booking: BilledBooking): number {
   return calculateBalance({ ...booking, isWanted: true }).duePaise;
 }
 

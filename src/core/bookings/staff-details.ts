@@ -40,10 +40,10 @@ export type StaffDetails<Field extends StaffDetailField = StaffDetailField> = {
 export type BookingDetails = Record<BookingDetailField, string | null>;
 
 export const staffDetailFields = Object.keys(staffDetails) as StaffDetailField[];
-export const bookingDetailFields = /* @__PURE__ */ listDetailsOf("booking", "address");
-export const addressDetailFields = listDetailsOf("address");
+export const bookingDetailFields = /* @__PURE__ */ listDetailsByOwner("booking", "address");
+export const addressDetailFields = listDetailsByOwner("address");
 /** What an additional member of a visit has of their own. */
-export const memberDetailFields = /* @__PURE__ */ listDetailsOf("booking");
+export const memberDetailFields = /* @__PURE__ */ listDetailsByOwner("booking");
 export const walkInDetailFields = staffDetailFields.filter(
   (field): field is WalkInDetailField => staffDetails[field].isInCentreForm,
 );
@@ -69,7 +69,7 @@ export function toStoredDetails<Field extends StaffDetailField>(
 }
 
 /** Lists the details of these owners. */
-export function listDetailsOf<Of extends StaffDetail["of"]>(...owners: Of[]): StaffDetailOf<Of>[] {
+export function listDetailsByOwner<Of extends StaffDetail["of"]>(...owners: Of[]): StaffDetailOf<Of>[] {
   const isOf = (field: StaffDetailField) => owners.some((owner) => owner === staffDetails[field].of);
   return staffDetailFields.filter((field): field is StaffDetailOf<Of> => isOf(field));
 }

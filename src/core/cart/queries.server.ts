@@ -3,7 +3,7 @@ import { expandPanels } from "#core/catalogue/panels.ts";
 import { findItemNeeds } from "#core/catalogue/preparation/queries.server.ts";
 import { describeStricterPreparation } from "#core/catalogue/preparation/stricter-preparation.ts";
 import { listPackages, listPanels, listTests } from "#core/catalogue/queries.server.ts";
-import { inEnglish } from "#core/catalogue/translations/load-translations.server.ts";
+import { englishTextOptions } from "#core/catalogue/translations/load-translations.server.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { PricedItem } from "#core/pricing/queries.server.ts";
@@ -34,7 +34,7 @@ export async function getCheaperBundle(
   db: Db,
   testIds: readonly number[],
   today: string,
-  reading = inEnglish,
+  reading = englishTextOptions,
 ): Promise<CheaperBundle> {
   const [tests, packages, panels] = await Promise.all([
     listTests(db, reading),

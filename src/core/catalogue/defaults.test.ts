@@ -2,7 +2,13 @@
 import { expect, test } from "vitest";
 import { sentences } from "#core/i18n/en.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
-import { getFallbackPackageName, getPreparationText, getReportTime, getSampleType, splitPoints } from "./defaults.ts";
+import {
+  getFallbackPackageName,
+  getPreparationText,
+  getReportTime,
+  getSampleType,
+  splitSentences,
+} from "./defaults.ts";
 
 // Row 8.20
 test("a package without data uses the browser's stored name, else the default name of its id", () => {
@@ -30,7 +36,7 @@ test("a test has defaults for sample, report time and preparation", () => {
 });
 
 test("splits instructions into sentences, and not at a dot within one", () => {
-  expect(splitPoints("Fast for 8.5 hours, i.e. overnight. Water is fine.  If in doubt, call.")).toEqual([
+  expect(splitSentences("Fast for 8.5 hours, i.e. overnight. Water is fine.  If in doubt, call.")).toEqual([
     "Fast for 8.5 hours, i.e. overnight.",
     "Water is fine.",
     "If in doubt, call.",
@@ -38,7 +44,7 @@ test("splits instructions into sentences, and not at a dot within one", () => {
 });
 
 test("splits instructions in Punjabi and Hindi at the danda", () => {
-  expect(splitPoints("8 ਘੰਟੇ ਕੁਝ ਨਾ ਖਾਓ। ਡਾ. ਗਿੱਲ ਨੂੰ ਪੁੱਛੋ।")).toEqual(["8 ਘੰਟੇ ਕੁਝ ਨਾ ਖਾਓ।", "ਡਾ. ਗਿੱਲ ਨੂੰ ਪੁੱਛੋ।"]);
+  expect(splitSentences("8 ਘੰਟੇ ਕੁਝ ਨਾ ਖਾਓ। ਡਾ. ਗਿੱਲ ਨੂੰ ਪੁੱਛੋ।")).toEqual(["8 ਘੰਟੇ ਕੁਝ ਨਾ ਖਾਓ।", "ਡਾ. ਗਿੱਲ ਨੂੰ ਪੁੱਛੋ।"]);
 });
 
 test("says the samples and report times that the catalogue stores in the reader's language", () => {

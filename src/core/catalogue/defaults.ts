@@ -35,6 +35,6 @@ export function getPreparationText(preparation: string | null | undefined, defau
  * Splits short instructions into sentences. A dot before a lower-case letter or a digit does not end one; the danda of
  * Punjabi and Hindi always does, and a dot of English before one of their letters.
  */
-export function splitPoints(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return text.split(/(?<=\.)\s+(?=\p{Lu})|(?<=[a-z]\.)\s+(?=\p{Lo})|(?<=।)\s+/u);
 }

@@ -38,7 +38,7 @@ import {
   type TestSummary,
 } from "./schema.ts";
 import { createTestsOverview, type TestsOverview } from "./tests-overview.ts";
-import { inEnglish, loadTranslations, type Reading } from "./translations/load-translations.server.ts";
+import { englishTextOptions, loadTranslations, type TextOptions } from "./translations/load-translations.server.ts";
 import type { TextField } from "./translations/translated-fields.ts";
 import { type Translations, translatePreparation } from "./translations/translations.ts";
 import { listTubes, type TubeKind } from "./tubes.ts";
@@ -47,9 +47,12 @@ type TestRow = typeof tests.$inferSelect;
 type PackageRow = typeof packages.$inferSelect;
 type OfferRow = typeof offers.$inferSelect;
 
-export async function listCategories(db: Db, reading = inEnglish): Promise<Category[]> {
+export async function listCategories(db: Db, textOptions = englishTextOptions): Promise<Category[]> {
   const rows = await db.select().from(categories).orderBy(asc(categories.id));
-  const { translate } = await loadTranslations(db, reading, { kinds: ["category"], fields: ["name", "description"] });
+  const { translate } = await loadTranslations(db, textOptions, {
+    kinds: ["category"],
+    fields: ["name", "description"],
+  });
   return rows.map(({ name, description, ...row }) => {
     const { texts, english } = translate("category", row.id, { name, description });
     return { id: row.id, ...texts, icon: parseCategoryIcon(row.icon), ...(english && { english }) };
@@ -60,10 +63,10 @@ export async function listCategories(db: Db, reading = inEnglish): Promise<Categ
 const summaryFields = ["gloss", "description", "indication", "preparation", "notes"] as const;
 const detailFields = ["about", "clinicalImportance", "testingProcess"] as const;
 
-export async function listTests(db: Db, reading = inEnglish): Promise<TestSummary[]> {
+export async function listTests(db: Db, textOptions = englishTextOptions): Promise<TestSummary[]> {
   const rows = await db.select().from(tests).where(eq(tests.isOffered, true)).orderBy(asc(tests.id));
-  const context = await loadCatalogueContext(db, reading);
-  const translations = await loadTranslations(db, reading, { kinds: ["test"], fields: summaryFields });
+  const context = await loadCatalogueContext(db, textOptions);
+  const translations = await loadTranslations(db, textOptions, { kinds: ["test"], fields: summaryFields });
   return rows.map((row) => presentTestSummary(row, context, translations));
 }
 
@@ -73,20 +76,20 @@ export async function listPanels(db: Db): Promise<Panels> {
   return new Map([...membersOf].map(([panelId, members]) => [panelId, members.map(({ testId }) => testId)]));
 }
 
-export async function getTestsOverview(db: Db, reading = inEnglish): Promise<TestsOverview> {
-  return createTestsOverview(await listTests(db, reading));
+export async function getTestsOverview(db: Db, textOptions = englishTextOptions): Promise<TestsOverview> {
+  return createTestsOverview(await listTests(db, textOptions));
 }
 
-export async function findTest(db: Db, id: number, reading = inEnglish): Promise<Test | null> {
+export async function findTest(db: Db, id: number, textOptions = englishTextOptions): Promise<Test | null> {
   const [row] = await db
     .select()
     .from(tests)
     .where(and(eq(tests.id, id), eq(tests.isOffered, true)));
   if (!row) return null;
   const { about, clinicalImportance, testingProcess } = row;
-  const context = await loadCatalogueContext(db, reading);
+  const context = await loadCatalogueContext(db, textOptions);
   const fields = [...summaryFields, ...detailFields];
-  const translations = await loadTranslations(db, reading, { kinds: ["test"], fields, ids: [id] });
+  const translations = await loadTranslations(db, textOptions, { kinds: ["test"], fields, ids: [id] });
   const { texts, english } = translations.translate("test", id, { about, clinicalImportance, testingProcess });
   const summary = presentTestSummary(row, context, translations);
   const analytes = await listAnalytes(db, expandPanels([id], context.panels));
@@ -104,27 +107,36 @@ async function listTubesOfTest(db: Db, id: number, panels: Panels): Promise<Tube
 }
 
 /** Returns all packages as sold on `today`, yyyy-MM-dd of the lab's calendar. */
-export async function listPackages(db: Db, today: string, reading = inEnglish): Promise<Package[]> {
+export async function listPackages(db: Db, today: string, textOptions = englishTextOptions): Promise<Package[]> {
   const rows = await db.select().from(packages).where(eq(packages.isOffered, true)).orderBy(asc(packages.id));
-  return presentPackages(db, rows, today, reading);
+  return presentPackages(db, rows, today, textOptions);
 }
 
 export async function getPackagesOverview(db: Db, today: string): Promise<PackagesOverview> {
   return createPackagesOverview(await listPackages(db, today));
 }
 
-export async function listFeaturedPackages(db: Db, today: string, reading = inEnglish): Promise<Package[]> {
+export async function listFeaturedPackages(
+  db: Db,
+  today: string,
+  textOptions = englishTextOptions,
+): Promise<Package[]> {
   const isFeatured = and(eq(packages.isOffered, true), eq(packages.isFeatured, true));
   const rows = await db.select().from(packages).where(isFeatured).orderBy(asc(packages.id));
-  return presentPackages(db, rows, today, reading);
+  return presentPackages(db, rows, today, textOptions);
 }
 
-export async function findPackage(db: Db, id: number, today: string, reading = inEnglish): Promise<Package | null> {
+export async function findPackage(
+  db: Db,
+  id: number,
+  today: string,
+  textOptions = englishTextOptions,
+): Promise<Package | null> {
   const rows = await db
     .select()
     .from(packages)
     .where(and(eq(packages.id, id), eq(packages.isOffered, true)));
-  const [found] = await presentPackages(db, rows, today, reading);
+  const [found] = await presentPackages(db, rows, today, textOptions);
   return found ?? null;
 }
 
@@ -133,9 +145,9 @@ export async function comparePackage(
   db: Db,
   id: number,
   today: string,
-  reading = inEnglish,
+  textOptions = englishTextOptions,
 ): Promise<PackageComparison | null> {
-  const packages = await listPackages(db, today, reading);
+  const packages = await listPackages(db, today, textOptions);
   const item = packages.find((candidate) => candidate.id === id);
   if (!item) return null;
   const cheaper = compareWithCheaperPackage(item, packages);
@@ -145,7 +157,7 @@ export async function comparePackage(
       asksMore: describeStricterPreparation(
         await needsOf(item),
         await needsOf(cheaper),
-        getSentences(reading.language),
+        getSentences(textOptions.language),
       ),
     },
   };
@@ -176,9 +188,9 @@ export async function listTestimonials(db: Db): Promise<Testimonial[]> {
 }
 
 /** A question whose answer stays in English stays so too: the two are read together. */
-export async function listFaqs(db: Db, reading = inEnglish): Promise<Faq[]> {
+export async function listFaqs(db: Db, textOptions = englishTextOptions): Promise<Faq[]> {
   const rows = await db.select().from(faqs).orderBy(asc(faqs.id));
-  const { translate } = await loadTranslations(db, reading, { kinds: ["faq"], fields: ["question", "answer"] });
+  const { translate } = await loadTranslations(db, textOptions, { kinds: ["faq"], fields: ["question", "answer"] });
   return rows.map(({ id, question, answer }) => {
     const faq = { question, answer };
     const { texts, english } = translate("faq", id, faq);
@@ -187,7 +199,12 @@ export async function listFaqs(db: Db, reading = inEnglish): Promise<Faq[]> {
 }
 
 /** Adds tests and running offers to packages, because every view of a package shows the offer's price. */
-async function presentPackages(db: Db, rows: PackageRow[], today: string, reading: Reading): Promise<Package[]> {
+async function presentPackages(
+  db: Db,
+  rows: PackageRow[],
+  today: string,
+  textOptions: TextOptions,
+): Promise<Package[]> {
   const ids = rows.map(({ id }) => id);
   const offerRows = await db.select().from(offers).where(inArray(offers.packageId, ids));
   const members = await db
@@ -205,7 +222,7 @@ async function presentPackages(db: Db, rows: PackageRow[], today: string, readin
   const testsOf = Map.groupBy(members, ({ packageId }) => packageId);
   const panels = await listPanels(db);
   const fields = ["gloss", "tagline", "description"] as const;
-  const translations = await loadTranslations(db, reading, { kinds: ["package", "test"], fields });
+  const translations = await loadTranslations(db, textOptions, { kinds: ["package", "test"], fields });
   const presentMember = ({ test, organ, icon }: (typeof members)[number]): PackageTest => ({
     ...test,
     code: getTestCode(test.id, test.code),
@@ -251,7 +268,7 @@ type CatalogueContext = {
   language: Language;
 };
 
-async function loadCatalogueContext(db: Db, { language }: Reading): Promise<CatalogueContext> {
+async function loadCatalogueContext(db: Db, { language }: TextOptions): Promise<CatalogueContext> {
   const icons = new Map((await listCategories(db)).map(({ id, icon }) => [id, icon]));
   return { panels: await listPanels(db), latestFastingStart: await getLatestFastingStart(db), icons, language };
 }

@@ -1,5 +1,5 @@
 import { detectTopic } from "./detect-topic.ts";
-import { listFigurePositions } from "./figures.ts";
+import { listFigureOfSpeechPositions } from "./figures-of-speech.ts";
 import { matchWords } from "./match-rules.ts";
 import { isStoryOfEmergency } from "./stories.ts";
 import { tokenize } from "./tokens.ts";
@@ -47,7 +47,7 @@ function dropSmallTalk(typed: string): string {
   const isThankful = matchWords(tokens, thanks).length > 0;
   const dropped = new Set([
     ...matchWords(tokens, isThankful ? `${thanks}, ${acknowledgements}` : thanks).flatMap(({ at }) => at),
-    ...listFigurePositions(tokens),
+    ...listFigureOfSpeechPositions(tokens),
   ]);
   if (dropped.size === 0) return typed;
   return tokens

@@ -3,7 +3,7 @@ import { harmlessPhrases, ordinaryWords } from "#core/chatbot/words/ordinary-wor
 import { signs } from "#core/chatbot/words/signs.ts";
 import { symptomWords } from "#core/chatbot/words/symptom-words.ts";
 import { topicRules } from "#core/chatbot/words/topic-words.ts";
-import { getInitial } from "./phrase-index.ts";
+import { getPhoneticInitial } from "./phrase-index.ts";
 import { getListToken, type Token } from "./tokens.ts";
 
 const ruleLists = [
@@ -19,7 +19,7 @@ const soundsByInitial = new Map<string, ReadonlySet<string>>();
 
 /** Whether a word is in our lists or an everyday one, and so no typo of another. */
 export function isKnownWord({ text, sound }: Token): boolean {
-  const letter = getInitial(text);
+  const letter = getPhoneticInitial(text);
   const sounds = soundsByInitial.get(letter) ?? collectSounds(letter);
   soundsByInitial.set(letter, sounds);
   return sounds.has(text) || sounds.has(sound);
@@ -35,7 +35,7 @@ export function isOrdinaryWord(text: string): boolean {
 function collectSounds(letter: string): ReadonlySet<string> {
   // Collected with the first message: during hydration it would block a slow phone for 100 ms.
   knownWords ??= [...new Set([...ruleLists, harmlessPhrases, ordinaryWords].flatMap(splitList))];
-  const words = knownWords.filter((word) => getInitial(word) === letter).map(getListToken);
+  const words = knownWords.filter((word) => getPhoneticInitial(word) === letter).map(getListToken);
   return new Set(words.flatMap(({ text, sound }) => [text, sound]));
 }
 

@@ -11,7 +11,7 @@ import {
   stopWords,
 } from "#core/chatbot/words/negation-words.ts";
 import { isInList, type RuleMatch } from "./match-rules.ts";
-import { mentionsRise } from "./own-changes.ts";
+import { mentionsRise } from "./noun-changes.ts";
 import type { Token } from "./tokens.ts";
 
 /** Maximum distance of a negation after a list: "bukhar aur khansi nahi hai". */

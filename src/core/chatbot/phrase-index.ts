@@ -17,7 +17,7 @@ const initialChangingLetters = new Set([...initialChangingSpellings.keys()].map(
  * Initial of a word or phrase, independent of spelling: "phone" and "fon" are equal, and so are all numbers. Typos
  * never change it.
  */
-export function getInitial(phrase: string): string {
+export function getPhoneticInitial(phrase: string): string {
   const letter = phrase.charAt(0);
   if (letter >= "0" && letter <= "9") return "0";
   if (initialChangingLetters.has(letter))
@@ -34,7 +34,7 @@ export function getInitial(phrase: string): string {
 export function listPhrasesStartingLike(list: string, { text }: Token): readonly Token[][] {
   const groups = groupsByList.get(list) ?? groupPhrases(list);
   groupsByList.set(list, groups);
-  const group = groups.get(getInitial(text));
+  const group = groups.get(getPhoneticInitial(text));
   if (group === undefined) return [];
   group.read ??= group.written.map((phrase) => phrase.split(/\s+/).map(getListToken));
   return group.read;
@@ -44,7 +44,7 @@ function groupPhrases(list: string): Map<string, PhraseGroup> {
   const groups = new Map<string, PhraseGroup>();
   for (const member of list.split(",")) {
     const phrase = member.trim();
-    const letter = getInitial(phrase);
+    const letter = getPhoneticInitial(phrase);
     const group = groups.get(letter);
     if (group) group.written.push(phrase);
     else groups.set(letter, { written: [phrase] });

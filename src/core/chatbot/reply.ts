@@ -9,11 +9,11 @@ import type { LabKnowledge } from "./lab-knowledge.ts";
 import { matchWords } from "./match-rules.ts";
 import { trimMessage } from "./message.ts";
 import { isAboutDeath } from "./past-events.ts";
-import { listPatients, type Patient } from "./patients.ts";
 import { listRecommendations, type Recommendation } from "./recommend.ts";
 import type { SymptomId } from "./symptoms.ts";
 import { tokenize } from "./tokens.ts";
 import { analyzeMessage, type MessageAnalysis } from "./understand.ts";
+import { listVulnerablePatients, type VulnerablePatient } from "./vulnerable-patients.ts";
 import { dropWellInfants } from "./well-infants.ts";
 import { addressWords, greetings, thanks } from "./words/courtesy-words.ts";
 import { itemWords } from "./words/item-words.ts";
@@ -22,7 +22,7 @@ import { wellWords } from "./words/negation-words.ts";
 /** The chatbot's reply as data; the page has the sentences. */
 export type Reply =
   /** The emergency numbers and no product. */
-  | { kind: "emergency"; emergency: EmergencyId; needsTalk?: true; patients?: readonly Patient[] }
+  | { kind: "emergency"; emergency: EmergencyId; needsTalk?: true; patients?: readonly VulnerablePatient[] }
   /** `callFirst`: the emergency numbers come above the recommendations (decision 012). */
   | {
       kind: "advice";
@@ -51,7 +51,7 @@ export function createReply(messages: readonly string[], knowledge?: LabKnowledg
   const emergencies = [...understood.emergencies, ...findCombinedEmergencies(understood.complaints, earlier)];
   const [emergency] = emergencies;
   if (emergency !== undefined) {
-    const patients = listPatients([...earlier, ...understood.findings], emergencies).filter(
+    const patients = listVulnerablePatients([...earlier, ...understood.findings], emergencies).filter(
       (patient) => !isInfantWell || (patient !== "infant" && patient !== "child"),
     );
     const about = patients.length > 0 ? { patients } : {};

@@ -1,10 +1,10 @@
 import { type Finding, findCombinedEmergencies } from "./combinations.ts";
 import { type EmergencyId, emergencies } from "./emergencies.ts";
-import { listFigurePositions } from "./figures.ts";
+import { listFigureOfSpeechPositions } from "./figures-of-speech.ts";
 import { isNameOfItem } from "./is-name-of-item.ts";
 import { isInList, matchRules, matchWords, type RuleMatch } from "./match-rules.ts";
 import { isNegated, isPainDenied, removeDenied } from "./negation.ts";
-import { dropForeignChanges } from "./own-changes.ts";
+import { dropMisattributedChanges } from "./noun-changes.ts";
 import { isAboutPast, isInPresentClause, isJoke, isPastEvent } from "./past-events.ts";
 import { isFromFilmOrNews, isFromStoryOrReading } from "./stories.ts";
 import { type SymptomId, symptoms } from "./symptoms.ts";
@@ -118,7 +118,7 @@ function matchMessage(tokens: readonly Token[]): MessageMatches {
 
 /** A fall of the weight or the sugar is not that of another noun. */
 function dropForeign(id: SymptomId | SignId, tokens: readonly Token[], found: RuleMatch[]): RuleMatch[] {
-  return id === "weightLoss" || id === "lowSugar" ? dropForeignChanges(tokens, found) : found;
+  return id === "weightLoss" || id === "lowSugar" ? dropMisattributedChanges(tokens, found) : found;
 }
 
 /** "Keede marne wali dawai" kills insects, and "gale me fanda sa" is a throat that closes: neither is a wish to die. */
@@ -181,7 +181,7 @@ function dropHarmlessPhrases(tokens: readonly Token[]): Token[] {
     isInList(tokens[end - 1], riseWords) && isInList(tokens[end], negatesPrevious);
   const found = matchWords(tokens, harmlessPhrases).filter((match) => !isDenied(match));
   // "Rate sun ke papa mar gaye" may be no figure of speech.
-  const figures = matchWords(tokens, `${relatives}, ${child}`).length > 0 ? [] : listFigurePositions(tokens);
+  const figures = matchWords(tokens, `${relatives}, ${child}`).length > 0 ? [] : listFigureOfSpeechPositions(tokens);
   const harmless = new Set([...found.flatMap(({ at }) => at), ...figures]);
   return tokens.filter((_, index) => !harmless.has(index));
 }

@@ -2,7 +2,7 @@ import { weight } from "#core/chatbot/words/body-parts.ts";
 import { coldWords, fatWords, gainWords, putOnWords } from "#core/chatbot/words/change-words.ts";
 import { negatesNext, negatesPrevious } from "#core/chatbot/words/negation-words.ts";
 import { isInList, matchRules, matchWords, type RuleMatch } from "./match-rules.ts";
-import { dropForeignChanges } from "./own-changes.ts";
+import { dropMisattributedChanges } from "./noun-changes.ts";
 import { type Token, tokenize } from "./tokens.ts";
 
 /**
@@ -11,7 +11,7 @@ import { type Token, tokenize } from "./tokens.ts";
  */
 export function removeWeightGain(typed: string): string | null {
   const tokens = tokenize(typed);
-  const pairs = dropForeignChanges(tokens, matchRules(tokens, [[weight, `${gainWords}, ${putOnWords}`]]));
+  const pairs = dropMisattributedChanges(tokens, matchRules(tokens, [[weight, `${gainWords}, ${putOnWords}`]]));
   const gains = [...pairs, ...matchWords(tokens, fatWords)].filter((found) => !isDenied(tokens, found));
   if (gains.length === 0) return null;
   const dropped = new Set([...gains, ...matchWords(tokens, coldWords)].flatMap(({ at }) => at));

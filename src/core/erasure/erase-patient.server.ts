@@ -11,7 +11,7 @@ import { visits } from "#db/schema/visits.ts";
 import type { AppendOnlyLog } from "#platform/files/append-only-log.server.ts";
 import type { KeyedHash } from "#platform/keyed-hash.server.ts";
 import { erasePersonalData } from "./erase-personal-data.server.ts";
-import { createErasureLine, createFormerLines } from "./erasure-list.server.ts";
+import { createErasureLine, createMergedPatientLines } from "./erasure-list.server.ts";
 import { findPersonalData, type PersonalData } from "./personal-data.server.ts";
 import { decideErasureScope, presentErasurePlan } from "./plan-erasure.server.ts";
 import type { ErasurePlan, ErasureRequest } from "./schema.ts";
@@ -39,7 +39,7 @@ export async function erasePatient(
     requireClosedBookings(plan);
     await erasePersonalData(transaction, ctx, data, scope);
     const line = createErasureLine(ctx.hash, data, { id: randomUUID(), at: ctx.now });
-    const lines = [line, ...createFormerLines(data, line, randomUUID)];
+    const lines = [line, ...createMergedPatientLines(data, line, randomUUID)];
     const known = lines.map((entry) => ({ id: entry.id, patientId: entry.patientId, at: ctx.now }));
     await transaction.insert(erasures).values(known);
     const keptCounts = { bills: plan.stays.bills.length, reports: plan.stays.reports.length };

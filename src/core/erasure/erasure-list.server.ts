@@ -43,7 +43,11 @@ export function createErasureLine(
 }
 
 /** Creates the lines of patients who were merged into this one: an older copy of the database still has them. */
-export function createFormerLines({ former }: PersonalData, line: ErasureLine, newId: () => string): ErasureLine[] {
+export function createMergedPatientLines(
+  { former }: PersonalData,
+  line: ErasureLine,
+  newId: () => string,
+): ErasureLine[] {
   return former.map((formerPatient) => ({ ...line, ...formerPatient, id: newId() }));
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { othersVisits } from "#core/bookings/visits/contacts.server.ts";
+import { listOthersVisits } from "#core/bookings/visits/contacts.server.ts";
 import { getContactMessageCause } from "#core/messages/contact-messages.server.ts";
-import { namesBookings } from "#core/messages/queries.server.ts";
+import { createNamedBookingsCondition } from "#core/messages/queries.server.ts";
 import { isErased } from "#core/patients/erased-patient.ts";
 import { normalizeName } from "#core/patients/name.ts";
 import { findNote } from "#core/patients/note-queries.server.ts";
@@ -56,7 +56,7 @@ export async function findPersonalData(db: Db, patient: PatientTableRow): Promis
   const contactMessageIds = isErased(patient) ? [] : await listContactMessageIds(db, patient, own, isPhoneOwn);
   const isOwnMessage = or(
     inArray(messages.bookingId, bookingIds),
-    await namesBookings(db, eq(bookings.patientId, id)),
+    await createNamedBookingsCondition(db, eq(bookings.patientId, id)),
     inArray(messages.cause, contactMessageIds.map(getContactMessageCause)),
     isPhoneOwn ? eq(messages.recipient, phone) : undefined,
   );
@@ -83,7 +83,7 @@ export async function findPersonalData(db: Db, patient: PatientTableRow): Promis
     isNoted: Boolean(await findNote(db, id)),
     waitlistIds: isPhoneOwn ? await listIds(db, waitlist, eq(waitlist.phone, phone)) : [],
     signIns: await countSignIns(db, phone),
-    othersVisitIds: isErased(patient) ? [] : await othersVisits(db, { ...patient, patientId: id, isPhoneOwn }),
+    othersVisitIds: isErased(patient) ? [] : await listOthersVisits(db, { ...patient, patientId: id, isPhoneOwn }),
   };
 }
 

@@ -11,7 +11,7 @@ import type { MessageKind } from "./message.ts";
 import { getMessageLanguage } from "./message-language.ts";
 import { findOptOut, recordOptOut, removeOptOut } from "./opt-outs.server.ts";
 import type { InboundMeaning, InboundText, ReceiveInboundContext } from "./receive-inbound.server.ts";
-import { formatChooseAnotherHour, formatFastingNoted, formatOptOutAnswer } from "./templates/inbound-answer.ts";
+import { formatChooseAnotherSlot, formatFastingNoted, formatOptOutAnswer } from "./templates/inbound-answer.ts";
 import { type WriteMessageInput, writeMessage } from "./write-message.server.ts";
 
 type StoredInbound = Pick<InboundText, "phone" | "channel"> & InboundMeaning & { id: number };
@@ -101,7 +101,7 @@ async function writeMealAnswer(
   const visitUrl = createVisitUrl(ctx, code, language);
   const message =
     kind === "choose-another-hour"
-      ? formatChooseAnotherHour({ ...booking, visitUrl }, lab, sentences)
+      ? formatChooseAnotherSlot({ ...booking, visitUrl }, lab, sentences)
       : formatFastingNoted(kind, booking, lab, sentences);
   await writeAnswer(ctx, inbound, { ...message, language, bookingId, visitDay: day, visitTime: time });
 }

@@ -1,5 +1,5 @@
 import { findBookingNeeds } from "#core/catalogue/preparation/queries.server.ts";
-import { readIn } from "#core/catalogue/translations/load-translations.server.ts";
+import { getTextOptions } from "#core/catalogue/translations/load-translations.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#core/i18n/languages.ts";
 import type { Db } from "#db/client.server.ts";
 import type { Channels } from "#platform/channels/channel.ts";
@@ -24,7 +24,7 @@ export async function findMessageLanguage(
   const language = getMessageLanguage(kind, wanted);
   if (language === DEFAULT_LANGUAGE || !describesPreparation(kind)) return language;
   for (const { id } of bookings) {
-    const { tests } = await findBookingNeeds(db, id, readIn(language));
+    const { tests } = await findBookingNeeds(db, id, getTextOptions(language));
     if (tests.some(({ english }) => english)) return DEFAULT_LANGUAGE;
   }
   return language;

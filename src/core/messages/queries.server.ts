@@ -11,7 +11,7 @@ const MAX_BOOKING_MESSAGES = 50;
 
 /** Messages that name a booking, oldest first: its own, and those to the phone of its visit about several people. */
 export async function listBookingMessages(db: Db, bookingId: number): Promise<MessageRow[]> {
-  const isNamed = await namesBookings(db, eq(bookings.id, bookingId));
+  const isNamed = await createNamedBookingsCondition(db, eq(bookings.id, bookingId));
   return db
     .select()
     .from(messages)
@@ -21,7 +21,7 @@ export async function listBookingMessages(db: Db, bookingId: number): Promise<Me
 }
 
 /** Returns the condition for messages about another booking of the same visit that name one of these. */
-export async function namesBookings(db: Db, condition: SQL | undefined): Promise<SQL | undefined> {
+export async function createNamedBookingsCondition(db: Db, condition: SQL | undefined): Promise<SQL | undefined> {
   const visitBookings = alias(bookings, "visit_bookings");
   const rows = await db
     .select({ code: bookings.code, siblingId: visitBookings.id })

@@ -5,7 +5,7 @@ import { holdsSeat, isUpcoming } from "#core/bookings/statuses.ts";
 import { computePreparation, parseVisitStart } from "#core/catalogue/preparation/preparation.ts";
 import { findBookingNeeds } from "#core/catalogue/preparation/queries.server.ts";
 import { listPreparationSentences, type ReminderWords } from "#core/catalogue/preparation/sentences.ts";
-import { readIn } from "#core/catalogue/translations/load-translations.server.ts";
+import { getTextOptions } from "#core/catalogue/translations/load-translations.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
@@ -142,7 +142,7 @@ export async function listGroupPreparation(
   const people: { name: string; sentences: string[] }[] = [];
   for (const { id, day, time, patientName } of group) {
     const start = parseVisitStart(day, time, now);
-    const list = listPreparationSentences(await findBookingNeeds(db, id, readIn(language)), start, sentences);
+    const list = listPreparationSentences(await findBookingNeeds(db, id, getTextOptions(language)), start, sentences);
     people.push({ name: extractFirstName(patientName), sentences: list });
   }
   const isForAll = (sentence: string) => people.every((person) => person.sentences.includes(sentence));

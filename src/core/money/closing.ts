@@ -40,7 +40,7 @@ export function resolveCountedDay(ownDay: string, lastClosedDay: string | null, 
   return next > today ? next : today;
 }
 
-/** Like `resolveCountedDay`, for a way of payment whose days are settled one by one. */
+/** Like `resolveCountedDay`, for a payment method whose days are settled one by one. */
 export function resolveSettledDay(ownDay: string, settledDays: readonly string[], today: string): string {
   if (!settledDays.includes(ownDay)) return ownDay;
   return settledDays.includes(today) ? addDays(today, 1) : today;

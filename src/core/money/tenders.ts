@@ -64,7 +64,7 @@ export function shareTenders(tenders: readonly Tender[], allocations: readonly A
   );
 }
 
-/** Payment method of a booking for which no way of payment is known. */
+/** Payment method of a booking for which no method is known. */
 export const UNKNOWN_PAYMENT_METHOD = "pay_later";
 
 const methodLabels = { cash: "Cash", upi: "UPI", card: "Card" } as const;

@@ -6,7 +6,7 @@ import type { BookingRow } from "#core/bookings/queries.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { findCurrentReport, findReportById, listBookingReports, type ReportRow } from "./queries.server.ts";
 import { readReportFile } from "./read-report-file.server.ts";
-import { authorizeKeptRecord, canSeeReport, requireVisibleReport } from "./report-access.ts";
+import { authorizeRetainedRecord, canSeeReport, requireVisibleReport } from "./report-access.ts";
 import type { ReportContext } from "./report-context.server.ts";
 
 /** `reportId` names an earlier report, for staff only; by default the current one. */
@@ -44,6 +44,6 @@ export async function listReports(ctx: Context, bookingId: number): Promise<Repo
 async function findReadableBooking(ctx: Context, bookingId: number): Promise<BookingRow> {
   const booking = await findBooking(ctx, bookingId);
   authorize(ctx.actor, "read-reports", booking.phone);
-  authorizeKeptRecord(ctx.actor, booking);
+  authorizeRetainedRecord(ctx.actor, booking);
   return booking;
 }

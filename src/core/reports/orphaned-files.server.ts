@@ -8,7 +8,11 @@ import { reports } from "#db/schema/reports.ts";
 type EmitContext = Pick<Context, "emit">;
 
 /** Hands the files of deleted bookings' reports to the cleanup job, in the transaction that deletes them. */
-export async function releaseReportFiles(transaction: Db, ctx: EmitContext, bookingIds: number[]): Promise<void> {
+export async function scheduleReportFileRemoval(
+  transaction: Db,
+  ctx: EmitContext,
+  bookingIds: number[],
+): Promise<void> {
   const rows = await transaction
     .select({ fileKey: reports.fileKey })
     .from(reports)

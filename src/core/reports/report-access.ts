@@ -21,7 +21,7 @@ export function isOpenToPatient({ releasedAt, replacedAt }: ReportVisibility): b
 }
 
 /** The law requires keeping an erased patient's reports; only those who may open retained records open them. */
-export function authorizeKeptRecord(actor: Actor, booking: { phone: string }): void {
+export function authorizeRetainedRecord(actor: Actor, booking: { phone: string }): void {
   if (isErased(booking)) authorize(actor, "open-retained-records");
 }
 

@@ -5,7 +5,7 @@ import { addDays } from "#core/calendar/day.ts";
 import { fromLabTime, toLabTime } from "#core/calendar/lab-time.ts";
 import type { Context } from "#core/context.server.ts";
 import { redactMessages } from "#core/messages/delivery/redact-messages.server.ts";
-import { deleteReports, releaseReportFiles } from "#core/reports/orphaned-files.server.ts";
+import { deleteReports, scheduleReportFileRemoval } from "#core/reports/orphaned-files.server.ts";
 import type { Db } from "#db/client.server.ts";
 import { session, user, verification } from "#db/schema/accounts.ts";
 import { bookings, deletedBookings, patientMerges, patients, slots } from "#db/schema/bookings.ts";
@@ -65,7 +65,7 @@ async function removeBookings(ctx: Context): Promise<number> {
       .limit(BATCH_SIZE)
       .for("update");
     const ids = old.map(({ id }) => id);
-    await releaseReportFiles(transaction, ctx, ids);
+    await scheduleReportFileRemoval(transaction, ctx, ids);
     await transaction.delete(bookings).where(inArray(bookings.id, ids));
     return ids.length;
   });

@@ -13,7 +13,7 @@ import { getArrivalWindow } from "./promised-window.ts";
 import type { LockedStop } from "./record-visit-events.server.ts";
 import type { VisitEventRequest } from "./schema.ts";
 import { listVisitEvents } from "./stop-states.server.ts";
-import { listStandingEvents, type StoredVisitEvent } from "./stop-states.ts";
+import { listEffectiveEvents, type StoredVisitEvent } from "./stop-states.ts";
 import { matchTubeLabels } from "./tube-labels.ts";
 import { listTubeNeeds } from "./tube-needs.server.ts";
 
@@ -109,7 +109,7 @@ async function takeBack(ctx: Context, { event, stop }: AppliedEvent<"undone">): 
     await ctx.db.update(visits).set({ promisedFrom: null, promisedTo: null }).where(eq(visits.id, event.visitId));
   if (undone.kind === "identified" && standing.some((other) => isCollectionOf(other, undone)))
     throw new DomainError("rule-broken", "event-undo-order");
-  if (undone.kind === "labelled") await removeLabel(ctx, undone);
+  if (undone.kind === "labelled") await deleteTube(ctx, undone);
   if (undone.kind === "collected") await uncollect(ctx, stop, undone);
 }
 
@@ -117,8 +117,8 @@ function isCollectionOf(event: StoredVisitEvent, { bookingId }: StoredVisitEvent
   return event.kind === "collected" && event.bookingId === bookingId;
 }
 
-/** The label can be used again. */
-async function removeLabel({ db }: Context, { data }: StoredVisitEvent): Promise<void> {
+/** Deletes the labelled tube, so that its label can be used again. */
+async function deleteTube({ db }: Context, { data }: StoredVisitEvent): Promise<void> {
   const removed = await db
     .delete(tubes)
     .where(and(eq(tubes.code, data.code ?? ""), isNull(tubes.collectedAt)))
@@ -149,5 +149,5 @@ async function listOtherStandingEvents(
   { id, visitId }: VisitEventRequest,
 ): Promise<StoredVisitEvent[]> {
   const events = (await listVisitEvents(db, [visitId])).get(visitId) ?? [];
-  return listStandingEvents(events.filter((event) => event.id !== id));
+  return listEffectiveEvents(events.filter((event) => event.id !== id));
 }

@@ -20,7 +20,7 @@ import { visits } from "#db/schema/visits.ts";
 import { type ArrivalWindow, getPromisedWindow } from "./promised-window.ts";
 import { compareStops } from "./stop-order.ts";
 import { listVisitEvents } from "./stop-states.server.ts";
-import { deriveStopProgress, listStandingEvents, type StopProgress, type StoredVisitEvent } from "./stop-states.ts";
+import { deriveStopProgress, listEffectiveEvents, type StopProgress, type StoredVisitEvent } from "./stop-states.ts";
 import { matchTubeLabels } from "./tube-labels.ts";
 import { listTubeNeeds, type NamedTubeNeed } from "./tube-needs.server.ts";
 
@@ -146,7 +146,7 @@ type PatientSources = {
 };
 
 function createPatient(row: RoundBookingRow, { events, needs, labels }: PatientSources): RoundPatientRow {
-  const own = listStandingEvents(events).filter(({ bookingId }) => bookingId === row.id);
+  const own = listEffectiveEvents(events).filter(({ bookingId }) => bookingId === row.id);
   const findLast = (kind: StoredVisitEvent["kind"]) => own.findLast((event) => event.kind === kind)?.at ?? null;
   const labelled = (labels.get(row.id) ?? []).map((tube) => {
     const event = own.find(({ kind, data }) => kind === "labelled" && data.code === tube.code);

@@ -18,6 +18,6 @@ export function requireCollected({ collectedAt }: TubeRow): Date {
 }
 
 /** Returns the later of both: a phone's clock, by which it was drawn, may be some minutes ahead. */
-export function notBefore(earlier: Date, now: Date): Date {
+export function getLaterTime(earlier: Date, now: Date): Date {
   return earlier > now ? earlier : now;
 }

@@ -6,7 +6,7 @@ import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
 import { tubes } from "#db/schema/round.ts";
 import { type BenchTubeRow, findBenchTube } from "./bench-queries.server.ts";
-import { lockTube, notBefore, requireCollected } from "./lock-tube.server.ts";
+import { getLaterTime, lockTube, requireCollected } from "./lock-tube.server.ts";
 
 type ReceiveTubeResult = { tube: BenchTubeRow; isRepeated: boolean };
 
@@ -25,7 +25,7 @@ export async function receiveTube(ctx: Context, label: string): Promise<ReceiveT
     const collectedAt = requireCollected(tube);
     await transaction
       .update(tubes)
-      .set({ receivedAt: notBefore(collectedAt, ctx.now), receivedBy: getStaffId(ctx.actor) })
+      .set({ receivedAt: getLaterTime(collectedAt, ctx.now), receivedBy: getStaffId(ctx.actor) })
       .where(eq(tubes.code, code));
     const received = await findBenchTube(transaction, code);
     await recordAction(transaction, ctx, {

@@ -13,7 +13,7 @@ import type { Db } from "#db/client.server.ts";
 import { tubes } from "#db/schema/round.ts";
 import type { RejectionReason } from "#db/schema/values.ts";
 import { type BenchTubeRow, findBenchTube } from "./bench-queries.server.ts";
-import { lockTube, notBefore, requireCollected } from "./lock-tube.server.ts";
+import { getLaterTime, lockTube, requireCollected } from "./lock-tube.server.ts";
 import { findRedrawSlot } from "./plan-redraw.server.ts";
 import { listRedrawItems } from "./redraw-items.server.ts";
 
@@ -42,7 +42,7 @@ export async function rejectTube(ctx: Context, { label, reason, slot }: RejectTu
     const since = tube.receivedAt ?? requireCollected(tube);
     await transaction
       .update(tubes)
-      .set({ rejectedAt: notBefore(since, ctx.now), rejectedBy: getStaffId(ctx.actor), reason })
+      .set({ rejectedAt: getLaterTime(since, ctx.now), rejectedBy: getStaffId(ctx.actor), reason })
       .where(eq(tubes.code, code));
     const redraw = holdsSeat(visit.booking.status)
       ? await bookRedraw(transaction, ctx, { visit, tube, slot })

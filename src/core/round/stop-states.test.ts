@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { VisitEventKind } from "#db/schema/values.ts";
-import { deriveStopProgress, listStandingEvents, type StoredVisitEvent } from "./stop-states.ts";
+import { deriveStopProgress, listEffectiveEvents, type StoredVisitEvent } from "./stop-states.ts";
 
 const start = Date.parse("2026-11-23T04:00:00Z");
 const event = (kind: VisitEventKind, minutes: number, data: StoredVisitEvent["data"] = {}): StoredVisitEvent => ({
@@ -24,6 +24,6 @@ test("leaving ends a stop as what happened there", () => {
 
 test("what was taken back does not stand, nor what took it back", () => {
   const events = [event("on-the-way", 1), event("arrived", 2), event("undone", 3, { eventId: "arrived 2" })];
-  expect(listStandingEvents(events).map(({ id }) => id)).toEqual(["on-the-way 1"]);
+  expect(listEffectiveEvents(events).map(({ id }) => id)).toEqual(["on-the-way 1"]);
   expect(deriveStopProgress(events)).toMatchObject({ state: "on-the-way", arrivedAt: null, endedAt: null });
 });

@@ -23,7 +23,7 @@ export type StopProgress = {
 };
 
 /** Returns the events that were not taken back, without those that took others back, oldest first. */
-export function listStandingEvents<Event extends StoredVisitEvent>(events: readonly Event[]): Event[] {
+export function listEffectiveEvents<Event extends StoredVisitEvent>(events: readonly Event[]): Event[] {
   const undone = new Set(events.filter(({ kind }) => kind === "undone").map(({ data }) => data.eventId));
   const standing = events.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));
   return standing.sort((a, b) => a.at.getTime() - b.at.getTime());
@@ -43,7 +43,7 @@ const stateAfter = {
 
 /** Returns where a stop stands by all its events. A stop where nothing but refusals happened is refused. */
 export function deriveStopProgress(events: readonly StoredVisitEvent[]): StopProgress {
-  const standing = listStandingEvents(events);
+  const standing = listEffectiveEvents(events);
   const findLast = (kind: VisitEventKind) => standing.findLast((event) => event.kind === kind)?.at ?? null;
   const last = standing.at(-1) ?? null;
   const state = last ? stateAfter[last.kind as keyof typeof stateAfter] : "waiting";

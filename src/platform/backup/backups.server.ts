@@ -1,12 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { listManifests, writeManifest } from "./backup-store.server.ts";
+import { type BackupSource, createBackupUpload } from "./backup-upload.server.ts";
 import { createBaseBackup } from "./base-backup.server.ts";
 import { createExternalBaseBackup } from "./external-base-backup.server.ts";
 import { formatStamp, type Manifest, objectNames } from "./manifest.ts";
 import type { RestoreDeps } from "./restore-cluster.server.ts";
 import { isWalNeeded, selectBackupsToKeep } from "./retention-policy.ts";
 import { verifyBackup } from "./verify-backup.server.ts";
-import { type BackupSource, createBackupUpload } from "./wal-upload.server.ts";
 
 export type Backups = {
   /** Uploads new WAL and files to the store. */
@@ -20,7 +20,7 @@ export type Backups = {
 /** Creates the backups of one database; calls run one after the other. */
 export function createBackups(source: BackupSource, deps: RestoreDeps): Backups {
   const { store, encryption } = deps;
-  const shipping = createBackupUpload(source, store, encryption);
+  const fileUpload = createBackupUpload(source, store, encryption);
   const ending = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -30,7 +30,7 @@ export function createBackups(source: BackupSource, deps: RestoreDeps): Backups 
   };
 
   function make(now: Date): Promise<Manifest> {
-    const work = { upload: shipping.ship, signal: ending.signal };
+    const work = { upload: fileUpload.upload, signal: ending.signal };
     if (source.own)
       return createBaseBackup({ source: { ...source, own: source.own }, store, encryption, ...work }, now);
     return createExternalBaseBackup(deps, { ...source, ...work }, now);
@@ -54,12 +54,12 @@ export function createBackups(source: BackupSource, deps: RestoreDeps): Backups 
       if (isNeeded) continue;
       // The manifest is removed first, so that a partly deleted base no longer counts.
       await store.remove(name);
-      shipping.forget(name);
+      fileUpload.forget(name);
     }
   }
 
   return {
-    upload: () => inTurn(shipping.ship),
+    upload: () => inTurn(fileUpload.upload),
     createVerifiedBackup: (now) =>
       inTurn(async () => {
         const made = await make(now);

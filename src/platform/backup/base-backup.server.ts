@@ -3,10 +3,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { BackupEncryption } from "./backup-encryption.server.ts";
 import { type BackupStore, writeManifest } from "./backup-store.server.ts";
+import type { BackupSource } from "./backup-upload.server.ts";
 import { packCluster } from "./cluster-archive.server.ts";
 import { formatStamp, type Manifest, objectNames } from "./manifest.ts";
 import { createRestorePoint } from "./restore-point.server.ts";
-import type { BackupSource } from "./wal-upload.server.ts";
 
 const ARCHIVE_TIMEOUT_MS = 60_000;
 const ARCHIVE_POLL_MS = 100;

@@ -20,8 +20,8 @@ import {
 } from "./selection.ts";
 import { useSlotChoice } from "./slots/use-slot-choice.ts";
 import { clearBookedSelection, storeItem, withStoredPrices } from "./storage.ts";
-import { useSubmitOutcomes } from "./submit/use-outcomes.ts";
 import { useSubmit } from "./submit/use-submit.ts";
+import { useSubmitOutcomes } from "./submit/use-submit-outcomes.ts";
 import { useDraftForm } from "./use-draft-form.ts";
 import { useSelection } from "./use-selection.ts";
 import { useSelectionView } from "./use-selection-view.ts";
@@ -41,9 +41,9 @@ export function useBooking(posted: PostedFormResult | undefined, hasSelection: R
   const [booked, setBooked] = useState<SelectionView | null>(null);
   const visit = useSlotChoice(form, getBookableSelection(found)?.items ?? [], confirmation.shown !== null);
   const collapsed = useCollapsedFields(Object.keys(posted?.mistakes ?? {}));
-  const { tell, edit } = useSubmitOutcomes(form, steps, collapsed.reveal);
+  const { showOutcome, edit } = useSubmitOutcomes(form, steps, collapsed.reveal);
   const { place, fresh, forgetFresh, refusalOf, ...sending } = useSubmit((outcome, { items }) => {
-    if (outcome.kind !== "booked") return tell(outcome);
+    if (outcome.kind !== "booked") return showOutcome(outcome);
     setBooked(getBookableSelection(current));
     confirmation.show({ booking: outcome.booking, items: withStoredPrices(items, outcome.items) });
     clearForm();

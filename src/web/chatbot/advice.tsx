@@ -7,7 +7,7 @@ import { SectionError } from "#web/components/section-error.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
-import { AnswerView as AnsweredView, MoreItems } from "./answer-view.tsx";
+import { AnswerView, MoreItems } from "./answer-view.tsx";
 import { Bubble } from "./bubble.tsx";
 import { ChestPainNotice, EmergencyLine } from "./emergency.tsx";
 import { chatItemClass, chatItemsClass, formatSymptoms, listOffered, Recommendations } from "./recommendations.tsx";
@@ -15,8 +15,8 @@ import { chatItemClass, chatItemsClass, formatSymptoms, listOffered, Recommendat
 type Props = Omit<Extract<Reply, { kind: "advice" }>, "kind">;
 
 /**
- * What is worth testing, with names and prices of the catalogue. Whole lists are fetched, so that the requests do not
- * reveal the symptoms.
+ * Reply to symptoms: the tests and packages that are worth booking, with names and prices of the catalogue. Whole lists
+ * are fetched, so that the requests do not reveal the symptoms.
  */
 export function Advice({ symptoms, recommendations, callFirst, answered }: Props) {
   const packages = useQuery(packagesQuery());
@@ -48,7 +48,7 @@ export function Advice({ symptoms, recommendations, callFirst, answered }: Props
 /** The other question in the message, and search results beyond the recommendations. */
 function OtherAnswer({ topic, facts, items, recommended }: LabAnswer & { recommended: Props["recommendations"] }) {
   const more = items.filter(({ type, sold }) => !recommended.some(({ key }) => key === `${type}-${sold.id}`));
-  if (facts.length > 0) return <AnsweredView {...{ topic, facts, items: more }} />;
+  if (facts.length > 0) return <AnswerView {...{ topic, facts, items: more }} />;
   if (more.length === 0) return null;
   return (
     <>

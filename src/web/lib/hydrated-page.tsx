@@ -4,7 +4,7 @@ import { getErrorStatus } from "./error-status.ts";
 import type { PageData } from "./prefetch.ts";
 import { toScriptJson } from "./script-json.ts";
 
-/** On the server: the data of this page, by its number. */
+/** Query data for server rendering: a loader returns its number in place of the data. */
 export const PageStatesContext = createContext<readonly DehydratedState[]>([]);
 
 /**

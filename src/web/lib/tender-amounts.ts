@@ -2,7 +2,7 @@ import { addTenders, type Tender, type TenderMethod } from "#core/money/tenders.
 import { parseRupees } from "#core/money/typed-rupees.ts";
 import { formatAmount, type Paise } from "#core/pricing/money.ts";
 
-/** Typed amounts in rupees, by way of payment. */
+/** Typed amounts in rupees, by payment method. */
 export type TenderAmounts = Record<TenderMethod, string>;
 
 export const noAmounts: TenderAmounts = { cash: "", upi: "", card: "", other: "" };

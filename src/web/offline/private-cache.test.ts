@@ -55,7 +55,7 @@ async function openFilledCache(now = { at: new Date("2026-11-23T05:12:00Z") }) {
   const own = createPrivateCache(browser.caches, () => now.at);
   for (const name of [FILES_CACHE, SEEN_PAGES_CACHE])
     await (await browser.caches.open(name)).put("/", createResponse(null, "everybody's"));
-  await own.keep(LIST, createResponse("simran"), own.asking());
+  await own.keep(LIST, createResponse("simran"), own.getGeneration());
   return { ...browser, own, now };
 }
 
@@ -68,7 +68,7 @@ test("caches a patient's response under its owner, with the time", async () => {
 
 test("finds a page for other parameters too, but not a response", async () => {
   const { own } = await openFilledCache();
-  await own.keep(PAGE, createResponse("simran", "the page"), own.asking());
+  await own.keep(PAGE, createResponse("simran", "the page"), own.getGeneration());
   expect(await (await own.read(`${PAGE}?patient=2`))?.text()).toBe("the page");
   expect(await own.read("/api/bookings?patientId=2&limit=200")).toBeUndefined();
 });
@@ -80,44 +80,44 @@ test.each([
   ["an error response", createResponse("simran", "", 403)],
 ])("does not cache %s as a patient's", async (_, answer) => {
   const { own, names } = await openFilledCache();
-  await own.keep("/api/bookings/9/items", answer, own.asking());
+  await own.keep("/api/bookings/9/items", answer, own.getGeneration());
   expect(names()).toEqual([FILES_CACHE, SEEN_PAGES_CACHE, "nabz-own-1-simran"]);
   expect(await own.read("/api/bookings/9/items")).toBeUndefined();
 });
 
 test("a 401 deletes the patient's data and viewed pages; the site's files stay", async () => {
   const { own, names } = await openFilledCache();
-  await own.hear(createResponse("nobody", "", 401));
+  await own.handleResponse(createResponse("nobody", "", 401));
   expect(names()).toEqual([FILES_CACHE]);
 });
 
 test("a 401 without a patient keeps the public pages", async () => {
   const { own, names } = await openFilledCache();
   await own.forget();
-  await own.keep(LIST, createResponse(null), own.asking());
+  await own.keep(LIST, createResponse(null), own.getGeneration());
   const { caches } = openCaches();
   const otherCache = createPrivateCache(caches, () => new Date("2026-11-23T05:12:00Z"));
   await (await caches.open(SEEN_PAGES_CACHE)).put("/", createResponse(null));
-  await otherCache.hear(createResponse("nobody", "", 401));
+  await otherCache.handleResponse(createResponse("nobody", "", 401));
   expect([names(), await caches.keys()]).toEqual([[FILES_CACHE], [SEEN_PAGES_CACHE]]);
 });
 
 test.each(["manjit", "admin", "nobody"])("a response of %s deletes Simran's data", async (owner) => {
   const { own, names } = await openFilledCache();
-  await own.hear(createResponse(owner));
+  await own.handleResponse(createResponse(owner));
   expect(names()).toEqual([FILES_CACHE]);
 });
 
 test("the patient's own next response deletes nothing", async () => {
   const { own } = await openFilledCache();
-  await own.hear(createResponse("simran"));
-  await own.hear(createResponse(null, "", 503));
+  await own.handleResponse(createResponse("simran"));
+  await own.handleResponse(createResponse(null, "", 503));
   expect(await own.read(LIST)).toBeDefined();
 });
 
 test("does not cache a response to a request from before a logout", async () => {
   const { own, names } = await openFilledCache();
-  const generation = own.asking();
+  const generation = own.getGeneration();
   await own.forget();
   await own.keep(LIST, createResponse("simran"), generation);
   expect(names()).toEqual([FILES_CACHE]);
@@ -126,7 +126,7 @@ test("does not cache a response to a request from before a logout", async () => 
 test("leaves nothing behind that is being cached during a logout", async () => {
   const { own, names, holdPuts } = await openFilledCache();
   const goOn = holdPuts();
-  const keeping = own.keep(PAGE, createResponse("simran"), own.asking());
+  const keeping = own.keep(PAGE, createResponse("simran"), own.getGeneration());
   await own.forget();
   goOn();
   await keeping;
@@ -151,7 +151,7 @@ test("deletes the data after thirty days, when the session has ended", async () 
 test("caches the sixty latest responses", async () => {
   const { own, stored } = await openFilledCache();
   for (let id = 1; id <= 80; id += 1)
-    await own.keep(`/api/bookings/${id}/items`, createResponse("simran"), own.asking());
+    await own.keep(`/api/bookings/${id}/items`, createResponse("simran"), own.getGeneration());
   expect(stored.get("nabz-own-1-simran")?.size).toBe(60);
   expect(await own.read("/api/bookings/80/items")).toBeDefined();
 });

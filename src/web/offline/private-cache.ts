@@ -25,7 +25,7 @@ export function createPrivateCache(caches: CacheStore, clock: () => Date) {
   }
 
   /** Called for each response to a patient's call, cached or not. */
-  async function hear(answer: Response): Promise<void> {
+  async function handleResponse(answer: Response): Promise<void> {
     const owner = answer.headers.get(CACHE_OWNER_HEADER);
     const names = await ownCaches();
     const isOthers = owner !== null && names.some((name) => name !== getPrivateCacheName(owner));
@@ -57,5 +57,5 @@ export function createPrivateCache(caches: CacheStore, clock: () => Date) {
     return undefined;
   }
 
-  return { asking: () => timesForgotten, hear, keep, read, forget };
+  return { getGeneration: () => timesForgotten, handleResponse, keep, read, forget };
 }

@@ -22,14 +22,14 @@ export function startReporting(client: QueryClient): () => void {
     void serviceWorker.getRegistrations().then((all) => all.forEach((registration) => void registration.unregister()));
     return () => {};
   }
-  const tell = createReporter(client, serviceWorker.controller !== null);
+  const report = createReporter(client, serviceWorker.controller !== null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let cancel = () => {};
   const reportSoon = () => {
     clearTimeout(timer);
     cancel();
     timer = setTimeout(() => {
-      cancel = runWhenIdle(() => void tell());
+      cancel = runWhenIdle(() => void report());
     }, REPORT_DELAY_MS);
   };
   const stopListening = client.getQueryCache().subscribe(reportSoon);

@@ -26,18 +26,18 @@ const matchOptions = { ignoreVary: true };
 /** Caches a patient's responses in their own cache, and public ones in the strategy's. */
 const createLastSeenPlugin = ({ isOwn }: { isOwn: boolean }): WorkboxPlugin => ({
   handlerWillStart: async ({ state }) => {
-    if (state) state.generation = privateCache.asking();
+    if (state) state.generation = privateCache.getGeneration();
   },
   // Runs before the page gets the response, and unlike the fetch callbacks also for requests that the browser
   // preloaded.
   handlerWillRespond: async ({ response }) => {
-    if (isOwn) await privateCache.hear(response);
+    if (isOwn) await privateCache.handleResponse(response);
     return response;
   },
   cacheKeyWillBeUsed: async ({ request }) => getCacheKey(request),
   cacheWillUpdate: async ({ request, response, state }) => {
     // Responses that arrive after the timeout were not checked yet.
-    if (isOwn) await privateCache.hear(response);
+    if (isOwn) await privateCache.handleResponse(response);
     const owner = response.headers.get(CACHE_OWNER_HEADER);
     const isPublic = owner === PUBLIC_OWNER || (owner === null && !isOwn);
     if (!isPublic) await privateCache.keep(getCacheKey(request), response, Number(state?.generation));

@@ -4,10 +4,10 @@ import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Sentences } from "#core/i18n/en.ts";
 import { tenderMethods } from "#core/money/tenders.ts";
 import { formatAmount, type Paise } from "#core/pricing/money.ts";
-import { addTotal, addWays, type TakenByWay } from "./evening-sums.ts";
+import { addTotal, sumTakenByMethod, type TakenByMethod } from "./evening-sums.ts";
 
 /** A receipt, with the part of it that counts on one day. */
-export type DayBookEntry = TakenByWay & {
+export type DayBookEntry = TakenByMethod & {
   /** The day of the money: in its closing or settlement it counts. */
   day: string;
   /** When the money changed hands. */
@@ -28,7 +28,7 @@ export type DayBookEntry = TakenByWay & {
 };
 
 /** What the lines of a day book add up to. */
-export type DayBookSums = TakenByWay & { discount: Paise; taken: Paise; returned: Paise };
+export type DayBookSums = TakenByMethod & { discount: Paise; taken: Paise; returned: Paise };
 
 type BookSentences = Sentences["dayBook"];
 
@@ -66,7 +66,7 @@ export function formatDayBookSum(sums: DayBookSums, { sum }: BookSentences): str
 export function addEntries(sums: DayBookSums, entries: readonly DayBookEntry[]): DayBookSums {
   const split = entries.map(splitTotal);
   return {
-    ...addWays([sums, ...entries]),
+    ...sumTakenByMethod([sums, ...entries]),
     discount: entries.reduce((sum, { discount }) => sum + discount, sums.discount),
     taken: split.reduce((sum, { taken }) => sum + taken, sums.taken),
     returned: split.reduce((sum, { returned }) => sum + returned, sums.returned),

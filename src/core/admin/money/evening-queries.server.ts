@@ -6,7 +6,7 @@ import { bookings } from "#db/schema/bookings.ts";
 import { cashMoves, closings, receiptAllocations, receipts, receiptTenders, settlements } from "#db/schema/money.ts";
 import { isOwing, wantedPaise } from "#db/schema/open-money.ts";
 import { type SettledMethod, settledMethods } from "#db/schema/values.ts";
-import { type AgedSum, type BookedSums, getAgeBegins, type OpenCash, type PersonTaken } from "./evening-sums.ts";
+import { type AgedSum, type BookedSums, getAgeBoundaries, type OpenCash, type PersonTaken } from "./evening-sums.ts";
 
 const wanted = wantedPaise(bookings);
 const due = sql`greatest(${wanted} - ${bookings.takenPaise}, 0)`;
@@ -32,7 +32,7 @@ export async function sumBooked(db: Db, day: string): Promise<BookedSums> {
 export async function sumOwed(db: Db, day: string): Promise<AgedSum> {
   const dueOf = (condition: SQL | undefined) =>
     sql<Paise>`coalesce(sum(${due}) filter (where ${condition}), 0)::float8`;
-  const begins = getAgeBegins(day);
+  const begins = getAgeBoundaries(day);
   const [row] = await db
     .select({
       bookings: count(),
@@ -81,7 +81,7 @@ export async function sumTaken(db: Db, day: string): Promise<TakenSums> {
   const { rows } = await db.execute<TakenSums>(sql`
     select
       coalesce(sum(round(counted.paise * coalesce(share.earlier, 0)::numeric / share.whole)), 0)::float8 as "forEarlier",
-      coalesce(-sum(counted.paise) filter (where ${isOfReturn}), 0)::float8 as returned,
+      coalesce(-sum(counted.paise) filter (where ${isReturnReceipt}), 0)::float8 as returned,
       count(*) filter (where receipt.kind = 'taken')::int as receipts,
       (array_agg(json_build_object('series', receipt.series, 'number', receipt.number)
         order by receipt.series, receipt.number) filter (where receipt.kind = 'taken'))[1] as first,
@@ -98,7 +98,7 @@ export async function sumTaken(db: Db, day: string): Promise<TakenSums> {
 }
 
 /** Whether the row `receipt` of a statement returns money, or takes a return back. */
-export const isOfReturn = sql`(receipt.kind = 'returned' or (receipt.kind = 'corrected' and exists (
+export const isReturnReceipt = sql`(receipt.kind = 'returned' or (receipt.kind = 'corrected' and exists (
   select from ${receipts} mistake where mistake.corrected_by = receipt.id and mistake.kind = 'returned')))`;
 
 /** Not closed: who has days up to this one that changed their cash and are not closed, and the first of them. */
@@ -123,7 +123,7 @@ export async function listOpenCash(db: Db, day: string): Promise<OpenCash[]> {
   return rows;
 }
 
-/** Not settled: the ways of payment with money of the day that is not yet compared with the bank or the machine. */
+/** Not settled: the payment methods with money of the day that is not yet compared with the bank or the machine. */
 export async function listUnsettledMethods(db: Db, day: string): Promise<SettledMethod[]> {
   const { rows } = await db.execute<{ method: SettledMethod }>(sql`
     select distinct method from ${receiptTenders} where day = ${day} and method in ('upi', 'card')

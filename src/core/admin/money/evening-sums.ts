@@ -9,10 +9,10 @@ export type AgedSum = { bookings: number; total: Paise; today: Paise; week: Pais
 /** What the visits of a day cost, what was taken for them on any day, and what is open. */
 export type BookedSums = { visits: number; amount: Paise; taken: Paise; due: Paise; back: Paise };
 
-/** What was taken by each way of payment, less what was returned. */
-export type TakenByWay = Record<TenderMethod, Paise>;
+/** What was taken by each payment method, less what was returned. */
+export type TakenByMethod = Record<TenderMethod, Paise>;
 
-export type PersonTaken = TakenByWay & { id: string | null; name: string };
+export type PersonTaken = TakenByMethod & { id: string | null; name: string };
 
 /** Whose cash is open, since which day. */
 export type OpenCash = { id: string; name: string; day: string };
@@ -21,7 +21,7 @@ export type OpenCash = { id: string; name: string; day: string };
 export type EveningSums = {
   day: string;
   booked: BookedSums;
-  taken: TakenByWay & {
+  taken: TakenByMethod & {
     total: Paise;
     forEarlier: Paise;
     returned: Paise;
@@ -38,13 +38,13 @@ export type EveningSums = {
 };
 
 /** Returns the first days of the ages "week" and "month" on a day. */
-export function getAgeBegins(day: string): { week: string; month: string } {
+export function getAgeBoundaries(day: string): { week: string; month: string } {
   return { week: addDays(day, -7), month: addDays(day, -30) };
 }
 
 /** Adds up amounts by their age on the day: since when each is open. */
 export function sumByAge(amounts: readonly { since: string; paise: Paise }[], day: string): AgedSum {
-  const begins = getAgeBegins(day);
+  const begins = getAgeBoundaries(day);
   const sums = { bookings: amounts.length, total: 0, today: 0, week: 0, month: 0, older: 0 };
   for (const { since, paise } of amounts) {
     sums.total += paise;
@@ -56,14 +56,14 @@ export function sumByAge(amounts: readonly { since: string; paise: Paise }[], da
   return sums;
 }
 
-/** Adds the sum of all ways of payment. */
-export function addTotal<Sums extends TakenByWay>(sums: Sums): Sums & { total: Paise } {
+/** Adds the sum of all payment methods. */
+export function addTotal<Sums extends TakenByMethod>(sums: Sums): Sums & { total: Paise } {
   return { ...sums, total: tenderMethods.reduce((total, method) => total + sums[method], 0) };
 }
 
 /** Adds up what several people took. */
-export function addWays(people: readonly TakenByWay[]): TakenByWay {
-  const sum: TakenByWay = { cash: 0, upi: 0, card: 0, other: 0 };
+export function sumTakenByMethod(people: readonly TakenByMethod[]): TakenByMethod {
+  const sum: TakenByMethod = { cash: 0, upi: 0, card: 0, other: 0 };
   for (const person of people) for (const method of tenderMethods) sum[method] += person[method];
   return sum;
 }

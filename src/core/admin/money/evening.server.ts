@@ -16,7 +16,7 @@ import {
   sumTaken,
   sumTakenByDay,
 } from "./evening-queries.server.ts";
-import { addTotal, addWays, type EveningSums, sumByAge } from "./evening-sums.ts";
+import { addTotal, type EveningSums, sumByAge, sumTakenByMethod } from "./evening-sums.ts";
 import { listRefundsDue } from "./refunds-due.server.ts";
 
 /** Days before the day that `week` shows. */
@@ -47,7 +47,7 @@ export async function findEveningSums(db: Db, day: string): Promise<EveningSums>
   return {
     ...{ day, booked, owed, notClosed, notSettled, week },
     taken: {
-      ...addTotal(addWays(people)),
+      ...addTotal(sumTakenByMethod(people)),
       ...{ forEarlier, returned, receipts },
       firstReceipt: first && formatReceiptNumber(first),
       lastReceipt: last && formatReceiptNumber(last),

@@ -18,8 +18,8 @@ import {
   formatDayBookLine,
   formatDayBookSum,
 } from "./day-book-csv.ts";
-import { isOfReturn } from "./evening-queries.server.ts";
-import type { TakenByWay } from "./evening-sums.ts";
+import { isReturnReceipt } from "./evening-queries.server.ts";
+import type { TakenByMethod } from "./evening-sums.ts";
 
 /**
  * Streams the receipts of a period as CSV, by the day of the money, and their sum as the last line. The audit log
@@ -44,7 +44,7 @@ async function* streamLines(db: Db, period: Period): AsyncGenerator<string> {
 }
 
 type ReceiptNumber = { series: string | null; number: number | null };
-type EntryRow = TakenByWay &
+type EntryRow = TakenByMethod &
   ReceiptNumber &
   Pick<DayBookEntry, "codes" | "utr" | "discount" | "isReturn" | "by"> & {
     at: string;
@@ -59,7 +59,7 @@ type EntryRow = TakenByWay &
 async function listDayBookEntries(db: Db, day: string): Promise<DayBookEntry[]> {
   const { rows } = await db.execute<EntryRow>(sql`
     select receipt.series, receipt.number, receipt.at, receipt.utr, receipt.by_name as by, counted.*, booked.codes,
-      booked.patients, ${isOfReturn} as "isReturn",
+      booked.patients, ${isReturnReceipt} as "isReturn",
       case when counted.is_first then booked.discount else 0 end as discount,
       (select json_agg(json_build_object('series', mistake.series, 'number', mistake.number) order by mistake.id)
         from ${receipts} mistake where mistake.corrected_by = receipt.id) as mistakes

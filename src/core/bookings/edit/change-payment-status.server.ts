@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { authorize, authorizeBeforeLoad } from "#core/access/authorize.ts";
 import { recordBookingEvent } from "#core/audit/record-booking-event.server.ts";
-import { getLackingPaise } from "#core/bookings/booking-balance.ts";
+import { getShortfallPaise } from "#core/bookings/booking-balance.ts";
 import { requireTodaysBooking } from "#core/bookings/find-booking.server.ts";
 import { assertBookingVersion } from "#core/bookings/lock-booking.server.ts";
 import { lockPaymentBookings } from "#core/bookings/payments/lock-payment-bookings.server.ts";
@@ -70,7 +70,7 @@ async function createMissingReceipts(
   { paymentStatus, method = "other" }: ChangePaymentStatusInput,
 ): Promise<MissingReceipt[]> {
   if (paymentStatus === "paid") {
-    const paise = getLackingPaise(booking);
+    const paise = getShortfallPaise(booking);
     return paise === 0 ? [] : [{ key: randomUUID(), at, kind: "taken", tenders: [{ method, paise }], paise }];
   }
   if (booking.takenPaise === 0) return [];

@@ -66,7 +66,7 @@ export async function findReceiptByKey(db: Db, key: string): Promise<ReceiptRow 
   return (await listReceipts(db, eq(receipts.key, key)))[0];
 }
 
-/** Returns what a booking's receipts add up to, by way of payment. */
+/** Returns what a booking's receipts add up to, by payment method. */
 export function sumBookingTenders(rows: readonly ReceiptRow[], bookingCode: string): Tender[] {
   return addTenders(
     rows.flatMap(({ tenders, allocations }) => shareTenders(tenders, allocations).get(bookingCode) ?? []),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findExceededQuota, getCrowdedThreshold, type QuotaSubject, type QuotaUsage } from "./quota.ts";
+import { findExceededQuota, getNetworkAlertThreshold, type QuotaSubject, type QuotaUsage } from "./quota.ts";
 
 const noUsage: QuotaUsage = { ofNetwork: 0, unproved: 0, ofPhone: 0, toCome: 0, provedToCome: 0 };
 const byCode: QuotaSubject = { isVerified: false, canVerifyPhones: true, isSharedAddress: false };
@@ -52,7 +52,7 @@ test("limits a proved phone to twelve upcoming visits on any days", () => {
 });
 
 test("alerts staff of a network at its quota, and never of a family", () => {
-  expect([1, 3, 4, 10].map(getCrowdedThreshold)).toEqual([6, 7, 9, 24]);
+  expect([1, 3, 4, 10].map(getNetworkAlertThreshold)).toEqual([6, 7, 9, 24]);
 });
 
 test("does not count a proved phone with its network", () => {

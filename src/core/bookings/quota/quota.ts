@@ -37,13 +37,13 @@ export type QuotaSubject = {
 export type ExceededQuota = "phone" | "phone-of-day" | "proved-phone" | "network" | "unproved";
 
 /** Returns how many seats of a day one network's unproved phones may take if codes can be sent. */
-export function getQuotaPerSource(seatsPerSlot: number): number {
+export function getNetworkQuota(seatsPerSlot: number): number {
   return Math.max(Math.floor((seatsPerSlot * slotTimes.length) / 5), 1);
 }
 
 /** Returns the number of a network's bookings from which staff are alerted; a family's are no flood. */
-export function getCrowdedThreshold(seatsPerSlot: number): number {
-  return Math.max(getQuotaPerSource(seatsPerSlot), FAMILY_SIZE);
+export function getNetworkAlertThreshold(seatsPerSlot: number): number {
+  return Math.max(getNetworkQuota(seatsPerSlot), FAMILY_SIZE);
 }
 
 /**
@@ -57,7 +57,7 @@ export function findExceededQuota(
   seatsPerSlot: number,
 ): ExceededQuota | null {
   const seats = seatsPerSlot * slotTimes.length;
-  const fifth = getQuotaPerSource(seatsPerSlot);
+  const fifth = getNetworkQuota(seatsPerSlot);
   if (subject.isVerified) {
     if (usage.ofPhone >= Math.max(fifth, FAMILY_SIZE)) return "phone-of-day";
     return usage.provedToCome >= MAX_VERIFIED_UPCOMING ? "proved-phone" : null;

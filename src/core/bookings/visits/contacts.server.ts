@@ -62,7 +62,7 @@ export async function eraseContact(transaction: Db, erased: EraseContactInput): 
 }
 
 /** Lists the visits of other patients from which `eraseContact` would remove this person, by id. */
-export async function othersVisits(db: Db, erased: EraseContactInput): Promise<number[]> {
+export async function listOthersVisits(db: Db, erased: EraseContactInput): Promise<number[]> {
   const { isContact, isPayer } = getContactConditions(db, erased);
   const visitsOfOthers = db
     .select({ id: bookings.visitId })

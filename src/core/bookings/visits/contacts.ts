@@ -1,7 +1,7 @@
-import { listDetailsOf, type StaffDetailOf } from "#core/bookings/staff-details.ts";
+import { listDetailsByOwner, type StaffDetailOf } from "#core/bookings/staff-details.ts";
 
 /** Contact and payer of a visit, if they differ from the patient; shared by all members. */
-export const contactFields = listDetailsOf("visit");
+export const contactFields = listDetailsByOwner("visit");
 
 export type ContactField = StaffDetailOf<"visit">;
 

@@ -4,7 +4,7 @@ import { leaveRound } from "./leave-round.server.ts";
 import type { LockedVisit } from "./lock-visit.server.ts";
 import { splitVisit } from "./split-visit.server.ts";
 import { pickVisitAddress, type VisitAddress } from "./visit-address.ts";
-import { listVisitMembers, resolveRevivedVisit } from "./visit-members.ts";
+import { listVisitMembers, resolveRestoredVisit } from "./visit-members.ts";
 
 type RejoinVisitResult = {
   /** The booking's changed columns. */
@@ -21,7 +21,7 @@ export async function rejoinVisit(
   { booking, others, seats }: LockedVisit,
   now: Date,
 ): Promise<RejoinVisitResult> {
-  const outcome = resolveRevivedVisit(booking, others);
+  const outcome = resolveRestoredVisit(booking, others);
   const [member] = listVisitMembers(booking, others);
   if (outcome === "joins" && member) return { row: pickVisitAddress(member), seats: 0 };
   const isSameDay = others.every(({ day }) => day === booking.day);

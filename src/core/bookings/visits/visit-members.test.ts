@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   listVisitMembers,
   MAX_VISIT_MEMBERS,
-  resolveRevivedVisit,
+  resolveRestoredVisit,
   splitMovedMembers,
   type VisitMember,
 } from "./visit-members.ts";
@@ -30,23 +30,23 @@ test("lists the members of a visit, except declined ones and other slots", () =>
 
 test("rejoins a restored booking with members expected in its slot", () => {
   expect(
-    resolveRevivedVisit(createMember({ status: "declined" }), [createMember(), createMember({ status: "declined" })]),
+    resolveRestoredVisit(createMember({ status: "declined" }), [createMember(), createMember({ status: "declined" })]),
   ).toBe("joins");
 });
 
 test("leaves a restored booking alone in its visit if no one else is expected", () => {
-  expect(resolveRevivedVisit(createMember({ status: "declined" }), [])).toBe("alone");
-  expect(resolveRevivedVisit(createMember({ status: "declined" }), [createMember({ status: "declined" })])).toBe(
+  expect(resolveRestoredVisit(createMember({ status: "declined" }), [])).toBe("alone");
+  expect(resolveRestoredVisit(createMember({ status: "declined" }), [createMember({ status: "declined" })])).toBe(
     "alone",
   );
 });
 
 test("gives a restored booking its own visit if the others moved or the visit is full", () => {
-  expect(resolveRevivedVisit(createMember({ status: "declined" }), [createMember({ time: "08:00 AM" })])).toBe(
+  expect(resolveRestoredVisit(createMember({ status: "declined" }), [createMember({ time: "08:00 AM" })])).toBe(
     "another",
   );
   const full = Array.from({ length: MAX_VISIT_MEMBERS }, () => createMember());
-  expect(resolveRevivedVisit(createMember({ status: "declined" }), full)).toBe("another");
+  expect(resolveRestoredVisit(createMember({ status: "declined" }), full)).toBe("another");
 });
 
 test("moves upcoming members and leaves those already sampled", () => {

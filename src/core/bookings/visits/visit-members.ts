@@ -15,7 +15,7 @@ export function listVisitMembers<One extends VisitMember>(booking: VisitMember, 
  * Decides where a restored booking goes: it rejoins its visit if others are expected there and is alone in it if not;
  * if the visit has moved or is full, it needs another one.
  */
-export function resolveRevivedVisit(
+export function resolveRestoredVisit(
   booking: VisitMember,
   others: readonly VisitMember[],
 ): "joins" | "alone" | "another" {

@@ -1,5 +1,9 @@
 import { and, asc, eq, inArray, or, type SQLWrapper } from "drizzle-orm";
-import { inEnglish, loadTranslations, type Reading } from "#core/catalogue/translations/load-translations.server.ts";
+import {
+  englishTextOptions,
+  loadTranslations,
+  type TextOptions,
+} from "#core/catalogue/translations/load-translations.server.ts";
 import { translatePreparation } from "#core/catalogue/translations/translations.ts";
 import { getSentences } from "#core/i18n/get-sentences.server.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
@@ -30,21 +34,25 @@ function parseFastingStart(time: string | undefined): SlotTime {
 export function findItemNeeds(
   db: Db,
   items: readonly ItemReference[],
-  reading: Reading = inEnglish,
+  textOptions: TextOptions = englishTextOptions,
 ): Promise<BookingNeeds> {
   const idsOf = (type: ItemType) => items.filter(({ itemType }) => itemType === type).map(({ itemId }) => itemId);
-  return findNeeds(db, idsOf, reading);
+  return findNeeds(db, idsOf, textOptions);
 }
 
 /** Returns the needs of a booking's tests, by today's catalogue. */
-export function findBookingNeeds(db: Db, bookingId: number, reading: Reading = inEnglish): Promise<BookingNeeds> {
+export function findBookingNeeds(
+  db: Db,
+  bookingId: number,
+  textOptions: TextOptions = englishTextOptions,
+): Promise<BookingNeeds> {
   const { itemId, itemType } = bookingItems;
   const idsOf = (type: ItemType) =>
     db
       .select({ id: itemId })
       .from(bookingItems)
       .where(and(eq(bookingItems.bookingId, bookingId), eq(itemType, type)));
-  return findNeeds(db, idsOf, reading);
+  return findNeeds(db, idsOf, textOptions);
 }
 
 const { id, name, fastingMinH, fastingMaxH, waterOk, latestStart, afterMealMin, preparationNotes, preparation } = tests;
@@ -56,7 +64,7 @@ const needsColumns = { id, name, ...fastingColumns, preparationNotes, preparatio
 async function findNeeds(
   db: Db,
   idsOf: (type: ItemType) => number[] | SQLWrapper,
-  reading: Reading,
+  textOptions: TextOptions,
 ): Promise<BookingNeeds> {
   const members = db
     .select({ id: packageTests.testId })
@@ -68,7 +76,7 @@ async function findNeeds(
     .leftJoin(tests, or(inArray(tests.id, idsOf("test")), inArray(tests.id, members)))
     .orderBy(asc(tests.id));
   const found = rows.flatMap(({ test }) => test ?? []);
-  const translations = await loadTranslations(db, reading, {
+  const translations = await loadTranslations(db, textOptions, {
     kinds: ["test"],
     fields: ["notes", "preparation"],
     ids: found.map((test) => test.id),
@@ -77,7 +85,7 @@ async function findNeeds(
     latestFastingStart: parseFastingStart(rows[0]?.latest),
     tests: found.map((row) => {
       const { test, isEnglish } = translatePreparation(row, translations, "notes");
-      const needs = toTestNeeds(test, getSentences(isEnglish ? "en" : reading.language));
+      const needs = toTestNeeds(test, getSentences(isEnglish ? "en" : textOptions.language));
       return isEnglish ? { ...needs, english: ["notes" as const] } : needs;
     }),
   };

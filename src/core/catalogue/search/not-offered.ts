@@ -57,7 +57,7 @@ export function isExternalService(word: string): boolean {
  * Returns what is asked for and not in this catalogue, by its common names: "ECG", "Vitamin E". Each once, services of
  * other places first, then letters; empty if there is none.
  */
-export function listMissing(typed: string, vocabulary: Vocabulary): readonly string[] {
+export function listMissingNames(typed: string, vocabulary: Vocabulary): readonly string[] {
   return [...new Set([...listExternalServices(typed, vocabulary), ...listUnknownLetters(typed, vocabulary)])];
 }
 

@@ -1,6 +1,6 @@
 import { extractSample } from "./containers.ts";
 import { foldCase, trimSearch } from "./exact-match.ts";
-import { listMissing, removeExternalServices } from "./not-offered.ts";
+import { listMissingNames, removeExternalServices } from "./not-offered.ts";
 import { extractPrice, matchesPrice, type PriceFilter } from "./price-filter.ts";
 import { parseQuery } from "./query-parser.ts";
 import { getSearchIndex, type Hit, type LiteralText, type Score, type SearchIndex, scoreQuery } from "./scoring.ts";
@@ -56,7 +56,7 @@ export function searchCatalogue<T extends Searchable>(items: readonly T[], typed
 
 /** Returns all that is searched but not offered, as "ECG" and "Vitamin E"; empty if there is none. */
 export function listNotOffered(items: readonly Searchable[], typed: string): readonly string[] {
-  return listMissing(typed, getSearchIndex(items).vocabulary);
+  return listMissingNames(typed, getSearchIndex(items).vocabulary);
 }
 
 /**

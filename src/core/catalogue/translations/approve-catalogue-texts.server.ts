@@ -3,7 +3,7 @@ import { bumpPublishedVersion } from "#core/audit/published-version.server.ts";
 import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
 import { catalogueTexts } from "#db/schema/catalogue.ts";
-import { authorizeFields, isOfTarget, lockTexts, requireUnchanged, type TextTarget } from "./require-text.server.ts";
+import { authorizeFields, lockTexts, matchesTarget, requireUnchanged, type TextTarget } from "./require-text.server.ts";
 import type { ApproveTextsRequest } from "./staff-schema.ts";
 import type { TextField } from "./translated-fields.ts";
 
@@ -31,7 +31,7 @@ export async function approveCatalogueTexts(
       await transaction
         .update(catalogueTexts)
         .set({ reviewedBy, reviewedAt: ctx.now })
-        .where(isOfTarget(target, field));
+        .where(matchesTarget(target, field));
     }
     const change = { kind, id, item: seen.thing.name, language, fields };
     await bumpPublishedVersion(transaction, ctx, "translation-approved", change);

@@ -4,7 +4,7 @@ import { categories, faqs, packages, tests } from "#db/schema/catalogue.ts";
 import { joinNotes, listTranslatedFields, type TextField, type TextKind } from "./translated-fields.ts";
 
 /** A thing of the catalogue with its English texts; `code` is empty where it has none. */
-export type EnglishThing = {
+export type EnglishRecord = {
   kind: TextKind;
   id: number;
   code: string;
@@ -13,7 +13,7 @@ export type EnglishThing = {
 };
 
 /** Rows of a kind, all or one, with the columns that are translated. */
-const readers: Record<TextKind, (db: Db, id: number | undefined) => Promise<EnglishThing[]>> = {
+const readers: Record<TextKind, (db: Db, id: number | undefined) => Promise<EnglishRecord[]>> = {
   test: async (db, id) => {
     const rows = await db.select().from(tests).where(whenGiven(tests.id, id)).orderBy(asc(tests.id));
     return rows.map((row) => toThing("test", { ...row, gloss: row.name, notes: joinNotes(row.preparationNotes) }));
@@ -33,12 +33,12 @@ const readers: Record<TextKind, (db: Db, id: number | undefined) => Promise<Engl
 };
 
 /** Returns everything of a kind that has texts to translate. */
-export function listEnglishThings(db: Db, kind: TextKind): Promise<EnglishThing[]> {
+export function listEnglishRecords(db: Db, kind: TextKind): Promise<EnglishRecord[]> {
   return readers[kind](db, undefined);
 }
 
 /** Returns one thing with its English texts; null if there is none. */
-export async function findEnglishThing(db: Db, kind: TextKind, id: number): Promise<EnglishThing | null> {
+export async function findEnglishRecord(db: Db, kind: TextKind, id: number): Promise<EnglishRecord | null> {
   const [found] = await readers[kind](db, id);
   return found ?? null;
 }
@@ -50,7 +50,7 @@ function whenGiven(column: typeof tests.id | typeof packages.id | typeof categor
 type Row = { id: number; code: string; name: string } & Partial<Record<TextField, unknown>>;
 
 /** Notes without any line and empty fields have nothing to translate. */
-function toThing(kind: TextKind, row: Row): EnglishThing {
+function toThing(kind: TextKind, row: Row): EnglishRecord {
   const { id, code, name } = row;
   const texts = Object.fromEntries(listTranslatedFields(kind).map((field) => [field, String(row[field] ?? "")]));
   return { kind, id, code, name, texts };

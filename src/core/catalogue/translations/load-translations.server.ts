@@ -7,16 +7,23 @@ import { DRAFTS_SHOWN } from "#drafts";
 import type { TextField, TextKind } from "./translated-fields.ts";
 import { createTranslations, type Translations, untranslated } from "./translations.ts";
 
-/** How the catalogue is read: `readIn` alone makes one. `showsDrafts`: whether drafts of medical texts are read too. */
-export type Reading = { readonly language: Language; readonly showsDrafts: boolean; readonly [madeByReadIn]: true };
-declare const madeByReadIn: unique symbol;
+/**
+ * Which texts of the catalogue are read; only `getTextOptions` creates one. `showsDrafts`: whether drafts of medical texts
+ * are read too.
+ */
+export type TextOptions = {
+  readonly language: Language;
+  readonly showsDrafts: boolean;
+  readonly [madeByGetTextOptions]: true;
+};
+declare const madeByGetTextOptions: unique symbol;
 
 /** Returns how pages and messages read the catalogue in a language: with drafts where this build shows them. */
-export function readIn(language: Language): Reading {
-  return { language, showsDrafts: DRAFTS_SHOWN } as Reading;
+export function getTextOptions(language: Language): TextOptions {
+  return { language, showsDrafts: DRAFTS_SHOWN } as TextOptions;
 }
 
-export const inEnglish = readIn(DEFAULT_LANGUAGE);
+export const englishTextOptions = getTextOptions(DEFAULT_LANGUAGE);
 
 /** The fields to load of each kind; of all things, or of those with these ids. */
 type WantedTexts = { kinds: readonly TextKind[]; fields: readonly TextField[]; ids?: readonly number[] };
@@ -30,7 +37,7 @@ const preparationFields: readonly TextField[] = ["notes", "preparation"];
  */
 export async function loadTranslations(
   db: Db,
-  { language, showsDrafts }: Reading,
+  { language, showsDrafts }: TextOptions,
   { kinds, fields, ids }: WantedTexts,
 ): Promise<Translations> {
   if (language === DEFAULT_LANGUAGE) return untranslated;

@@ -3,7 +3,7 @@ import { DomainError } from "#core/errors.ts";
 import type { Db } from "#db/client.server.ts";
 import { catalogueTexts } from "#db/schema/catalogue.ts";
 import { catalogueTextKinds, translationLanguages } from "#db/schema/values.ts";
-import { type EnglishThing, findEnglishThing, listEnglishThings } from "./english-texts.server.ts";
+import { type EnglishRecord, findEnglishRecord, listEnglishRecords } from "./english-texts.server.ts";
 import type { CatalogueTranslation, ListedTranslation, TextLanguage } from "./staff-schema.ts";
 import { getTextState, type TextState, type textStates } from "./text-state.ts";
 import { findFieldRule, listTranslatedFields, type TextField, type TextKind } from "./translated-fields.ts";
@@ -25,7 +25,7 @@ export async function listTranslations(
   { language, state, kind, search = "", after, limit }: ListTranslationsInput,
 ): Promise<{ rows: ListedTranslation[]; next: number | null }> {
   const kinds = kind ? [kind] : catalogueTextKinds;
-  const things = (await Promise.all(kinds.map((name) => listEnglishThings(db, name)))).flat();
+  const things = (await Promise.all(kinds.map((name) => listEnglishRecords(db, name)))).flat();
   const stored = await listStoredTexts(db, { kinds });
   const term = search.toLowerCase();
   const found = things
@@ -40,7 +40,7 @@ export async function listTranslations(
 
 /** Returns one thing with its English and its texts in each language. Throws `not-found`. */
 export async function getTranslation(db: Db, kind: TextKind, id: number): Promise<CatalogueTranslation> {
-  const thing = await findEnglishThing(db, kind, id);
+  const thing = await findEnglishRecord(db, kind, id);
   if (!thing) throw new DomainError("not-found", "entry-unknown");
   const stored = await listStoredTexts(db, { kinds: [kind], id });
   const { texts: english, ...rest } = thing;
@@ -82,7 +82,7 @@ function forEachLanguage<T>(present: (language: TextLanguage) => T): Record<Text
   >;
 }
 
-function presentListedTranslation(thing: EnglishThing, stored: StoredTexts): ListedTranslation {
+function presentListedTranslation(thing: EnglishRecord, stored: StoredTexts): ListedTranslation {
   const { kind, id, code, name } = thing;
   const states = forEachLanguage((language) => {
     const counts = { missing: 0, older: 0, draft: 0, approved: 0 };
@@ -95,12 +95,12 @@ function presentListedTranslation(thing: EnglishThing, stored: StoredTexts): Lis
   return { kind, id, code, name, states };
 }
 
-function findState(thing: EnglishThing, field: TextField, row: StoredRow | undefined): TextState {
+function findState(thing: EnglishRecord, field: TextField, row: StoredRow | undefined): TextState {
   const rule = findFieldRule(thing.kind, field);
   return rule ? getTextState(thing.texts[field] ?? "", row, rule) : "none";
 }
 
-function presentText(row: StoredRow | undefined, thing: EnglishThing, field: TextField) {
+function presentText(row: StoredRow | undefined, thing: EnglishRecord, field: TextField) {
   return {
     state: findState(thing, field, row),
     text: row?.text ?? null,

@@ -5,7 +5,7 @@ import { DomainError } from "#core/errors.ts";
 import type { Db } from "#db/client.server.ts";
 import { catalogueTexts } from "#db/schema/catalogue.ts";
 import { lab } from "#db/schema/lab.ts";
-import { type EnglishThing, findEnglishThing } from "./english-texts.server.ts";
+import { type EnglishRecord, findEnglishRecord } from "./english-texts.server.ts";
 import type { TextLanguage } from "./staff-schema.ts";
 import { type FieldRule, findFieldRule, type TextField, type TextKind } from "./translated-fields.ts";
 
@@ -39,15 +39,15 @@ type StoredText = typeof catalogueTexts.$inferSelect;
 export async function lockTexts(
   transaction: Db,
   { kind, id, language }: TextTarget,
-): Promise<{ thing: EnglishThing; stored: ReadonlyMap<TextField, StoredText> }> {
+): Promise<{ thing: EnglishRecord; stored: ReadonlyMap<TextField, StoredText> }> {
   await transaction.select({ id: lab.id }).from(lab).for("update");
-  const thing = await findEnglishThing(transaction, kind, id);
+  const thing = await findEnglishRecord(transaction, kind, id);
   if (!thing) throw new DomainError("not-found", "entry-unknown");
-  const rows = await transaction.select().from(catalogueTexts).where(isOfTarget({ kind, id, language }));
+  const rows = await transaction.select().from(catalogueTexts).where(matchesTarget({ kind, id, language }));
   return { thing, stored: new Map(rows.map((row) => [row.field, row])) };
 }
 
-export function isOfTarget({ kind, id, language }: TextTarget, field?: TextField) {
+export function matchesTarget({ kind, id, language }: TextTarget, field?: TextField) {
   const isOfField = field === undefined ? undefined : eq(catalogueTexts.field, field);
   return and(
     eq(catalogueTexts.kind, kind),
@@ -64,7 +64,7 @@ type SeenText = { source: string; text: string | null };
 export function requireUnchanged(
   field: TextField,
   seen: SeenText,
-  { thing, stored }: { thing: EnglishThing; stored: ReadonlyMap<TextField, StoredText> },
+  { thing, stored }: { thing: EnglishRecord; stored: ReadonlyMap<TextField, StoredText> },
 ): void {
   const isSame = (thing.texts[field] ?? "") === seen.source && (stored.get(field)?.text ?? null) === seen.text;
   if (!isSame) throw new DomainError("changed-meanwhile", "record-changed", { field });

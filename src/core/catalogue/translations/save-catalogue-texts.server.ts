@@ -4,8 +4,8 @@ import { DomainError } from "#core/errors.ts";
 import { catalogueTexts } from "#db/schema/catalogue.ts";
 import {
   authorizeFields,
-  isOfTarget,
   lockTexts,
+  matchesTarget,
   requireFieldRule,
   requireUnchanged,
   type TextTarget,
@@ -31,7 +31,7 @@ export async function saveCatalogueTexts(ctx: Context, target: TextTarget, input
       const text = field === "notes" ? splitNotes(change.text).join("\n") : change.text;
       requireFitting(target, field, { text, source });
       if (text === "") {
-        await transaction.delete(catalogueTexts).where(isOfTarget(target, field));
+        await transaction.delete(catalogueTexts).where(matchesTarget(target, field));
         continue;
       }
       const draft = { text, source, reviewedBy: null, reviewedAt: null };

@@ -17,6 +17,8 @@ import { listVerbForms, negateVerb } from "./verb-forms.ts";
 
 export const sweat = "sweat, sweating, sweats, sweaty, pasina, paseena, pasine, paseene, parsina, mudka";
 
+/* Signs of an emergency and circumstances such as age and pregnancy, which count together (`combinations.ts`). */
+
 export const swelling = `swelling, swell, swells, swelled, swollen, puffed, puffy, sujan, soojan, sojan,
   ${listVerbForms("suj, sujj, sooj, soj")}, sujji, sujjan, sujjeya, sujjya, sooj, soja, soje, suja, suje, sujna, sujne,
   sujda, sujdi, sujde, soojta, sooji, soj, sojj`;

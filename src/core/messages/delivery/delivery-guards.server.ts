@@ -15,7 +15,7 @@ import { isReminderTime, type Reminder } from "#core/messages/reminder-times.ts"
 import { isLoginCodeExpired } from "#core/messages/templates/login-code.ts";
 import { getReceiptCause } from "#core/messages/templates/receipt-notification.ts";
 import { getReleaseCause } from "#core/messages/templates/report-notification.ts";
-import { isStatusStillTrue } from "#core/messages/templates/status-notification.ts";
+import { isStatusNotificationCurrent } from "#core/messages/templates/status-notification.ts";
 import { listNamedCodes } from "#core/messages/visit-group.server.ts";
 import { findCurrentReport } from "#core/reports/queries.server.ts";
 import { selectArrivals } from "#core/round/arrivals.server.ts";
@@ -55,7 +55,7 @@ const requireBooking =
 const requireStatus =
   (notification: StatusNotification): BookingGuard =>
   (_ctx, _message, { status }) =>
-    isStatusStillTrue(notification, status) ? null : "otherStatus";
+    isStatusNotificationCurrent(notification, status) ? null : "otherStatus";
 
 /** Blocks a message that names a slot which the visit no longer has. Messages of older builds store no slot. */
 const requireSameSlot =

@@ -27,7 +27,7 @@ export function formatFastingNoted(
 }
 
 /** Sent when a patient has eaten before the visit: where to choose another hour. */
-export function formatChooseAnotherHour(
+export function formatChooseAnotherSlot(
   { code, patientName, day, visitUrl, ...visit }: AnsweredBooking & { visitUrl: string },
   lab: LabProfile,
   { calendar, clock, inboundMessages, messageLines }: Sentences,

@@ -45,7 +45,7 @@ export function getStatusCause(bookingId: number, status: string, version: numbe
 }
 
 /** Whether a message of this kind is still true at the booking's current status. */
-export function isStatusStillTrue(kind: StatusNotification, status: BookingStatus): boolean {
+export function isStatusNotificationCurrent(kind: StatusNotification, status: BookingStatus): boolean {
   return templates[kind].isSo(status);
 }
 

@@ -6,8 +6,8 @@ import { DomainError } from "#core/errors.ts";
 import type { Db } from "#db/client.server.ts";
 import { cashMoves } from "#db/schema/money.ts";
 import { type CashHolder, type CashMoveRow, findCashHolder, hasOtherAccepter } from "./cash-queries.server.ts";
-import { mayCount } from "./count-cash.server.ts";
-import { shareMoneyLocks } from "./money-locks.server.ts";
+import { canCountCash } from "./count-cash.server.ts";
+import { lockMoneyShared } from "./money-locks.server.ts";
 import { requireStaffUser, resolveMoveDay } from "./move-cash.server.ts";
 
 /**
@@ -19,11 +19,11 @@ export async function acceptCashMove(ctx: Context, moveId: number): Promise<Cash
   return ctx.db.transaction(async (transaction) => {
     const move = await lockMove(transaction, moveId);
     const hasAccepter = await hasOtherAccepter(transaction, requireStaffUser(ctx).id);
-    if (!mayReceive(ctx, move, { hasAccepter })) throw new DomainError("not-allowed", "cash-of-another");
+    if (!canReceiveCash(ctx, move, { hasAccepter })) throw new DomainError("not-allowed", "cash-of-another");
     if (move.acceptedAt) return move;
     if (move.refusedAt) throw new DomainError("changed-meanwhile", "cash-move-refused");
     const { fromId, toId, paise } = move;
-    await shareMoneyLocks(transaction, { personIds: [fromId, toId].filter((id) => id !== null) });
+    await lockMoneyShared(transaction, { personIds: [fromId, toId].filter((id) => id !== null) });
     const days = {
       fromDay: await resolveMoveDay(transaction, ctx, fromId),
       toDay: await resolveMoveDay(transaction, ctx, toId),
@@ -43,7 +43,7 @@ export async function refuseCashMove(ctx: Context, moveId: number): Promise<Cash
   return ctx.db.transaction(async (transaction) => {
     const move = await lockMove(transaction, moveId);
     const giver = move.fromId === null ? undefined : await findCashHolder(transaction, move.fromId);
-    if (!(mayGive(ctx, move, giver) || mayReceive(ctx, move, { hasAccepter: false })))
+    if (!(canGiveCash(ctx, move, giver) || canReceiveCash(ctx, move, { hasAccepter: false })))
       throw new DomainError("not-allowed", "cash-of-another");
     if (move.refusedAt) return move;
     if (move.acceptedAt) throw new DomainError("changed-meanwhile", "cash-move-accepted");
@@ -53,17 +53,17 @@ export async function refuseCashMove(ctx: Context, moveId: number): Promise<Cash
 }
 
 /** Whether the user counts the cash of its giver, or uses the cash drawer that it is from. */
-export function mayGive(
+export function canGiveCash(
   ctx: Pick<Context, "actor">,
   { fromId }: CashMoveRow,
   giver: Pick<CashHolder, "id" | "role"> | undefined,
 ): boolean {
   if (fromId === null) return can(ctx.actor, "use-cash-drawer");
-  return giver !== undefined && mayCount(ctx, giver);
+  return giver !== undefined && canCountCash(ctx, giver);
 }
 
 /** Whether the user receives it: for the cash drawer another one of the office than its giver, if there is one. */
-export function mayReceive(
+export function canReceiveCash(
   ctx: Pick<Context, "actor">,
   { fromId, toId }: CashMoveRow,
   { hasAccepter }: { hasAccepter: boolean },

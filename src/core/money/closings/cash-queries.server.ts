@@ -122,7 +122,7 @@ export function findObstacle(
 }
 
 /** Lists the moves that are neither accepted nor refused, of one person if stated. */
-export async function listMovesUnderWay(db: Db, personId?: string): Promise<CashMoveRow[]> {
+export async function listPendingCashMoves(db: Db, personId?: string): Promise<CashMoveRow[]> {
   const isOfPerson =
     personId === undefined ? undefined : or(eq(cashMoves.fromId, personId), eq(cashMoves.toId, personId));
   return db.select().from(cashMoves).where(and(isUnderWay, isOfPerson)).orderBy(asc(cashMoves.id));
@@ -148,7 +148,7 @@ export async function getDrawerPaise(db: Db): Promise<Paise> {
   return rows[0]?.paise ?? 0;
 }
 
-/** Returns what was recorded for a day by a way of payment. */
+/** Returns what was recorded for a day by a payment method. */
 export async function sumSettledTenders(db: Db, day: string, method: SettledMethod): Promise<Paise> {
   const [row] = await db
     .select({ paise: sum(receiptTenders.paise).mapWith(Number) })

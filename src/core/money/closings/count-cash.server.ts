@@ -16,7 +16,7 @@ import {
   findObstacle,
   getDaySums,
   getExpectedOfDay,
-  listMovesUnderWay,
+  listPendingCashMoves,
 } from "./cash-queries.server.ts";
 import { lockMoney } from "./money-locks.server.ts";
 import { requireStaffUser } from "./move-cash.server.ts";
@@ -41,7 +41,7 @@ export async function countCash(ctx: Context, request: CountCashRequest): Promis
   const result = await ctx.db.transaction(async (transaction) => {
     await lockMoney(transaction, { personIds: [personId] });
     const holder = await requireCashHolder(transaction, personId);
-    if (!mayCount(ctx, holder)) throw new DomainError("not-allowed", "cash-of-another");
+    if (!canCountCash(ctx, holder)) throw new DomainError("not-allowed", "cash-of-another");
     await requireCountable(transaction, holder, day);
     const earlier = await findClosing(transaction, personId, day);
     if (request.version !== undefined && request.version !== (earlier?.version ?? 0))
@@ -62,7 +62,7 @@ export async function countCash(ctx: Context, request: CountCashRequest): Promis
 }
 
 /** Whether the user counts this cash: their own or, as the owner, that of an account which cannot any more. */
-export function mayCount(ctx: Pick<Context, "actor">, { id, role }: Pick<CashHolder, "id" | "role">): boolean {
+export function canCountCash(ctx: Pick<Context, "actor">, { id, role }: Pick<CashHolder, "id" | "role">): boolean {
   if (id === requireStaffUser(ctx).id) return true;
   return can(ctx.actor, "close-day-of-others") && !canCloseOwnCash(role);
 }
@@ -78,7 +78,7 @@ export async function requireCashHolder(transaction: Db, personId: string): Prom
 export async function requireCountable(transaction: Db, holder: CashHolder, day: string): Promise<void> {
   if (holder.lastClosedDay !== null && day <= holder.lastClosedDay)
     throw new DomainError("changed-meanwhile", "closing-accepted");
-  const moves = await listMovesUnderWay(transaction, holder.id);
+  const moves = await listPendingCashMoves(transaction, holder.id);
   const obstacle = findObstacle(holder, day, moves);
   if (obstacle?.kind === "earlier-day")
     throw new DomainError("rule-broken", { key: "closing-earlier-day", day: obstacle.day }, { field: "day" });

@@ -5,7 +5,7 @@ import type { Tender } from "#core/money/tenders.ts";
 import type { Db } from "#db/client.server.ts";
 import { closings, settlements } from "#db/schema/money.ts";
 import { type SettledMethod, settledMethods } from "#db/schema/values.ts";
-import { shareMoneyLocks } from "./money-locks.server.ts";
+import { lockMoneyShared } from "./money-locks.server.ts";
 
 /** A tender with the day on which it counts, and the account that has the cash. */
 export type CountedTender = Tender & { day: string; holderId: string | null };
@@ -55,7 +55,7 @@ export async function lockCountedDays(
     receipt.tenders.some(({ method }) => method === of);
   const personIds = receipts.filter(isPaidBy("cash")).flatMap(({ holderId }) => holderId ?? []);
   const methods = settledMethods.filter((method) => receipts.some(isPaidBy(method)));
-  await shareMoneyLocks(transaction, { personIds, methods });
+  await lockMoneyShared(transaction, { personIds, methods });
 }
 
 /** Returns the day of the person's last accepted closing; null if there is none. */

@@ -7,7 +7,7 @@ import type { Paise } from "#core/pricing/money.ts";
 import type { Db } from "#db/client.server.ts";
 import { closings, settlements } from "#db/schema/money.ts";
 import { type SettledMethod, settledMethods } from "#db/schema/values.ts";
-import { mayGive, mayReceive } from "./answer-cash-move.server.ts";
+import { canGiveCash, canReceiveCash } from "./answer-cash-move.server.ts";
 import {
   type CashHolder,
   type CashMoveRow,
@@ -20,7 +20,7 @@ import {
   listMovesOfDay,
   sumSettledTenders,
 } from "./cash-queries.server.ts";
-import { mayCount } from "./count-cash.server.ts";
+import { canCountCash } from "./count-cash.server.ts";
 import type { SettlementRow } from "./declare-settlement.server.ts";
 import { requireStaffUser } from "./move-cash.server.ts";
 
@@ -81,7 +81,7 @@ export async function findClosings(ctx: ReadContext, day: string): Promise<Found
     .map((holder) => {
       const found = describeClosing(holder, records);
       const isOwn = holder.id === userId;
-      const seesCount = mayCount(ctx, holder);
+      const seesCount = canCountCash(ctx, holder);
       const isCounted = found.closing !== null && found.isOpen;
       const canAccept = isCounted && can(actor, "accept-closing") && !(isOwn && hasAccepter);
       const canCount = seesCount && found.isOpen && !found.obstacle && day <= today;
@@ -134,11 +134,11 @@ function describeClosing(holder: CashHolder, { day, stored, holders, underWay }:
 type MoveRecords = { holders: readonly CashHolder[]; hasAccepter: boolean };
 
 function describeMove(ctx: ReadContext, move: CashMoveRow, { holders, hasAccepter }: MoveRecords): FoundMove {
-  const canAccept = isUnderWay(move) && mayReceive(ctx, move, { hasAccepter });
+  const canAccept = isUnderWay(move) && canReceiveCash(ctx, move, { hasAccepter });
   const giver = holders.find(({ id }) => id === move.fromId);
   return {
     ...{ move, canAccept },
-    canRefuse: isUnderWay(move) && (canAccept || mayGive(ctx, move, giver)),
+    canRefuse: isUnderWay(move) && (canAccept || canGiveCash(ctx, move, giver)),
     from: findPerson(holders, move.fromId),
     to: findPerson(holders, move.toId),
   };

@@ -2,15 +2,21 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.server.ts";
 import type { SettledMethod } from "#db/schema/values.ts";
 
-/** Whose cash, and which ways of payment, a transaction locks. */
+/** Whose cash, and which payment methods, a transaction locks. */
 type MoneyLocks = { personIds?: readonly string[]; methods?: readonly SettledMethod[] };
 
-/** Until the transaction ends, the cash of these people cannot be closed, and these ways of payment cannot be settled. */
-export async function shareMoneyLocks(transaction: Db, locks: MoneyLocks): Promise<void> {
+/**
+ * Takes shared locks: until the transaction ends, the cash of these people cannot be closed, and these payment methods
+ * cannot be settled.
+ */
+export async function lockMoneyShared(transaction: Db, locks: MoneyLocks): Promise<void> {
   await takeLocks(transaction, locks, sql`pg_advisory_xact_lock_shared`);
 }
 
-/** Until the transaction ends, no other can change the cash of these people, or record money by these methods. */
+/**
+ * Takes exclusive locks: until the transaction ends, no other can change the cash of these people, or record money by
+ * these methods.
+ */
 export async function lockMoney(transaction: Db, locks: MoneyLocks): Promise<void> {
   await takeLocks(transaction, locks, sql`pg_advisory_xact_lock`);
 }

@@ -11,7 +11,7 @@ import type { Db } from "#db/client.server.ts";
 import { cashMoves } from "#db/schema/money.ts";
 import { type CashMoveRow, findCashHolder, getHeldPaise, listColleagues } from "./cash-queries.server.ts";
 import { findLastClosedDay } from "./counted-days.server.ts";
-import { shareMoneyLocks } from "./money-locks.server.ts";
+import { lockMoneyShared } from "./money-locks.server.ts";
 import type { MoveCashRequest } from "./schema.ts";
 
 export type CashMoveResult = { move: CashMoveRow; isNew: boolean };
@@ -40,7 +40,7 @@ export async function moveCash(ctx: Context, request: MoveCashRequest): Promise<
   const toId = countsAtOnce[kind] ? null : (request.to ?? null);
   const move = { key, kind, fromId, toId, paise: parseAmount(request.amount), reason };
   return ctx.db.transaction(async (transaction) => {
-    await shareMoneyLocks(transaction, { personIds: [fromId, toId].filter((id) => id !== null) });
+    await lockMoneyShared(transaction, { personIds: [fromId, toId].filter((id) => id !== null) });
     const repeated = await findRepeatedMove(transaction, move);
     if (repeated) return { move: repeated, isNew: false };
     await requireReceiver(transaction, staffUser.id, move);

@@ -11,7 +11,7 @@ import { VisitMembers } from "#web/admin/booking-edit/visit-members.tsx";
 import { PanelSection } from "#web/admin/layout/side-panel.tsx";
 import { usePermissions } from "#web/admin/layout/use-permissions.ts";
 import { PatientNoteSection } from "#web/admin/patients/patient-note-section.tsx";
-import { MoneyBox } from "#web/admin/payments/money-box.tsx";
+import { PaymentSection } from "#web/admin/payments/payment-section.tsx";
 import { BookingTubes } from "#web/admin/sample/booking-tubes.tsx";
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
@@ -81,7 +81,7 @@ export function BookingScreen({ booking, items, area, onDeleted }: Props) {
       <VisitFormSection booking={booking} forms={visitForms} />
       <div className="@lg/panel:grid @lg/panel:min-h-60 @lg/panel:flex-1 @lg/panel:basis-60 @lg/panel:grid-cols-booking">
         <div className="relative @lg/panel:overflow-auto @lg/panel:overscroll-contain @lg/panel:border-r @lg/panel:border-line">
-          <MoneyBox booking={booking} onFormChange={setMoneyFormOpen} />
+          <PaymentSection booking={booking} onFormChange={setMoneyFormOpen} />
           <BookingTests booking={booking} query={items} deadlines={deadlines} form={itemsForm} />
           <BookingTubes booking={booking} />
           <SetByHand booking={booking} onDeleted={onDeleted} />

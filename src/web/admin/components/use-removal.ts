@@ -4,12 +4,12 @@ import { showErrorToast } from "./api-errors.ts";
 
 type Options = {
   remove: () => Promise<unknown>;
-  /** Query to invalidate. */
+  /** Query to refetch after the removal. */
   staleKey: QueryKey;
   onRemoved?: () => void;
 };
 
-/** Removes an item and refetches the query, whatever the outcome. */
+/** Mutation that removes an item and refetches the query, whatever the outcome. */
 export function useRemoval({ remove, staleKey, onRemoved }: Options) {
   const client = useQueryClient();
   return useMutation({

@@ -48,7 +48,7 @@ type Row = {
   head: ReactNode;
   label: string;
   cells: DayCard[][];
-  isTroubled?: boolean;
+  needsAttention?: boolean;
   isFolded?: boolean;
   /** Whether its cells are the stops of one hour, in the order of the round. */
   isOrdered?: boolean;
@@ -87,9 +87,9 @@ export function RoundBoard({ day, cards, giving }: Props) {
       {...keepFocus}
     >
       <p className={cx(rowHeadClass, "top-0 z-5 row-start-1 border-b-line-strong font-semibold")}>{texts.hour}</p>
-      {rows.map(({ key, head, isTroubled }, index) => (
+      {rows.map(({ key, head, needsAttention }, index) => (
         <div
-          className={cx(rowHeadClass, "z-3", isTroubled ? "bg-error-soft" : "bg-card")}
+          className={cx(rowHeadClass, "z-3", needsAttention ? "bg-error-soft" : "bg-card")}
           key={key}
           style={{ gridRow: index + 2 }}
         >
@@ -148,7 +148,7 @@ function listRows({ troubled, over, rows }: Board, minutes: number, { showsOver,
     key: "late",
     label: texts.troubled,
     cells: troubled,
-    isTroubled: true,
+    needsAttention: true,
     head: (
       <b className="grid font-semibold text-error" id={TROUBLED_ID}>
         {texts.troubled} <small className="font-normal">{count}</small>
@@ -232,12 +232,12 @@ function Cell({ row, column, style, isTarget, children }: CellProps) {
       className={cx(
         "grid grid-cols-1 content-start gap-1.5 border-line px-edge py-1.5 @lg/work:min-h-11 @lg/work:border-r @lg/work:border-b @lg/work:px-1.5",
         cards.length === 0 && "@max-lg/work:hidden",
-        row.isTroubled ? "bg-error-soft" : column === 0 && "bg-sunken",
+        row.needsAttention ? "bg-error-soft" : column === 0 && "bg-sunken",
         isTarget && "@lg/work:bg-selected @lg/work:inset-ring @lg/work:inset-ring-action",
       )}
       style={style}
     >
-      <h3 className={cx("text-sm font-semibold @lg/work:hidden", row.isTroubled && "text-error")}>{row.label}</h3>
+      <h3 className={cx("text-sm font-semibold @lg/work:hidden", row.needsAttention && "text-error")}>{row.label}</h3>
       {row.isFolded
         ? cards.length > 0 && <p className="text-sm text-soft">{texts.collected(cards.length)}</p>
         : children}

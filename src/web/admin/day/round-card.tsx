@@ -1,6 +1,6 @@
 import type { DragEvent } from "react";
 import { type DayCard, listCardMembers } from "#core/admin/day-cards.ts";
-import { isTroubled } from "#core/admin/round-board.ts";
+import { needsAttention } from "#core/admin/round-board.ts";
 import { canMoveVisit } from "#core/bookings/collection-place.ts";
 import { isUpcoming } from "#core/bookings/statuses.ts";
 import type { LabTime } from "#core/calendar/lab-time.ts";
@@ -104,7 +104,7 @@ export function RoundCard({ card, isAssigned, onEarlier, context }: Props) {
 }
 
 function getLook(card: DayCard, now: LabTime, isAssigned: boolean): string {
-  if (isTroubled(card, now)) return "border-error bg-card before:bg-error";
+  if (needsAttention(card, now)) return "border-error bg-card before:bg-error";
   if (!isUpcoming(card.status)) return "border-line-strong bg-page before:bg-line-control";
   if (!isAssigned) return "border-dashed border-line-control bg-card";
   const isUnderWay = card.stop.state === "on-the-way" || card.stop.state === "arrived";

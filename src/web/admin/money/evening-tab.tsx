@@ -68,7 +68,7 @@ function EveningHead({ day }: { day: string }) {
   );
 }
 
-/** Whose cash and which ways of payment are still open. */
+/** Whose cash and which payment methods are still open. */
 function StillOpen({ figures: { day, notClosed, notSettled } }: { figures: EveningFigures }) {
   if (notClosed.length === 0 && notSettled.length === 0) {
     return <Notice tone="good" icon="circle-check" title={texts.allClosed} announced="never" />;

@@ -16,7 +16,7 @@ const colours: Record<Method, string> = {
   other: "bg-line-control",
 };
 
-/** What was taken on the day: by way of payment as a bar, and by person. */
+/** What was taken on the day: by payment method as a bar, and by person. */
 export function TakenCard({ figures: { taken, people } }: { figures: EveningFigures }) {
   const shown = methods.filter((method) => method !== "other" || parseSignedAmount(taken.other) !== 0);
   const listed = people.filter((person) => methods.some((method) => parseSignedAmount(person[method]) !== 0));

@@ -32,13 +32,13 @@ function Shown({ mistakes = {}, ...more }: Shown) {
   const [call, setCall] = useState({ ...newCall, ...more });
   const tell: NewBookingFormState["update"] = (part) =>
     setCall((before) => ({ ...before, ...(typeof part === "function" ? part(before) : part) }));
-  const hand = {
+  const formState = {
     draft: call,
     joinedVisit: null,
     update: tell,
     errors: { ...noErrors, fieldErrors: mistakes },
   } as unknown as NewBookingFormState;
-  return <AddressStep hand={hand} />;
+  return <AddressStep formState={formState} />;
 }
 
 const areas = [

@@ -21,8 +21,8 @@ const texts = words.admin.newBooking.address;
 const AddToWaitlist = lazyComponent(() => import("./add-to-waitlist.tsx"));
 
 /** The visit address, prefilled from the last visit; not asked for walk-ins and additional members. */
-export function AddressStep({ hand }: { hand: NewBookingFormState }) {
-  const { draft, joinedVisit, update, errors } = hand;
+export function AddressStep({ formState }: { formState: NewBookingFormState }) {
+  const { draft, joinedVisit, update, errors } = formState;
   const areas = useQuery(servedAreasQuery()).data;
   if (joinedVisit || isAtCentre(draft)) {
     return (
@@ -32,7 +32,7 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
         )}
         {joinedVisit?.landmark && <p>{joinedVisit.landmark}</p>}
         <FieldHint>{joinedVisit ? texts.joinsVisitOf(joinedVisit.patientName) : texts.atCentre}</FieldHint>
-        <StaffDetailFields hand={hand} />
+        <StaffDetailFields formState={formState} />
       </Step>
     );
   }
@@ -103,13 +103,13 @@ export function AddressStep({ hand }: { hand: NewBookingFormState }) {
           <AddToWaitlist key={answer.pinCode + draft.typedPhone} phone={draft.typedPhone} pinCode={answer.pinCode} />
         </Suspense>
       )}
-      <StaffDetailFields hand={hand} />
+      <StaffDetailFields formState={formState} />
     </Step>
   );
 }
 
 /** Details that only staff see, collapsed because few callers give them. */
-function StaffDetailFields({ hand: { draft, joinedVisit, update, errors } }: { hand: NewBookingFormState }) {
+function StaffDetailFields({ formState: { draft, joinedVisit, update, errors } }: { formState: NewBookingFormState }) {
   const [isOpen, setOpen] = useState(false);
   const place = joinedVisit ? "visit" : draft.place;
   const fields = listFormDetails(place);

@@ -28,7 +28,7 @@ function Shown({ who }: { who: NewBookingDraft["patientChoice"] }) {
     setCall((before) => ({ ...before, ...(typeof part === "function" ? part(before) : part) }));
   return (
     <CallerStep
-      hand={{ draft: call, joinedVisit: null, update: tell, errors: noErrors } as unknown as NewBookingFormState}
+      formState={{ draft: call, joinedVisit: null, update: tell, errors: noErrors } as unknown as NewBookingFormState}
     />
   );
 }

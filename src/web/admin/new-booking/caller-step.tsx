@@ -23,15 +23,15 @@ import { emptyPatient, focusField, type NewBookingFormState } from "./use-new-bo
 const texts = words.admin.newBooking.caller;
 
 /** The caller's phone and patient; a digit chooses the patient, also right after the number. */
-export function CallerStep({ hand }: { hand: NewBookingFormState }) {
-  const { draft, update, errors } = hand;
+export function CallerStep({ formState }: { formState: NewBookingFormState }) {
+  const { draft, update, errors } = formState;
   const searched = draft.searchedPhone || draft.typedPhone;
   const { phone, choice } = parseCallerPhone(searched);
   const search = toCallerSearch(searched);
   const found = useQuery(callerPatientsQuery(search, phone));
   const family = search === null ? [] : (found.data ?? []);
   const isOneNumber = family.every((patient) => patient.phone === phone);
-  const choose = usePatientChoice(hand, family, searched);
+  const choose = usePatientChoice(formState, family, searched);
   const chooseTyped = useEffectEvent(() => choice !== null && draft.patientChoice === null && choose(choice));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the patients arrive a moment after the digit
   useEffect(() => void chooseTyped(), [choice, family.length]);
@@ -85,8 +85,8 @@ export function CallerStep({ hand }: { hand: NewBookingFormState }) {
       )}
       {typeof draft.patientChoice === "number" && <CallerNote patientId={draft.patientChoice} />}
       {isUnknown && <FieldHint>{texts.unknown}</FieldHint>}
-      {isNew && <NewPatientFields hand={hand} />}
-      {(isNew || draft.patientChoice !== null) && <LanguageField hand={hand} />}
+      {isNew && <NewPatientFields formState={formState} />}
+      {(isNew || draft.patientChoice !== null) && <LanguageField formState={formState} />}
     </Step>
   );
 }

@@ -11,7 +11,7 @@ import { focusField, type NewBookingFormState } from "./use-new-booking.ts";
 const texts = words.admin.newBooking.items;
 
 /** Chosen items, with those covered by others, and a cheaper alternative. */
-export function ChosenItemsList({ hand: { chosenItems, update } }: { hand: NewBookingFormState }) {
+export function ChosenItemsList({ formState: { chosenItems, update } }: { formState: NewBookingFormState }) {
   if (chosenItems.length === 0) return null;
   const remove = (code: string) => {
     update(({ catalogueItems }) => ({ catalogueItems: catalogueItems.filter((item) => item.code !== code) }), "items");

@@ -16,10 +16,10 @@ function search(word: string): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(testsQuery().queryKey, []);
   client.setQueryData(packagesQuery().queryKey, []);
-  const hand = { draft: emptyDraft, chosenItems: [], totalPaise: 0, errors: noErrors, update: () => {} };
+  const formState = { draft: emptyDraft, chosenItems: [], totalPaise: 0, errors: noErrors, update: () => {} };
   render(
     <QueryClientProvider client={client}>
-      <ItemsStep hand={hand as unknown as NewBookingFormState} />
+      <ItemsStep formState={formState as unknown as NewBookingFormState} />
     </QueryClientProvider>,
   );
   fireEvent.change(screen.getByRole("combobox"), { target: { value: word } });

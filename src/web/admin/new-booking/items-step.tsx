@@ -21,8 +21,8 @@ const texts = words.admin.newBooking.items;
 const MAX_SHOWN = 6;
 
 /** Search as patients have it. Enter adds the marked result; in the empty field it goes to the next step. */
-export function ItemsStep({ hand }: { hand: NewBookingFormState }) {
-  const { draft, update, errors } = hand;
+export function ItemsStep({ formState }: { formState: NewBookingFormState }) {
+  const { draft, update, errors } = formState;
   const [typed, setTyped] = useState("");
   const [marked, setMarked] = useState(0);
   const id = useId();
@@ -94,7 +94,7 @@ export function ItemsStep({ hand }: { hand: NewBookingFormState }) {
       <p className={said ? "text-xs text-quiet" : "sr-only"} role="status">
         {said}
       </p>
-      <ChosenItemsList hand={hand} />
+      <ChosenItemsList formState={formState} />
     </Step>
   );
 }

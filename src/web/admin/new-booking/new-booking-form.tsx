@@ -40,8 +40,8 @@ export function NewBookingForm({
   onNext,
   onAddMember,
 }: Props) {
-  const hand = useNewBooking({ joinedVisit, initialDraft, onDraftChange });
-  const { draft, booked, book } = hand;
+  const formState = useNewBooking({ joinedVisit, initialDraft, onDraftChange });
+  const { draft, booked, book } = formState;
   const root = useRef<HTMLFormElement>(null);
   const setEdited = useUnsavedPrompt();
   const isEdited =
@@ -65,7 +65,7 @@ export function NewBookingForm({
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.altKey && event.code === "KeyC") {
       event.preventDefault();
-      toggleCollectionPlace(hand);
+      toggleCollectionPlace(formState);
       // The focused field may have disappeared.
       requestAnimationFrame(() => root.current?.contains(document.activeElement) || focusField("items"));
       return;
@@ -77,14 +77,14 @@ export function NewBookingForm({
   return (
     <form className={formClass} ref={root} onSubmit={submit} onKeyDown={handleKeyDown} data-scrolls noValidate>
       <div className={cx(stepsClass, "@xl/work:w-75 @xl/work:flex-none @2xl/work:w-95")}>
-        <CallerStep hand={hand} />
-        <AddressStep hand={hand} />
+        <CallerStep formState={formState} />
+        <AddressStep formState={formState} />
       </div>
       <div className={cx(stepsClass, "@xl/work:min-w-0 @xl/work:flex-1 @2xl/work:max-w-215")}>
-        <ItemsStep hand={hand} />
-        <SlotStep hand={hand} />
+        <ItemsStep formState={formState} />
+        <SlotStep formState={formState} />
       </div>
-      <SummaryStep hand={hand} onClear={onNext} />
+      <SummaryStep formState={formState} onClear={onNext} />
     </form>
   );
 }

@@ -10,7 +10,11 @@ import { focusField, type NewBookingFormState } from "./use-new-booking.ts";
 const texts = words.admin.newBooking.caller;
 
 /** Name, age and gender of a new patient. */
-export function NewPatientFields({ hand: { draft, joinedVisit, update, errors } }: { hand: NewBookingFormState }) {
+export function NewPatientFields({
+  formState: { draft, joinedVisit, update, errors },
+}: {
+  formState: NewBookingFormState;
+}) {
   const { patient } = draft;
   const getFieldProps = (field: Exclude<PatientField, "phone" | "landmark" | "exactAge">) => ({
     "data-place": field,
@@ -63,7 +67,7 @@ export function NewPatientFields({ hand: { draft, joinedVisit, update, errors } 
 }
 
 /** The language of the booking's messages: by default the one that the patient told last. */
-export function LanguageField({ hand: { draft, update } }: { hand: NewBookingFormState }) {
+export function LanguageField({ formState: { draft, update } }: { formState: NewBookingFormState }) {
   return (
     <Field label={texts.language}>
       {(wiring) => (

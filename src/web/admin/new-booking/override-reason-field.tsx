@@ -8,7 +8,7 @@ import { focusField, type NewBookingFormState } from "./use-new-booking.ts";
 const texts = words.admin.newBooking.override;
 
 /** What the chosen slot overrides, and the reason. A digit selects the reason. */
-export function OverrideReasonField({ hand: { draft, update, errors } }: { hand: NewBookingFormState }) {
+export function OverrideReasonField({ formState: { draft, update, errors } }: { formState: NewBookingFormState }) {
   const questions = Object.values(draft.questions);
   if (questions.length === 0) return null;
   const choose = (reason: (typeof overrideReasons)[number]) => {

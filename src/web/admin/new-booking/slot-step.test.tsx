@@ -23,7 +23,7 @@ afterEach(() => {
 const day = "2026-11-24";
 const item = { itemType: "package", itemId: 5 } as const;
 
-function renderStep(hand: Partial<NewBookingFormState>): void {
+function renderStep(formState: Partial<NewBookingFormState>): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(preparationRulesQuery().queryKey, preparationRules);
   client.setQueryData(bookableDaysQuery().queryKey, [{ date: day, closed: null, hasFree: true }]);
@@ -32,10 +32,10 @@ function renderStep(hand: Partial<NewBookingFormState>): void {
   const needs = { latestFastingStart: "11:00 AM", tests: [{ name: "Lipid Profile", fastingMinH: 9, notes: [] }] };
   client.setQueryData(preparationQuery([item]).queryKey, needs as never);
   const chosenItems = [{ item, coveredBy: null }] as unknown as NewBookingFormState["chosenItems"];
-  const state = { draft: emptyDraft, joinedVisit: null, chosenItems, errors: noErrors, ...hand };
+  const state = { draft: emptyDraft, joinedVisit: null, chosenItems, errors: noErrors, ...formState };
   render(
     <QueryClientProvider client={client}>
-      <SlotStep hand={state as NewBookingFormState} />
+      <SlotStep formState={state as NewBookingFormState} />
     </QueryClientProvider>,
   );
 }

@@ -27,13 +27,19 @@ const texts = words.admin.newBooking.slot;
 const INITIAL_DAYS = 7;
 
 /** Slot of the booking: chosen, fixed by the visit joined, or now at the centre. */
-export function SlotStep({ hand }: { hand: NewBookingFormState }) {
-  const { joinedVisit } = hand;
-  return joinedVisit ? <JoinedSlot hand={hand} visit={joinedVisit} /> : <SlotPicker hand={hand} />;
+export function SlotStep({ formState }: { formState: NewBookingFormState }) {
+  const { joinedVisit } = formState;
+  return joinedVisit ? <JoinedSlot formState={formState} visit={joinedVisit} /> : <SlotPicker formState={formState} />;
 }
 
-function JoinedSlot({ hand, visit: { bookingDate, bookingTime } }: { hand: NewBookingFormState; visit: JoinedVisit }) {
-  const findConflict = useSlotConflict(hand.chosenItems, bookingDate);
+function JoinedSlot({
+  formState,
+  visit: { bookingDate, bookingTime },
+}: {
+  formState: NewBookingFormState;
+  visit: JoinedVisit;
+}) {
+  const findConflict = useSlotConflict(formState.chosenItems, bookingDate);
   const time = parseSlotTime(bookingTime);
   return (
     <Step number={4} title={texts.title} isDone>
@@ -46,8 +52,8 @@ function JoinedSlot({ hand, visit: { bookingDate, bookingTime } }: { hand: NewBo
 }
 
 /** Full slots and closed days are marked and can be chosen with a reason; past ones cannot. */
-function SlotPicker({ hand }: { hand: NewBookingFormState }) {
-  const { draft, errors } = hand;
+function SlotPicker({ formState }: { formState: NewBookingFormState }) {
+  const { draft, errors } = formState;
   const isHere = isAtCentre(draft);
   const [showsAll, setShowsAll] = useState(false);
   const bookableDays = useQuery(bookableDaysQuery());
@@ -79,7 +85,7 @@ function SlotPicker({ hand }: { hand: NewBookingFormState }) {
         )
       }
     >
-      <WalkInButton hand={hand} />
+      <WalkInButton formState={formState} />
       {bookableDays.isError && <SectionError sentence={texts.failed} />}
       {bookableDays.isPending && (
         <Loading label={texts.loading}>
@@ -101,19 +107,24 @@ function SlotPicker({ hand }: { hand: NewBookingFormState }) {
         </div>
       )}
       {day && !isHere && (
-        <Slots hand={hand} day={day} daySlots={day.closed ? undefined : slotsByDate.get(day.date)} onDay={goToDay} />
+        <Slots
+          formState={formState}
+          day={day}
+          daySlots={day.closed ? undefined : slotsByDate.get(day.date)}
+          onDay={goToDay}
+        />
       )}
       {fieldError && <FieldError>{fieldError}</FieldError>}
-      <OverrideReasonField hand={hand} />
+      <OverrideReasonField formState={formState} />
     </Step>
   );
 }
 
 /** Books a patient at the counter, for the current slot, without a phlebotomist's seat. */
-function WalkInButton({ hand }: { hand: NewBookingFormState }) {
-  const isHere = isAtCentre(hand.draft);
+function WalkInButton({ formState }: { formState: NewBookingFormState }) {
+  const isHere = isAtCentre(formState.draft);
   const toggle = () => {
-    toggleCollectionPlace(hand);
+    toggleCollectionPlace(formState);
     if (!isHere) requestAnimationFrame(() => focusField("book"));
   };
   return (
@@ -139,7 +150,7 @@ const daysClass =
 const hoursClass = "grid grid-cols-6 gap-1.5 max-md:grid-cols-[repeat(auto-fill,minmax(max(4.5rem,30%),1fr))]";
 
 type SlotsProps = {
-  hand: NewBookingFormState;
+  formState: NewBookingFormState;
   day: BookableDay;
   daySlots: DaySlots | undefined;
   /** Goes to the previous or next day. */
@@ -147,7 +158,7 @@ type SlotsProps = {
 };
 
 /** Slots of a day. Left and right move between slots, up and down between days, Enter selects. */
-function Slots({ hand: { draft, chosenItems, update }, day, daySlots, onDay }: SlotsProps) {
+function Slots({ formState: { draft, chosenItems, update }, day, daySlots, onDay }: SlotsProps) {
   const findConflict = useSlotConflict(chosenItems, day.date);
   const slots = daySlots?.slots ?? uncountedSlots;
   const chosen = draft.day === day.date ? draft.time : null;

@@ -40,7 +40,7 @@ function renderSpoken(change: Partial<NewBookingDraft> = {}, fasting: Partial<Te
     const items = [{ itemType: "test" as const, itemId: 5 }];
     client.setQueryData(preparationQuery(items).queryKey, { latestFastingStart: "11:00 AM", tests });
   }
-  const hand = {
+  const formState = {
     draft: { ...call, ...change },
     chosenItems,
     totalPaise: 25000,
@@ -49,7 +49,7 @@ function renderSpoken(change: Partial<NewBookingDraft> = {}, fasting: Partial<Te
   };
   render(
     <QueryClientProvider client={client}>
-      <SummaryStep hand={hand as unknown as NewBookingFormState} onClear={() => {}} />
+      <SummaryStep formState={formState as unknown as NewBookingFormState} onClear={() => {}} />
     </QueryClientProvider>,
   );
   const said = screen.getByRole("region", { name: "The visit, and how to prepare for it" });

@@ -36,8 +36,8 @@ const totalClass =
   "grid flex-1 @xl/work:flex-none @xl/work:gap-0.5 @xl/work:border-y @xl/work:border-line @xl/work:py-3";
 
 /** Summary to read back to the caller, the total in large type, and the submit button. */
-export function SummaryStep({ hand, onClear }: { hand: NewBookingFormState; onClear: () => void }) {
-  const { draft, chosenItems, totalPaise, errors, book, isBooking } = hand;
+export function SummaryStep({ formState, onClear }: { formState: NewBookingFormState; onClear: () => void }) {
+  const { draft, chosenItems, totalPaise, errors, book, isBooking } = formState;
   const booked = listBookedItems(chosenItems);
   const preparation = useQuery(preparationQuery(booked)).data;
   const isHere = isAtCentre(draft);
@@ -49,7 +49,7 @@ export function SummaryStep({ hand, onClear }: { hand: NewBookingFormState; onCl
   const preparationLines = preparation && rules ? rules.listSpokenPreparation(preparation, start) : [];
   const visit = useVisitText(draft);
   const withNotificationHint = useNotificationHint();
-  const isReady = isComplete(hand);
+  const isReady = isComplete(formState);
   return (
     <aside className={summaryClass} aria-label={texts.title}>
       <div className="flex min-h-0 flex-col gap-2.5 rounded-lg border border-line bg-card p-3.5 @xl/work:border-0 @xl/work:p-0">

@@ -24,7 +24,7 @@ type AmountRowProps = {
   children?: ReactNode;
 };
 
-/** A way of payment and its amount, on one line; its error below. */
+/** A payment method and its amount, on one line; its error below. */
 export function AmountRow({ method, input, error, children }: AmountRowProps) {
   const id = useId();
   return (

@@ -33,7 +33,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** The form. Without JavaScript it is posted to the page's own address, and the server books. */
+/** The step of the patient's details. Without JavaScript it is posted to the page's own address; the server books. */
 export function DetailsStep({
   address,
   selectedPackageId,

@@ -11,12 +11,12 @@ import type { RetryingSubmit } from "./use-retrying-submit.ts";
 
 export { DuplicateDialog } from "./duplicate-dialog.tsx";
 
-type Props = { line: Pick<RetryingSubmit, "busy" | "wantsYes" | "mayHaveArrived" | "tryNow" | "giveUp"> };
+type Props = { line: Pick<RetryingSubmit, "busy" | "needsPress" | "mayHaveArrived" | "tryNow" | "giveUp"> };
 
 /**
  * While a booking has no response everything else is blocked: a changed form would be a second booking (decision 003).
  */
-export function PendingDialog({ line: { busy, wantsYes, mayHaveArrived, tryNow, giveUp } }: Props) {
+export function PendingDialog({ line: { busy, needsPress, mayHaveArrived, tryNow, giveUp } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog would focus its first button, which a second press of Enter would then hit.
   useEffect(() => {
@@ -28,9 +28,9 @@ export function PendingDialog({ line: { busy, wantsYes, mayHaveArrived, tryNow, 
     <Dialog open onClose={() => undefined} labelledBy="waiting" dismissable={false}>
       <DialogBody>
         <h2 className={cx(sectionTitleClass, "focus:outline-0")} id="waiting" ref={heading} tabIndex={-1}>
-          {busy && !wantsYes ? texts.busyTitle : texts.title}
+          {busy && !needsPress ? texts.busyTitle : texts.title}
         </h2>
-        <p>{wantsYes ? texts.wantsYes : busy ? texts.busySentence : texts.sentence}</p>
+        <p>{needsPress ? texts.needsPress : busy ? texts.busySentence : texts.sentence}</p>
         {busy?.helpline && (
           <p>
             {texts.orBook} <a href={`tel:${busy.helpline}`}>{formatPhone(busy.helpline)}</a>
@@ -40,7 +40,7 @@ export function PendingDialog({ line: { busy, wantsYes, mayHaveArrived, tryNow, 
         <DialogActions>
           <Button onClick={giveUp}>{texts.giveUp}</Button>
           <Button look="primary" onClick={tryNow}>
-            {wantsYes ? texts.sendNow : texts.tryNow}
+            {needsPress ? texts.sendNow : texts.tryNow}
           </Button>
         </DialogActions>
       </DialogBody>

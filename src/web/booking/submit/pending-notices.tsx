@@ -102,11 +102,11 @@ function PendingNotice({ of, onSettled }: PendingNoticeProps) {
     submission.giveUp();
     onSettled({ kind: "given-up" });
   };
-  const sentence = submission.wantsYes ? texts.wantsYes : submission.isWaiting ? texts.waiting : texts.sending;
+  const sentence = submission.needsPress ? texts.needsPress : submission.isWaiting ? texts.waiting : texts.sending;
   return (
     <NoticeLine icon="refresh-cw" sentence={submission.busy?.sentence ?? sentence(describeBooking(of))}>
       <Button look="light" size="small" onClick={submission.tryNow}>
-        {submission.wantsYes
+        {submission.needsPress
           ? words.confirmation.pendingSubmission.sendNow
           : words.confirmation.pendingSubmission.tryNow}
       </Button>

@@ -23,7 +23,7 @@ export type RetryingSubmit = {
   send: (request: CreateBookingRequest, since: number, isResumed: boolean) => Promise<SubmitOutcome>;
   isWaiting: boolean;
   /** Whether it is so old that it is sent only after a press. */
-  wantsYes: boolean;
+  needsPress: boolean;
   /** What the server said, where it is the server that cannot book. */
   busy: ServerBusy | null;
   /** Whether a try may have reached the server. */
@@ -78,7 +78,7 @@ export function useRetryingSubmit(): RetryingSubmit {
     setIsWaiting(false);
     close();
   };
-  return { send, isWaiting, wantsYes: isAsking, busy, mayHaveArrived, tryNow: () => wake(true), giveUp };
+  return { send, isWaiting, needsPress: isAsking, busy, mayHaveArrived, tryNow: () => wake(true), giveUp };
 }
 
 /** Pauses that a press, the network or the timer ends; once closed, and with the page, they resolve to false. */

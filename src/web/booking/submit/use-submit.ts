@@ -37,7 +37,7 @@ export type VerificationRequest = { sentence: string; permit: string; phone: str
 /** Sends one booking at a time, also one that a reload has interrupted, and passes every outcome to `onOutcome`. */
 export function useSubmit(onOutcome: (outcome: SubmitOutcome, attempt: SubmitAttempt) => void) {
   const client = useQueryClient();
-  const wants = useRequiredConfirmations((attempt) => confirm(attempt));
+  const confirmations = useRequiredConfirmations((attempt) => confirm(attempt));
   const lastRejection = useLastRefusal();
   const code = useBookingCode();
   const submission = useRetryingSubmit();
@@ -49,8 +49,8 @@ export function useSubmit(onOutcome: (outcome: SubmitOutcome, attempt: SubmitAtt
     onSuccess: (outcome, attempt) => {
       if (outcome.kind !== "given-up") removePending(attempt.request.booking.code);
       if (isFinal(outcome)) code.forget();
-      wants.hear(outcome, attempt);
-      lastRejection.hear(outcome);
+      confirmations.update(outcome, attempt);
+      lastRejection.update(outcome);
       updateCaches(client, outcome, attempt);
       onOutcome(outcome, attempt);
     },
@@ -84,7 +84,7 @@ export function useSubmit(onOutcome: (outcome: SubmitOutcome, attempt: SubmitAtt
     isPending: sending.isPending,
     line: { ...submission, giveUp },
     refusalOf: lastRejection.of,
-    ...wants,
+    ...confirmations,
   };
 }
 
@@ -98,7 +98,7 @@ function useRequiredConfirmations(confirm: (attempt: SubmitAttempt) => void) {
     if (twin && isAgain) confirm({ ...twin.attempt, request: { ...twin.attempt.request, again: true } });
   };
   return {
-    hear: (outcome: SubmitOutcome, attempt: SubmitAttempt) => {
+    update: (outcome: SubmitOutcome, attempt: SubmitAttempt) => {
       if (outcome.kind === "price-changed") setFresh(outcome);
       setProof(outcome.kind === "proof-needed" ? { ...outcome, phone: attempt.request.patient.phone } : null);
       setTwin(outcome.kind === "booked-already" ? { ...outcome, attempt } : null);
@@ -120,7 +120,7 @@ function useLastRefusal() {
     expect: (input: SubmitInput) => {
       last.current = input;
     },
-    hear: (outcome: SubmitOutcome) =>
+    update: (outcome: SubmitOutcome) =>
       setRejected(
         outcome.kind === "refused" && last.current ? { sentence: outcome.sentence, input: last.current } : null,
       ),

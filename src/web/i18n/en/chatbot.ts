@@ -1,6 +1,6 @@
 import type { EmergencyId } from "#core/chatbot/emergencies.ts";
-import type { Patient } from "#core/chatbot/patients.ts";
 import type { SymptomId } from "#core/chatbot/symptoms.ts";
+import type { VulnerablePatient } from "#core/chatbot/vulnerable-patients.ts";
 
 /** Messages sent by the quick replies; the chatbot reads them as typed text. */
 const symptoms: Record<SymptomId, string> = {
@@ -105,7 +105,7 @@ const unconsciousAdvice =
   "Ask for an ambulance at once, and keep the phone on loudspeaker: they tell you what to do if the person does not breathe. Whoever breathes but is not awake is laid on the left side. Put nothing into the mouth.";
 
 /** Replaces the general advice where that would not fit the patient. */
-const adviceFor: Record<Patient, Partial<Record<EmergencyId, string>>> = {
+const adviceFor: Record<VulnerablePatient, Partial<Record<EmergencyId, string>>> = {
   infant: {
     heart: infantAdvice,
     breathing: infantAdvice,
@@ -233,7 +233,7 @@ export const emergencyHelp = {
     hindiTalk: "अकेले न रहें। अभी बात करें: 14416",
   },
   emergencies,
-  adviceFor: (emergency: EmergencyId, patients: readonly Patient[]) =>
+  adviceFor: (emergency: EmergencyId, patients: readonly VulnerablePatient[]) =>
     patients.flatMap((patient) => adviceFor[patient][emergency] ?? [])[0] ?? emergencies[emergency].advice,
   chestFirst: {
     title: "Chest pain: first be sure.",

@@ -11,7 +11,7 @@ export const confirmation = {
     busySentence:
       "Our system cannot take bookings at the moment; the fault is ours. Your booking is kept on this device and goes out by itself, once, as soon as we can take it and a page of ours is open. After half an hour we ask you first.",
     orBook: "If you cannot wait, call us:",
-    wantsYes: "We have had no answer to your booking for half an hour. Do you still want us to send it?",
+    needsPress: "We have had no answer to your booking for half an hour. Do you still want us to send it?",
     sendNow: "Send it now",
     perhaps: (phone: string) =>
       `It may have reached us already. If you stop here and book something else, please call ${phone}, so that you do not hold two bookings.`,
@@ -25,7 +25,7 @@ export const confirmation = {
     sending: (what: string) => `We are sending your booking of ${what}.`,
     waiting: (what: string) =>
       `Your booking of ${what} is waiting for the network. It goes out by itself, once, as soon as the line is back and a page of ours is open.`,
-    wantsYes: (what: string) =>
+    needsPress: (what: string) =>
       `We have had no answer to your booking of ${what} for half an hour. Do you still want us to send it?`,
     booked: (what: string, code: string) => `You booked ${what}. Reference number: ${code}`,
     see: "See it",

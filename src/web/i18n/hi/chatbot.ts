@@ -1,6 +1,6 @@
 import type { EmergencyId } from "#core/chatbot/emergencies.ts";
-import type { Patient } from "#core/chatbot/patients.ts";
 import type { SymptomId } from "#core/chatbot/symptoms.ts";
+import type { VulnerablePatient } from "#core/chatbot/vulnerable-patients.ts";
 import * as approvedBy from "#core/i18n/hi/approved-by.ts";
 import { DRAFTS_SHOWN } from "#drafts";
 import * as english from "#web/i18n/en/chatbot.ts";
@@ -105,7 +105,7 @@ const unconsciousAdvice =
   "तुरंत एंबुलेंस बुलाएँ, और फ़ोन लाउडस्पीकर पर रखें: साँस न चल रही हो तो क्या करना है, वे बताएँगे। साँस चल रही हो पर होश न हो, तो बाईं करवट लिटाएँ। मुँह में कुछ न डालें।";
 
 /** Replaces the general advice where that would not fit the patient. */
-const adviceFor: Record<Patient, Partial<Record<EmergencyId, string>>> = {
+const adviceFor: Record<VulnerablePatient, Partial<Record<EmergencyId, string>>> = {
   infant: {
     heart: infantAdvice,
     breathing: infantAdvice,

@@ -1,5 +1,5 @@
 import type { EmergencyId } from "#core/chatbot/emergencies.ts";
-import type { Patient } from "#core/chatbot/patients.ts";
+import type { VulnerablePatient } from "#core/chatbot/vulnerable-patients.ts";
 import * as approvedBy from "#core/i18n/pa/approved-by.ts";
 import { REFUND_WORKING_DAYS } from "#core/money/refund-period.ts";
 import { DRAFTS_SHOWN } from "#drafts";
@@ -109,7 +109,7 @@ const unconsciousAdvice =
   "ਤੁਰੰਤ ਐਂਬੂਲੈਂਸ ਮੰਗਵਾਓ, ਅਤੇ ਫ਼ੋਨ ਸਪੀਕਰ ’ਤੇ ਰੱਖੋ: ਜੇ ਮਰੀਜ਼ ਨੂੰ ਸਾਹ ਨਾ ਆਵੇ ਤਾਂ ਉਹ ਦੱਸਣਗੇ ਕਿ ਕੀ ਕਰਨਾ ਹੈ। ਜੇ ਸਾਹ ਆਉਂਦਾ ਹੈ ਪਰ ਹੋਸ਼ ਨਹੀਂ, ਤਾਂ ਖੱਬੇ ਪਾਸੇ ਪਰਨੇ ਲਿਟਾਓ। ਮੂੰਹ ਵਿੱਚ ਕੁਝ ਨਾ ਪਾਓ।";
 
 /** Replaces the general advice where that would not fit the patient. */
-const adviceFor: Record<Patient, Partial<Record<EmergencyId, string>>> = {
+const adviceFor: Record<VulnerablePatient, Partial<Record<EmergencyId, string>>> = {
   infant: {
     heart: infantAdvice,
     breathing: infantAdvice,

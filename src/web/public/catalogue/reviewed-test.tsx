@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { splitPoints } from "#core/catalogue/defaults.ts";
+import { splitSentences } from "#core/catalogue/defaults.ts";
 import type { Category, TestSummary } from "#core/catalogue/schema.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { getPricePaise } from "#core/pricing/prices.ts";
@@ -28,7 +28,7 @@ type Props = {
 /** One selected test: its sample, its report time, its price, how to prepare. */
 export function ReviewedTest({ test, heldBy, pathWithout, category, onRemove }: Props) {
   const texts = words.catalogue.review;
-  const [first, ...others] = splitPoints(getPreparationText(test.preparation));
+  const [first, ...others] = splitSentences(getPreparationText(test.preparation));
   return (
     <li className="grid grid-cols-both gap-x-3 py-4 sm:gap-x-4 sm:py-5">
       <span className="grid size-11 place-items-center rounded-md bg-sunken sm:row-span-2 sm:size-14">

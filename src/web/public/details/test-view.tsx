@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { splitPoints } from "#core/catalogue/defaults.ts";
+import { splitSentences } from "#core/catalogue/defaults.ts";
 import type { Test } from "#core/catalogue/schema.ts";
 import { words } from "#texts";
 import { Accordion } from "#web/components/accordion.tsx";
@@ -82,7 +82,7 @@ function Paragraph({ of: test, field }: ParagraphProps) {
 
 /** The first sentence on how to prepare. */
 function PreparationStart({ of: test }: { of: Test }) {
-  const [first] = splitPoints(getPreparationText(test.preparation));
+  const [first] = splitSentences(getPreparationText(test.preparation));
   return <span lang={first && getTextLanguage(first)}>{first}</span>;
 }
 
@@ -90,7 +90,7 @@ function PreparationStart({ of: test }: { of: Test }) {
 function PreparationPoints({ of: test }: { of: Test }) {
   return (
     <BulletList>
-      {splitPoints(getPreparationText(test.preparation)).map((sentence) => (
+      {splitSentences(getPreparationText(test.preparation)).map((sentence) => (
         <Bullet key={sentence}>
           <span lang={getTextLanguage(sentence)}>{sentence}</span>
         </Bullet>

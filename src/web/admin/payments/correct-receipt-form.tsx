@@ -13,7 +13,7 @@ import { formatReceiptName } from "./format-receipt.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentFormFrame } from "./payment-form-frame.tsx";
 import { ReasonField } from "./reason-field.tsx";
-import { getAmountName } from "./use-take-form.ts";
+import { getAmountName } from "./use-take-payment-form.ts";
 import { UtrFields } from "./utr-fields.tsx";
 
 const texts = words.admin.payments.correction;
@@ -25,7 +25,7 @@ type CorrectFields = TenderAmounts & { what: "taken-back" | "other-way"; utr: st
 type Props = { booking: Pick<Booking, "id">; receipt: Receipt; onClose: () => void };
 
 /** Takes a receipt back, and writes what is right as a new one. */
-export function CorrectForm({ booking, receipt, onClose }: Props) {
+export function CorrectReceiptForm({ booking, receipt, onClose }: Props) {
   const change = useCorrectReceipt(receipt);
   const form = useActionForm<CorrectFields>({
     defaultValues: { ...getAmounts(receipt), what: "other-way", utr: receipt.utr ?? "", reason: "" },

@@ -4,7 +4,7 @@ import { exaggeratedTopics, exaggerations, figuresOfSpeech, purposes, wishVerbs 
 import { jokeTopics } from "./words/negation-words.ts";
 
 /** Positions of figures of speech: "killing me" in "this price is killing me", "phone died", "dying to see". */
-export function listFigurePositions(tokens: readonly Token[]): number[] {
+export function listFigureOfSpeechPositions(tokens: readonly Token[]): number[] {
   const topics = `${jokeTopics}, ${exaggeratedTopics}`;
   const named = new Set(matchWords(tokens, topics).flatMap(({ at }) => at));
   const exaggerated = matchRules(tokens, [[exaggerations, topics]]).flatMap(({ at }) => at);

@@ -81,7 +81,7 @@ export function createBackupUpload(source: BackupSource, store: BackupStore, enc
     }
   }
 
-  return { ship: upload, forget: (name: string) => uploaded?.delete(name) };
+  return { upload, forget: (name: string) => uploaded?.delete(name) };
 }
 
 /** A restored database has a new timeline. Without its history the next restore would follow the former WAL. */

@@ -7,7 +7,7 @@ import type { Token } from "./tokens.ts";
  * Drops pairs of a noun and a change that belongs to another noun: in "weight gain and hair loss" the loss is the
  * hair's. "Weight and hair loss" is a loss of both.
  */
-export function dropForeignChanges(tokens: readonly Token[], found: readonly RuleMatch[]): RuleMatch[] {
+export function dropMisattributedChanges(tokens: readonly Token[], found: readonly RuleMatch[]): RuleMatch[] {
   return found.filter(({ at }) => {
     const [noun, change] = [at[0], at.at(-1)];
     return noun === undefined || change === undefined || noun === change || !isForeign(tokens, noun, change);

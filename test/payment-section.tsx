@@ -7,7 +7,7 @@ import type { Booking } from "#core/bookings/response-schema.ts";
 import { bookingsQuery } from "#web/admin/bookings/queries.ts";
 import { currentUserQuery } from "#web/admin/layout/queries.ts";
 import { bookingPaymentsQuery } from "#web/admin/payments/booking-payments.ts";
-import { MoneyBox } from "#web/admin/payments/money-box.tsx";
+import { PaymentSection } from "#web/admin/payments/payment-section.tsx";
 import { dismissToast } from "#web/components/toasts/toast-store.ts";
 import { labQuery } from "#web/public/catalogue/queries.ts";
 
@@ -88,7 +88,7 @@ export function show(
   client.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY });
   client.setQueryData(queryKey, { receipts, discount } as never);
   vi.spyOn(client, "invalidateQueries").mockResolvedValue();
-  render(<QueryClientProvider client={client}>{frame(<MoneyBox booking={shown} />, shown)}</QueryClientProvider>);
+  render(<QueryClientProvider client={client}>{frame(<PaymentSection booking={shown} />, shown)}</QueryClientProvider>);
 }
 
 export const pressKey = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });

@@ -2,10 +2,13 @@ import type { Finding } from "./combinations.ts";
 import type { EmergencyId } from "./emergencies.ts";
 
 /** People whom the general advice of an emergency may not fit. */
-export type Patient = "infant" | "unconscious" | "pregnant" | "child";
+export type VulnerablePatient = "infant" | "unconscious" | "pregnant" | "child";
 
 /** Lists whom the messages tell of, the one to whom the advice must fit most first. */
-export function listPatients(findings: readonly Finding[], emergencies: readonly EmergencyId[]): Patient[] {
+export function listVulnerablePatients(
+  findings: readonly Finding[],
+  emergencies: readonly EmergencyId[],
+): VulnerablePatient[] {
   const isPregnant = findings.includes("pregnant");
   // The baby of a pregnant woman is not born.
   const isInfant =

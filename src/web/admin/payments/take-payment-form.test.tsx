@@ -14,7 +14,7 @@ import {
   show,
   submit,
   type,
-} from "#test/money-box.tsx";
+} from "#test/payment-section.tsx";
 import { NextStepButton } from "#web/admin/bookings/next-step-button.tsx";
 import { getCurrentToast } from "#web/components/toasts/toast-store.ts";
 

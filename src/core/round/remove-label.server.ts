@@ -6,10 +6,10 @@ import { DomainError } from "#core/errors.ts";
 import { tubes } from "#db/schema/round.ts";
 import { lockCentreStop, requireCollectable, storeCentreEvent } from "./centre-stop.server.ts";
 import { listVisitEvents } from "./stop-states.server.ts";
-import { listStandingEvents } from "./stop-states.ts";
+import { listEffectiveEvents } from "./stop-states.ts";
 import { normalizeTubeCode } from "./tube-code.ts";
 
-type TakeLabelOffInput = { bookingId: number; code: string };
+type RemoveLabelInput = { bookingId: number; code: string };
 
 /**
  * Takes a label off a tube of a booking at the centre, by the opposite event as on a round: the label can be used again,
@@ -17,7 +17,7 @@ type TakeLabelOffInput = { bookingId: number; code: string };
  * `not-found` (also a label that was never on this booking's tubes), `rule-broken` (a home visit, a booking that is over,
  * a tube that the bench has received or rejected).
  */
-export async function takeLabelOff(ctx: Context, { bookingId, code: typed }: TakeLabelOffInput): Promise<void> {
+export async function removeLabel(ctx: Context, { bookingId, code: typed }: RemoveLabelInput): Promise<void> {
   authorizeBeforeLoad(ctx.actor, "collect-at-centre");
   await requireTodaysBooking(ctx, "collect-at-centre", bookingId);
   const code = normalizeTubeCode(typed);
@@ -29,7 +29,7 @@ export async function takeLabelOff(ctx: Context, { bookingId, code: typed }: Tak
     const isLabelling = (event: (typeof events)[number]) =>
       event.kind === "labelled" && event.bookingId === bookingId && event.data.code === code;
     if (!events.some(isLabelling)) throw new DomainError("not-found", "tube-unknown");
-    const labelling = listStandingEvents(events).findLast(isLabelling);
+    const labelling = listEffectiveEvents(events).findLast(isLabelling);
     if (!labelling) return;
     const isOnTube = and(eq(tubes.code, code), eq(tubes.bookingId, bookingId));
     const removed = await transaction

@@ -4,7 +4,7 @@ import { createPaginationHeaders } from "#api/http/pagination.ts";
 import type { InboundMessage } from "#core/messages/contact-message.ts";
 import { type InboundMessageRow, listInboundMessages } from "#core/messages/inbox-queries.server.ts";
 import { markAnswered } from "#core/messages/mark-answered.server.ts";
-import { listContactMessagesRoute, markAnsweredRoute } from "./admin.routes.ts";
+import { listContactMessagesRoute, markAnsweredRoute } from "./inbox.routes.ts";
 
 /** Staff side of the contact form (decision D6). */
 export function mountInbox(api: OpenAPIHono<ApiEnvironment>): void {

@@ -10,7 +10,7 @@ import { useReturnPayment } from "./booking-payments.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentFormFrame } from "./payment-form-frame.tsx";
 import { ReasonField } from "./reason-field.tsx";
-import { getAmountName } from "./use-take-form.ts";
+import { getAmountName } from "./use-take-payment-form.ts";
 import { UtrFields } from "./utr-fields.tsx";
 
 const texts = words.admin.payments;
@@ -19,13 +19,13 @@ type ReturnFields = TenderAmounts & { utr: string; reason: string };
 
 type Props = {
   booking: Booking;
-  /** What was taken and not returned, by way of payment. */
+  /** What was taken and not returned, by payment method. */
   taken: readonly Tender[];
   onClose: () => void;
 };
 
 /** Returns money, the way it came: prefilled with what is to be given back. */
-export function ReturnForm({ booking, taken, onClose }: Props) {
+export function ReturnPaymentForm({ booking, taken, onClose }: Props) {
   const change = useReturnPayment(booking);
   const isWayUnknown = taken.some(({ method }) => method === "other");
   const methods: readonly TenderMethod[] = ["cash", "upi", "card", ...(isWayUnknown ? (["other"] as const) : [])];

@@ -14,7 +14,7 @@ import { PaymentForm } from "./payment-form.tsx";
 import { PaymentFormFrame } from "./payment-form-frame.tsx";
 import { SCOPE_KEY, ScopeChoice } from "./scope-choice.tsx";
 import { UpiCode } from "./upi-code.tsx";
-import { useTakeForm, type Way, ways } from "./use-take-form.ts";
+import { useTakePaymentForm, type Way, ways } from "./use-take-payment-form.ts";
 import { UtrFields } from "./utr-fields.tsx";
 
 const texts = words.admin.payments;
@@ -22,8 +22,8 @@ const texts = words.admin.payments;
 type Props = { booking: Booking; onClose: () => void };
 
 /** Takes money: all of what is due in cash, unless another way or amount is chosen. Digits choose the way. */
-export function TakeForm({ booking, onClose }: Props) {
-  const take = useTakeForm(booking, onClose);
+export function TakePaymentForm({ booking, onClose }: Props) {
+  const take = useTakePaymentForm(booking, onClose);
   const { form, values, methods, duePaise, visit, chooseScope, chooseWay, registerAmount } = take;
   const choice = useRef<HTMLDivElement>(null);
   const sumPaise = sumAmounts(values, methods);
@@ -99,7 +99,7 @@ function isTextField(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.type !== "radio";
 }
 
-type UpiPartProps = Pick<Props, "booking"> & Pick<ReturnType<typeof useTakeForm>, "form">;
+type UpiPartProps = Pick<Props, "booking"> & Pick<ReturnType<typeof useTakePaymentForm>, "form">;
 
 /** The code to scan, and the reference that the payer's app shows then. */
 function UpiPart({ booking, form }: UpiPartProps) {

@@ -20,12 +20,12 @@ import { formatPaymentMethod } from "#web/lib/format-item.ts";
 import { getPaymentBadge } from "#web/lib/format-status.ts";
 import { formatLabDateTime, getLabToday } from "#web/lib/lab-clock.ts";
 import { bookingPaymentsQuery, type Receipt, useWithdrawDiscount } from "./booking-payments.ts";
-import { CorrectForm } from "./correct-form.tsx";
+import { CorrectReceiptForm } from "./correct-receipt-form.tsx";
 import { DiscountForm } from "./discount-form.tsx";
 import { getPaymentState } from "./payment-state.ts";
 import { ReceiptList } from "./receipt-list.tsx";
-import { ReturnForm } from "./return-form.tsx";
-import { TakeForm } from "./take-form.tsx";
+import { ReturnPaymentForm } from "./return-payment-form.tsx";
+import { TakePaymentForm } from "./take-payment-form.tsx";
 
 const texts = words.admin.payments;
 
@@ -38,7 +38,7 @@ type Props = {
 };
 
 /** What a booking costs, what was paid and what is due, and its receipts. One form at a time replaces the amount due. */
-export function MoneyBox({ booking, onFormChange }: Props) {
+export function PaymentSection({ booking, onFormChange }: Props) {
   const may = usePaymentRights(booking);
   const query = useQuery({ ...bookingPaymentsQuery(booking.id), enabled: may("read-payments") });
   const [open, setOpen] = useState<OpenForm>(null);
@@ -57,12 +57,12 @@ export function MoneyBox({ booking, onFormChange }: Props) {
     <PanelSection title={texts.title}>
       <Amounts booking={booking} discount={data?.discount ?? null} canWithdraw={may("give-discount")} />
       {open === null && <Balance booking={booking} acts={acts} />}
-      {open?.kind === "take" && <TakeForm booking={booking} onClose={close} />}
+      {open?.kind === "take" && <TakePaymentForm booking={booking} onClose={close} />}
       {open?.kind === "return" && (
-        <ReturnForm booking={booking} taken={sumTaken(booking, data?.receipts ?? [])} onClose={close} />
+        <ReturnPaymentForm booking={booking} taken={sumTaken(booking, data?.receipts ?? [])} onClose={close} />
       )}
       {open?.kind === "discount" && <DiscountForm booking={booking} onClose={close} />}
-      {open?.kind === "correct" && <CorrectForm booking={booking} receipt={open.receipt} onClose={close} />}
+      {open?.kind === "correct" && <CorrectReceiptForm booking={booking} receipt={open.receipt} onClose={close} />}
       {may("read-payments") && (
         <QuerySection query={query} loading={<ReceiptsSkeleton />} failed={texts.failed}>
           {({ receipts }) => (
@@ -206,7 +206,7 @@ function useFocusIfLost() {
   return element;
 }
 
-/** Adds up what was taken for a booking and not returned, by way of payment. */
+/** Adds up what was taken for a booking and not returned, by payment method. */
 function sumTaken({ id, code }: Booking, receipts: readonly Receipt[]): Tender[] {
   return addTenders(
     receipts.flatMap(({ legs, bookings }) => {

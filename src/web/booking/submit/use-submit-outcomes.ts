@@ -21,17 +21,17 @@ export function useSubmitOutcomes(
   { step, backToDetails }: StepControls,
   reveal: RevealFields,
 ) {
-  const [toMend, setToMend] = useState<keyof FormFields | null>(null);
+  const [fieldToFocus, setFieldToFocus] = useState<keyof FormFields | null>(null);
   // Once the details are shown; after a reload that interrupted the booking they already are.
   useEffect(() => {
-    if (step !== "details" || toMend === null) return;
-    form.setFocus(toMend);
-    setToMend(null);
-  }, [step, form, toMend]);
+    if (step !== "details" || fieldToFocus === null) return;
+    form.setFocus(fieldToFocus);
+    setFieldToFocus(null);
+  }, [step, form, fieldToFocus]);
 
-  const mend = (mistakes: BookingFieldErrors, type: "server" | "lost" = "server") => {
+  const showErrors = (mistakes: BookingFieldErrors, type: "server" | "lost" = "server") => {
     reveal(Object.keys(mistakes));
-    setToMend(findFirstField(mistakes));
+    setFieldToFocus(findFirstField(mistakes));
     backToDetails();
     if (mistakes.date) form.setValue("date", "");
     if (mistakes.date || mistakes.time) form.setValue("time", "");
@@ -41,16 +41,16 @@ export function useSubmitOutcomes(
   };
   const edit = (field: FormField | "packageId") => {
     reveal([field]);
-    setToMend(field);
+    setFieldToFocus(field);
     backToDetails();
   };
-  const tell = (outcome: SubmitOutcome) => {
-    if (outcome.kind === "slot-full") mend({ time: outcome.sentence }, "lost");
-    if (outcome.kind === "mistyped") mend(outcome.mistakes);
+  const showOutcome = (outcome: SubmitOutcome) => {
+    if (outcome.kind === "slot-full") showErrors({ time: outcome.sentence }, "lost");
+    if (outcome.kind === "mistyped") showErrors(outcome.mistakes);
     const toast = getOutcomeToast(outcome, step, Boolean(form.getValues("email")));
     if (toast) showToast(toast);
   };
-  return { tell, edit };
+  return { showOutcome, edit };
 }
 
 function getOutcomeToast(outcome: SubmitOutcome, step: BookingStep, hasMail: boolean): ToastMessage | null {

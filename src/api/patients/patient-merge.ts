@@ -1,18 +1,18 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnvironment } from "#api/http/environment.ts";
-import {
-  getPatientNoteRoute,
-  mergePatientsRoute,
-  planMergeRoute,
-  splitPatientRoute,
-  updatePatientNoteRoute,
-} from "#api/patients/patients.routes.ts";
 import { mergePatients } from "#core/admin/patients/merge-patients.server.ts";
 import { planMerge } from "#core/admin/patients/plan-merge.server.ts";
 import { splitPatient } from "#core/admin/patients/split-patient.server.ts";
 import { getPatientNote, type NoteRow } from "#core/patients/note-queries.server.ts";
 import type { PatientNote } from "#core/patients/note-schema.ts";
 import { writeNote } from "#core/patients/write-note.server.ts";
+import {
+  getPatientNoteRoute,
+  mergePatientsRoute,
+  planMergeRoute,
+  splitPatientRoute,
+  updatePatientNoteRoute,
+} from "./patients.routes.ts";
 
 const noStore = { "cache-control": "no-store" };
 

@@ -5,7 +5,7 @@ import { type ListedPatientRow, listPatients } from "#core/admin/patients/querie
 import type { ListedPatient } from "#core/admin/patients/schema.ts";
 import { recordBulkRead, recordView } from "#core/audit/record-action.server.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
-import { listPatientsRoute } from "./admin.routes.ts";
+import { listPatientsRoute } from "./patients.routes.ts";
 
 /** The admin area's Patients tab (decision D15). */
 export function mountPatientList(api: OpenAPIHono<ApiEnvironment>): void {

@@ -15,7 +15,7 @@ import {
   sent,
   show,
   type,
-} from "#test/money-box.tsx";
+} from "#test/payment-section.tsx";
 import { getLabToday } from "#web/lib/lab-clock.ts";
 
 mockPaymentApi();

@@ -22,7 +22,7 @@ const methodsOf = {
 type TakeFields = TenderAmounts & { scope: Scope; way: Way; given: string; utr: string; reason: string };
 
 /** The form that takes money: all of what is due for the booking in cash at first. */
-export function useTakeForm(booking: Booking, onClose: () => void) {
+export function useTakePaymentForm(booking: Booking, onClose: () => void) {
   const ofVisit = listDueBookings(booking, useOtherVisitMembers(booking));
   const hasChoice = ofVisit.some(({ id }) => id !== booking.id);
   const getBookings = (scope: Scope) => (scope === "visit" && hasChoice ? ofVisit : [booking]);
