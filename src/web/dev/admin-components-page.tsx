@@ -6,6 +6,7 @@ import {
   AdminTable,
   AdminTableSkeleton,
   type Column,
+  EmptyList,
   type RowLayout,
   rowLinkClass,
   TwoLines,
@@ -14,7 +15,6 @@ import { DayField } from "#web/admin/components/day-field.tsx";
 import { DetailLink } from "#web/admin/components/detail-link.tsx";
 import { DetailItem, DetailList } from "#web/admin/components/detail-list.tsx";
 import { DownloadForm } from "#web/admin/components/download-form.tsx";
-import { EmptyList } from "#web/admin/components/empty-list.tsx";
 import type { AdminField } from "#web/admin/components/form-fields.ts";
 import { NumberCell, NumberTable, RowName } from "#web/admin/components/number-table.tsx";
 import { Pager } from "#web/admin/components/pager.tsx";

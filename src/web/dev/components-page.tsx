@@ -314,11 +314,9 @@ function States() {
   return (
     <Group title="Card, EmptyState, PageErrorState, Skeleton">
       <Card className="p-5">A card.</Card>
-      <Card>
-        <EmptyState title="No bookings yet" sentence="Your bookings are shown here.">
-          <Button look="primary">Book a test</Button>
-        </EmptyState>
-      </Card>
+      <EmptyState title="No bookings yet" sentence="Your bookings are shown here.">
+        <Button look="primary">Book a test</Button>
+      </EmptyState>
       <PageErrorState title="Page not found" sentence="The address may have changed.">
         <ErrorLinks>
           <ButtonLink look="primary" href="#main">
@@ -327,7 +325,7 @@ function States() {
           <ButtonLink href="#main">Tests</ButtonLink>
         </ErrorLinks>
       </PageErrorState>
-      <Loading label="Loading">
+      <Loading label="Loading" className="grid gap-3">
         <Skeleton width="long" />
         <Skeleton as="field" />
       </Loading>

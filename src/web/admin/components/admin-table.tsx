@@ -1,5 +1,9 @@
 import { type CSSProperties, Fragment, type Key, type MouseEvent, type ReactNode } from "react";
+import { Link } from "react-router";
+import { PageScroll } from "#web/admin/layout/admin-page.tsx";
+import { buttonClass } from "#web/components/button.tsx";
 import { cx } from "#web/components/classes.ts";
+import { EmptyState } from "#web/components/empty-state.tsx";
 import { Icon } from "#web/components/icon.tsx";
 import { Loading } from "#web/components/skeleton.tsx";
 
@@ -256,6 +260,28 @@ function TableHead<Row>({ columns }: { columns: Column<Row>[] }) {
         ))}
       </tr>
     </thead>
+  );
+}
+
+type EmptyListProps = {
+  title: string;
+  sentence: string;
+  /** Where the filters leave no row: the link that clears them. */
+  clear?: { path: string; label: string };
+};
+
+/** In place of the table where there are no rows. */
+export function EmptyList({ title, sentence, clear }: EmptyListProps) {
+  return (
+    <PageScroll>
+      <EmptyState heading="h2" title={title} sentence={sentence}>
+        {clear && (
+          <Link className={buttonClass()} to={clear.path}>
+            {clear.label}
+          </Link>
+        )}
+      </EmptyState>
+    </PageScroll>
   );
 }
 

@@ -143,9 +143,9 @@ export function PanelHeader({ title, titleId, onClose, navigation, children }: P
   );
 }
 
-/** The body of a panel, which scrolls. */
+/** The body of a panel, which scrolls. What is in it adapts to its width, not to the page's. */
 export function PanelBody({ children }: { children: ReactNode }) {
-  return <div className="relative min-h-0 flex-1 overflow-auto overscroll-contain">{children}</div>;
+  return <div className="@container relative min-h-0 flex-1 overflow-auto overscroll-contain">{children}</div>;
 }
 
 /** A part of a panel's body. */

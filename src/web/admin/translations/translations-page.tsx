@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { words } from "#texts";
-import { AdminTable, AdminTableSkeleton } from "#web/admin/components/admin-table.tsx";
-import { EmptyList } from "#web/admin/components/empty-list.tsx";
+import { AdminTable, AdminTableSkeleton, EmptyList } from "#web/admin/components/admin-table.tsx";
 import { Pager } from "#web/admin/components/pager.tsx";
 import { StaleIndicator } from "#web/admin/components/stale-indicator.tsx";
 import { AdminPage } from "#web/admin/layout/admin-page.tsx";
