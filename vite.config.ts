@@ -1,3 +1,4 @@
+import { existsSync, globSync } from "node:fs";
 import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwind from "@tailwindcss/vite";
@@ -40,20 +41,42 @@ const SHARED_PAGES = 3;
 /** Dictionaries only name values, so a page loads those alone that it names, though a translation reads English ones. */
 const dictionary = { test: /[\\/]src[\\/](core|web)[\\/]i18n[\\/]/, sideEffects: false };
 
-/** Sentences travel with the rules that they belong to: alone, each would be one more small file. */
-const sentenceChunks = {
-  statuses: /[\\/](core[\\/]bookings[\\/]statuses|i18n[\\/][a-z]+[\\/]statuses|format-status)\.ts$/,
-  items: /[\\/](core[\\/]bookings[\\/]labels|i18n[\\/][a-z]+[\\/]booked-items|format-item)\.ts$/,
-  preparation: /[\\/](preparation[\\/]sentences|i18n[\\/][a-z]+[\\/]preparation|format-preparation)\.ts$/,
-  "latest-slot": /[\\/](latest-slot|format-latest-slot)\.ts$/,
-  "visit-change": /[\\/](i18n[\\/][a-z]+[\\/]visit-change|format-visit-change)\.ts$/,
-  ages: /[\\/](exact-age|i18n[\\/][a-z]+[\\/]ages|format-age)\.ts$/,
-  tests: /[\\/](catalogue[\\/]defaults|i18n[\\/][a-z]+[\\/]test-defaults|format-test)\.ts$/,
-  names: /[\\/]item-names\.ts$/,
+/** Sentences travel with the rules that they belong to: alone, each would be one more small file. `*` is a language. */
+const sentenceChunks: Record<string, readonly string[]> = {
+  statuses: ["core/bookings/statuses", "core/i18n/*/statuses", "web/lib/format-status"],
+  items: ["core/bookings/labels", "core/i18n/*/booked-items", "web/lib/format-item"],
+  preparation: ["core/catalogue/preparation/sentences", "core/i18n/*/preparation", "web/lib/format-preparation"],
+  "latest-slot": ["core/catalogue/preparation/latest-slot", "core/i18n/*/latest-slot", "web/lib/format-latest-slot"],
+  "visit-change": ["core/i18n/*/visit-change", "web/lib/format-visit-change"],
+  ages: ["core/patients/exact-age", "core/i18n/*/ages", "web/lib/format-age"],
+  tests: ["core/catalogue/defaults", "core/i18n/*/test-defaults", "web/lib/format-test"],
+  names: ["core/pricing/item-names", "core/i18n/*/item-names"],
 };
 
+/** On most pages, so in the chunk that nineteen entries share, or without sentences of core. */
+const otherFormatters = [
+  "web/lib/format-date",
+  "web/lib/format-time",
+  "web/lib/format-person",
+  "web/lib/format-tube-time",
+];
+
+requireSentenceChunks();
+
+/** Throws for a listed file that was renamed, and for a formatter that is in neither list. */
+function requireSentenceChunks(): void {
+  const listed = [...Object.values(sentenceChunks).flat(), ...otherFormatters];
+  const missing = listed.filter((path) => !existsSync(`src/${path.replace("*", "en")}.ts`));
+  const formatters = globSync("web/lib/format-*.ts", { cwd: "src", exclude: ["**/*.test.ts"] });
+  const unlisted = formatters.map((path) => path.slice(0, -".ts".length)).filter((path) => !listed.includes(path));
+  if (missing.length > 0) throw new Error(`sentenceChunks names files that are missing: ${missing.join(", ")}`);
+  if (unlisted.length > 0) throw new Error(`Name the sentence chunk of ${unlisted.join(", ")} (decision 030).`);
+}
+
 function findSentenceChunk(module: string): string | null {
-  const found = Object.entries(sentenceChunks).find(([, pattern]) => pattern.test(module));
+  const [, path = ""] = /[\\/]src[\\/](.+)\.ts$/.exec(module) ?? [];
+  const name = path.replaceAll("\\", "/").replace(/^core\/i18n\/[a-z]+\//, "core/i18n/*/");
+  const found = Object.entries(sentenceChunks).find(([, paths]) => paths.includes(name));
   return found ? found[0] : null;
 }
 
