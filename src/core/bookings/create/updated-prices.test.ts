@@ -38,3 +38,8 @@ test("treats a new price at or above the regular one as the regular price", () =
 test("keeps the price of an item of another type with the same id", () => {
   expect(applyUpdatedPrices([fullBody], [{ itemType: "test", itemId: 5, price: "1.00" }])).toEqual([fullBody]);
 });
+
+test("takes the server's name and code with its price: the page may have had a default name of another package", () => {
+  const current = { itemType: "package", itemId: 5, price: "2299.00", name: "Heart Health", code: "HHP-005" } as const;
+  expect(applyUpdatedPrices([fullBody], [current])).toMatchObject([{ name: "Heart Health", code: "HHP-005" }]);
+});

@@ -2,10 +2,11 @@ import { parseAmount } from "#core/pricing/money.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
 import type { SelectionItem } from "./booking-request.ts";
 
-/** An item's current price, returned by the server after a price change. */
-export type UpdatedPrice = { itemType: ItemType; itemId: number; price: string };
+/** An item's current price, returned by the server after a price change, with its name and code. */
+export type UpdatedPrice = { itemType: ItemType; itemId: number; price: string } & Partial<ItemName>;
 
-type CurrentItem = UpdatedPrice & { code: string; name: string };
+type ItemName = { code: string; name: string };
+type CurrentItem = UpdatedPrice & ItemName;
 
 declare module "#core/errors.ts" {
   interface ErrorDetails {
@@ -15,7 +16,7 @@ declare module "#core/errors.ts" {
   }
 }
 
-/** Returns the items at the server's updated prices; items without one stay unchanged. */
+/** Returns the items at the server's updated prices and under its names; items without a price stay unchanged. */
 export function applyUpdatedPrices<T extends SelectionItem>(
   items: readonly T[],
   updatedPrices: readonly UpdatedPrice[],
@@ -23,9 +24,9 @@ export function applyUpdatedPrices<T extends SelectionItem>(
   return items.map((item) => {
     const updated = updatedPrices.find(({ itemType, itemId }) => itemType === item.itemType && itemId === item.itemId);
     if (!updated) return item;
-    const isBelowRegular = parseAmount(updated.price) < parseAmount(item.price);
-    return isBelowRegular
-      ? { ...item, discountPrice: updated.price, offer: null }
-      : { ...item, price: updated.price, discountPrice: null, offer: null };
+    const { price, name = item.name, code = item.code } = updated;
+    const isBelowRegular = parseAmount(price) < parseAmount(item.price);
+    const prices = isBelowRegular ? { discountPrice: price } : { price, discountPrice: null };
+    return { ...item, name, code, ...prices, offer: null };
   });
 }
