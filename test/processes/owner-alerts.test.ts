@@ -20,9 +20,11 @@ test("an owner whose WhatsApp rejects every message gets a mail that says so, an
   );
   for (const request of requests) expect((await postBooking(product.url, request))?.status).toBe(201);
 
-  await vi.waitUntil(() => mail.mails.length > 0, { timeout: 60_000, interval: 100 });
-  expect(mail.mails).toMatchObject([
+  // In the evening the day's sums leave by mail, too.
+  const listAlerts = () => mail.mails.filter(({ headers }) => !headers.subject?.includes("taken"));
+  await vi.waitUntil(() => listAlerts().length > 0, { timeout: 240_000, interval: 100 });
+  expect(listAlerts()).toMatchObject([
     { to: ["care@nabz.example"], headers: { subject: "Messages to your patients do not get through" } },
   ]);
-  expect(mail.mails[0]?.parts["text/plain"]).toContain("sends by WhatsApp does not get through");
+  expect(listAlerts()[0]?.parts["text/plain"]).toContain("sends by WhatsApp does not get through");
 });
