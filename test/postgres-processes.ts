@@ -89,7 +89,7 @@ export async function kill(app: ChildProcess): Promise<void> {
 async function stopOrphanedServer(cluster: string): Promise<void> {
   const left = findPostmaster(cluster);
   if (left) process.kill(left.pid, "SIGQUIT");
-  await vi.waitUntil(() => findPostmaster(cluster) === undefined, { timeout: 10_000 });
+  await vi.waitUntil(() => findPostmaster(cluster) === undefined, { timeout: 240_000 });
 }
 
 export async function queryRows(

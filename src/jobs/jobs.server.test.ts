@@ -56,7 +56,7 @@ test("the job removes expired data", async () => {
   const { db } = database;
   await db.insert(waitlist).values({ phone: "+919876543000", joinedAt: new Date("2024-01-01T04:00:00Z") });
   await queue.send(db, { name: "retention.due", data: {} });
-  await expect.poll(() => db.$count(waitlist), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => db.$count(waitlist), { timeout: 240_000 }).toBe(0);
 });
 
 const contactMessage = {
@@ -99,7 +99,7 @@ test("notifications are in the outbox on commit, without a job, and never after 
 });
 
 test("handles events that an older build queued as jobs", async () => {
-  await expect.poll(async () => (await forwarded(queuedEventNames)).length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(async () => (await forwarded(queuedEventNames)).length, { timeout: 240_000 }).toBe(1);
 });
 
 test("a finished job can be looked up for a day, also in existing queues", async () => {

@@ -54,7 +54,7 @@ test("without the database pages and calls return 503 and the helpline, cached p
   expect((await probe("/healthz")).status).toBe(200);
 
   await proxy.reconnect();
-  await expect.poll(async () => (await probe("/readyz")).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await probe("/readyz")).status, { timeout: 240_000 }).toBe(200);
   expect((await probe("/tests/7")).status).toBe(200);
   expect((await postBooking(product.url, request))?.status).toBe(201);
 });

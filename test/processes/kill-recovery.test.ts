@@ -22,7 +22,7 @@ test("bookings acknowledged before the database was killed are there, once, and 
     await product.stop("SIGTERM");
   });
   const acknowledged = await bookUntil(product, async () => process.kill(readPostmasterPid(folder), "SIGKILL"));
-  await expect.poll(() => isReady(product.url), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isReady(product.url), { timeout: 240_000 }).toBe(true);
   expectOnce(
     (await listAllBookings(product.url)).map(({ code }) => code),
     acknowledged,

@@ -47,7 +47,7 @@ test("a lost database is logged with its cause, by requests, pages, jobs and pro
     process.kill(killed, "SIGKILL");
     const paths = ["/api/tests/5", "/api/slots?date=2099-01-01", "/tests/7", "/patient-dashboard", "/book/2?x=1"];
     await Promise.all(paths.map((path) => fetch(product.url + path).catch(() => undefined)));
-    await expect.poll(() => fetch(`${product.url}/readyz`).then(({ ok }) => ok), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => fetch(`${product.url}/readyz`).then(({ ok }) => ok), { timeout: 240_000 }).toBe(true);
   }
   await product.stop("SIGTERM");
   const failures = parseLogLines(product).filter(({ level }) => level >= ERROR);
@@ -122,7 +122,7 @@ function waitForNextServer(killed: number, dataFolder: string): Promise<number> 
     const server = findPostmaster(join(dataFolder, "postgres"));
     return server?.pid !== killed && server?.pid;
   };
-  return vi.waitUntil(otherProcess, { timeout: 60_000 });
+  return vi.waitUntil(otherProcess, { timeout: 240_000 });
 }
 
 async function runForTest(settings: Record<string, string>): Promise<Product> {

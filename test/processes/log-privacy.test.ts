@@ -43,7 +43,7 @@ test("no log line contains a phone, a name or a mail address when the providers 
     expect(answer?.status).toBe(201);
   }
   const isOver = () => twilio.answers.length + mail.rejections.length === 0 && mail.mails.length > 0;
-  await expect.poll(isOver, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isOver, { timeout: 240_000 }).toBe(true);
   await product.stop("SIGTERM");
   const lines = product
     .output()

@@ -41,7 +41,9 @@ describe.skipIf(!hasPgBouncer)("behind PgBouncer in transaction mode", () => {
         requests.map((request, index) => postBooking(products[index % 2]?.url ?? "", request)),
       );
       expect(answers.map((answer) => answer?.status)).toEqual(requests.map(() => 201));
-      await vi.waitUntil(async () => (await countConfirmations(own)) === before + requests.length, { timeout: 30_000 });
+      await vi.waitUntil(async () => (await countConfirmations(own)) === before + requests.length, {
+        timeout: 240_000,
+      });
     },
   );
 });

@@ -8,7 +8,7 @@ import { listAllBookings, readBackupState, readLastGoodBackupAt } from "./admin-
 import { createBookingRequests, fetchCbcPrice, listOpenDays, postBooking } from "./booking-requests.ts";
 
 const BOOKINGS = 12;
-const patience = { timeout: 60_000, interval: 100 };
+const patience = { timeout: 240_000, interval: 100 };
 
 test("a lab that loses its machine recovers every booking elsewhere, though a backup was killed on its way", async () => {
   const [home, backups, elsewhere] = await Promise.all([createFolder(), createFolder(), createFolder()]);

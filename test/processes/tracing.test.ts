@@ -23,7 +23,7 @@ test("a collector gets a booking's request below the proxy's span, its statement
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 
   const named = (name: string) => collector.spans().find((span) => span.name === name);
-  await vi.waitUntil(() => named("GET /healthz") && named("POST /api/bookings"), { timeout: 30_000, interval: 100 });
+  await vi.waitUntil(() => named("GET /healthz") && named("POST /api/bookings"), { timeout: 240_000, interval: 100 });
   const booking = named("POST /api/bookings");
   expect(booking).toMatchObject({ traceId, parentSpanId: proxySpan });
   expect(booking?.attributes).toContainEqual({ key: "http.response.status_code", value: { intValue: 201 } });

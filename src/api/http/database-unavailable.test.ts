@@ -59,7 +59,7 @@ test("requests for anything else do not wait for a locked slot", async () => {
       answered += 1;
     }),
   );
-  await expect.poll(() => countLockWaits(otherApp), { timeout: 60_000 }).toBeGreaterThanOrEqual(WRITE_CONNECTIONS);
+  await expect.poll(() => countLockWaits(otherApp), { timeout: 240_000 }).toBeGreaterThanOrEqual(WRITE_CONNECTIONS);
   const others = [
     otherApp.call("GET", `/api/slots?date=${lockedVisit.bookingDate}`),
     otherApp.call("GET", "/api/admin/status", undefined, cookie),

@@ -118,7 +118,7 @@ test("an aborted backup leaves no copy and does not count", async () => {
   const backups = await lab.open();
   const copies = () => readdirSync(lab.dataDir).filter((name) => name.startsWith("backup-check-"));
   const refused = expect(backups.createVerifiedBackup(new Date())).rejects.toThrow();
-  await vi.waitUntil(() => copies().length > 0, { timeout: 60_000, interval: 5 });
+  await vi.waitUntil(() => copies().length > 0, { timeout: 240_000, interval: 5 });
   backups.abort();
   await refused;
   expect(copies()).toEqual([]);
