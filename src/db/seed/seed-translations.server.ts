@@ -17,16 +17,16 @@ const catalogues: Record<TextRow["language"], CatalogueTexts> = { pa: punjabiCat
 /** Stores the texts of the seeded catalogue, and of these questions, in every other language, as drafts. */
 export async function seedTranslations(db: Db, questions: readonly FaqRow[]): Promise<void> {
   for (const language of ["pa", "hi"] as const) {
-    const things = listTexts(catalogues[language], questions);
-    await db.insert(catalogueTexts).values(things.flatMap((thing) => toRows(language, thing)));
+    const texts = listTexts(catalogues[language], questions);
+    await db.insert(catalogueTexts).values(texts.flatMap((entry) => toRows(language, entry)));
   }
 }
 
-type Thing = { kind: TextRow["kind"]; id: number; texts: Texts };
+type SeededTexts = { kind: TextRow["kind"]; id: number; texts: Texts };
 
-function listTexts(catalogue: CatalogueTexts, questions: readonly FaqRow[]): Thing[] {
+function listTexts(catalogue: CatalogueTexts, questions: readonly FaqRow[]): SeededTexts[] {
   return [
-    ...testRows.map(({ id, ...row }): Thing => {
+    ...testRows.map(({ id, ...row }): SeededTexts => {
       const own = catalogue.tests[row.code];
       const texts: Texts = {
         gloss: [own?.gloss, row.name],
@@ -40,7 +40,7 @@ function listTexts(catalogue: CatalogueTexts, questions: readonly FaqRow[]): Thi
       };
       return { kind: "test", id, texts };
     }),
-    ...packageRows.map(({ id, code, name, tagline, description }): Thing => {
+    ...packageRows.map(({ id, code, name, tagline, description }): SeededTexts => {
       const own = catalogue.packages[code];
       const texts: Texts = {
         gloss: [own?.gloss, name],
@@ -49,11 +49,11 @@ function listTexts(catalogue: CatalogueTexts, questions: readonly FaqRow[]): Thi
       };
       return { kind: "package", id, texts };
     }),
-    ...categoryRows.map(({ id, name, description }): Thing => {
+    ...categoryRows.map(({ id, name, description }): SeededTexts => {
       const own = catalogue.categories[id];
       return { kind: "category", id, texts: { name: [own?.name, name], description: [own?.description, description] } };
     }),
-    ...questions.map(({ id = 0, question, answer }): Thing => {
+    ...questions.map(({ id = 0, question, answer }): SeededTexts => {
       const own = catalogue.faqs[id];
       return { kind: "faq", id, texts: { question: [own?.question, question], answer: [own?.answer, answer] } };
     }),
@@ -66,7 +66,7 @@ function translateNotes(english: readonly string[] = [], { notes }: CatalogueTex
   return translated.every((note) => note !== undefined) ? translated.join("\n") : undefined;
 }
 
-function toRows(language: TextRow["language"], { kind, id, texts }: Thing): TextRow[] {
+function toRows(language: TextRow["language"], { kind, id, texts }: SeededTexts): TextRow[] {
   return Object.entries(texts).flatMap(([field, [text, source]]): TextRow[] =>
     text && source
       ? [{ kind, id, language, field: field as TextRow["field"], text: text.normalize("NFC"), source }]

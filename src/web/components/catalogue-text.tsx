@@ -1,8 +1,8 @@
-import type { TranslatedThing } from "#core/catalogue/translations/schema.ts";
+import type { TranslatedRecord } from "#core/catalogue/translations/schema.ts";
 import { getTextLanguage } from "#web/i18n/text-language.ts";
 import { cx } from "./classes.ts";
 
-type Field = NonNullable<TranslatedThing["english"]>[number];
+type Field = NonNullable<TranslatedRecord["english"]>[number];
 
 type TextProps<F extends Field> = { of: Record<F, string>; field: F };
 

@@ -2,7 +2,7 @@ import { parseAmount } from "#core/pricing/money.ts";
 import type { ItemType } from "#core/pricing/ordered-item.ts";
 import type { SelectionItem } from "./booking-request.ts";
 
-/** An item's current price, returned by the server after a price change, with its name and code. */
+/** An item's current price, which the server returns after a change, with its name and code; older builds send none. */
 export type UpdatedPrice = { itemType: ItemType; itemId: number; price: string } & Partial<ItemName>;
 
 type ItemName = { code: string; name: string };

@@ -33,7 +33,7 @@ export async function approveCatalogueTexts(
         .set({ reviewedBy, reviewedAt: ctx.now })
         .where(matchesTarget(target, field));
     }
-    const change = { kind, id, item: seen.thing.name, language, fields };
+    const change = { kind, id, item: seen.record.name, language, fields };
     await bumpPublishedVersion(transaction, ctx, "translation-approved", change);
   });
 }

@@ -8,8 +8,8 @@ import type { TextField, TextKind } from "./translated-fields.ts";
 import { createTranslations, type Translations, untranslated } from "./translations.ts";
 
 /**
- * Which texts of the catalogue are read; only `getTextOptions` creates one. `showsDrafts`: whether drafts of medical texts
- * are read too.
+ * Which texts of the catalogue are read; only `getTextOptions` creates one. `showsDrafts`: whether drafts of medical
+ * texts are read too.
  */
 export type TextOptions = {
   readonly language: Language;
@@ -25,7 +25,7 @@ export function getTextOptions(language: Language): TextOptions {
 
 export const englishTextOptions = getTextOptions(DEFAULT_LANGUAGE);
 
-/** The fields to load of each kind; of all things, or of those with these ids. */
+/** The fields to load of each kind; of all records, or of those with these ids. */
 type WantedTexts = { kinds: readonly TextKind[]; fields: readonly TextField[]; ids?: readonly number[] };
 
 /** The lab's own words on how to prepare are read among those of the dictionary. */

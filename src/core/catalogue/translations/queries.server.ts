@@ -14,7 +14,7 @@ type ListTranslationsInput = {
   kind?: TextKind | undefined;
   /** Part of the name or the code. */
   search?: string | undefined;
-  /** Cursor: the number of things before this page. */
+  /** Cursor: the number of records before this page. */
   after: number;
   limit: number;
 };
@@ -25,12 +25,12 @@ export async function listTranslations(
   { language, state, kind, search = "", after, limit }: ListTranslationsInput,
 ): Promise<{ rows: ListedTranslation[]; next: number | null }> {
   const kinds = kind ? [kind] : catalogueTextKinds;
-  const things = (await Promise.all(kinds.map((name) => listEnglishRecords(db, name)))).flat();
+  const records = (await Promise.all(kinds.map((name) => listEnglishRecords(db, name)))).flat();
   const stored = await listStoredTexts(db, { kinds });
   const term = search.toLowerCase();
-  const found = things
+  const found = records
     .filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(term))
-    .map((thing) => presentListedTranslation(thing, stored))
+    .map((record) => presentListedTranslation(record, stored))
     .filter(({ states }) => {
       const counted = language ? [states[language]] : Object.values(states);
       return state === undefined || counted.some((counts) => counts[state] > 0);
@@ -38,12 +38,12 @@ export async function listTranslations(
   return { rows: found.slice(after, after + limit), next: found.length > after + limit ? after + limit : null };
 }
 
-/** Returns one thing with its English and its texts in each language. Throws `not-found`. */
+/** Returns one record with its English and its texts in each language. Throws `not-found`. */
 export async function getTranslation(db: Db, kind: TextKind, id: number): Promise<CatalogueTranslation> {
-  const thing = await findEnglishRecord(db, kind, id);
-  if (!thing) throw new DomainError("not-found", "entry-unknown");
+  const record = await findEnglishRecord(db, kind, id);
+  if (!record) throw new DomainError("not-found", "entry-unknown");
   const stored = await listStoredTexts(db, { kinds: [kind], id });
-  const { texts: english, ...rest } = thing;
+  const { texts: english, ...rest } = record;
   const fields = listTranslatedFields(kind).filter((field) => english[field]);
   return {
     ...rest,
@@ -51,7 +51,7 @@ export async function getTranslation(db: Db, kind: TextKind, id: number): Promis
       field,
       isMedical: findFieldRule(kind, field)?.isMedical ?? false,
       english: english[field] ?? "",
-      texts: forEachLanguage((language) => presentText(stored.get(getKey(thing, language, field)), thing, field)),
+      texts: forEachLanguage((language) => presentText(stored.get(getKey(record, language, field)), record, field)),
     })),
   };
 }
@@ -63,11 +63,11 @@ async function listStoredTexts(
   db: Db,
   { kinds, id }: { kinds: readonly TextKind[]; id?: number },
 ): Promise<StoredTexts> {
-  const isOfThing = id === undefined ? undefined : eq(catalogueTexts.id, id);
+  const isOfRecord = id === undefined ? undefined : eq(catalogueTexts.id, id);
   const rows = await db
     .select()
     .from(catalogueTexts)
-    .where(and(inArray(catalogueTexts.kind, [...kinds]), isOfThing));
+    .where(and(inArray(catalogueTexts.kind, [...kinds]), isOfRecord));
   return new Map(rows.map((row) => [getKey(row, row.language, row.field), row]));
 }
 
@@ -82,12 +82,12 @@ function forEachLanguage<T>(present: (language: TextLanguage) => T): Record<Text
   >;
 }
 
-function presentListedTranslation(thing: EnglishRecord, stored: StoredTexts): ListedTranslation {
-  const { kind, id, code, name } = thing;
+function presentListedTranslation(record: EnglishRecord, stored: StoredTexts): ListedTranslation {
+  const { kind, id, code, name } = record;
   const states = forEachLanguage((language) => {
     const counts = { missing: 0, older: 0, draft: 0, approved: 0 };
     for (const field of listTranslatedFields(kind)) {
-      const state = findState(thing, field, stored.get(getKey(thing, language, field)));
+      const state = findState(record, field, stored.get(getKey(record, language, field)));
       if (state !== "none") counts[state] += 1;
     }
     return counts;
@@ -95,14 +95,14 @@ function presentListedTranslation(thing: EnglishRecord, stored: StoredTexts): Li
   return { kind, id, code, name, states };
 }
 
-function findState(thing: EnglishRecord, field: TextField, row: StoredRow | undefined): TextState {
-  const rule = findFieldRule(thing.kind, field);
-  return rule ? getTextState(thing.texts[field] ?? "", row, rule) : "none";
+function findState(record: EnglishRecord, field: TextField, row: StoredRow | undefined): TextState {
+  const rule = findFieldRule(record.kind, field);
+  return rule ? getTextState(record.texts[field] ?? "", row, rule) : "none";
 }
 
-function presentText(row: StoredRow | undefined, thing: EnglishRecord, field: TextField) {
+function presentText(row: StoredRow | undefined, record: EnglishRecord, field: TextField) {
   return {
-    state: findState(thing, field, row),
+    state: findState(record, field, row),
     text: row?.text ?? null,
     source: row?.source ?? null,
     reviewedBy: row?.reviewedBy ?? null,

@@ -9,7 +9,7 @@ import { type EnglishRecord, findEnglishRecord } from "./english-texts.server.ts
 import type { TextLanguage } from "./staff-schema.ts";
 import { type FieldRule, findFieldRule, type TextField, type TextKind } from "./translated-fields.ts";
 
-/** The texts of one thing in one language. */
+/** The texts of one record in one language. */
 export type TextTarget = { kind: TextKind; id: number; language: TextLanguage };
 
 /** Returns the rule of a field that this kind has. Throws `not-found`. */
@@ -33,18 +33,18 @@ export function authorizeFields(
 type StoredText = typeof catalogueTexts.$inferSelect;
 
 /**
- * Returns a thing, and its stored texts by field. Throws `not-found`. The lab's row, which every published change
+ * Returns a record, and its stored texts by field. Throws `not-found`. The lab's row, which every published change
  * updates, is locked first: of two editors of a text the second sees the first one's.
  */
 export async function lockTexts(
   transaction: Db,
   { kind, id, language }: TextTarget,
-): Promise<{ thing: EnglishRecord; stored: ReadonlyMap<TextField, StoredText> }> {
+): Promise<{ record: EnglishRecord; stored: ReadonlyMap<TextField, StoredText> }> {
   await transaction.select({ id: lab.id }).from(lab).for("update");
-  const thing = await findEnglishRecord(transaction, kind, id);
-  if (!thing) throw new DomainError("not-found", "entry-unknown");
+  const record = await findEnglishRecord(transaction, kind, id);
+  if (!record) throw new DomainError("not-found", "entry-unknown");
   const rows = await transaction.select().from(catalogueTexts).where(matchesTarget({ kind, id, language }));
-  return { thing, stored: new Map(rows.map((row) => [row.field, row])) };
+  return { record, stored: new Map(rows.map((row) => [row.field, row])) };
 }
 
 export function matchesTarget({ kind, id, language }: TextTarget, field?: TextField) {
@@ -64,8 +64,8 @@ type SeenText = { source: string; text: string | null };
 export function requireUnchanged(
   field: TextField,
   seen: SeenText,
-  { thing, stored }: { thing: EnglishRecord; stored: ReadonlyMap<TextField, StoredText> },
+  { record, stored }: { record: EnglishRecord; stored: ReadonlyMap<TextField, StoredText> },
 ): void {
-  const isSame = (thing.texts[field] ?? "") === seen.source && (stored.get(field)?.text ?? null) === seen.text;
+  const isSame = (record.texts[field] ?? "") === seen.source && (stored.get(field)?.text ?? null) === seen.text;
   if (!isSame) throw new DomainError("changed-meanwhile", "record-changed", { field });
 }

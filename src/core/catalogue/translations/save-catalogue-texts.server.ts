@@ -26,7 +26,7 @@ export async function saveCatalogueTexts(ctx: Context, target: TextTarget, input
     for (const field of fields) {
       const change = input[field];
       if (!change) continue;
-      const source = seen.thing.texts[field] ?? "";
+      const source = seen.record.texts[field] ?? "";
       requireUnchanged(field, { source: change.source, text: change.before }, seen);
       const text = field === "notes" ? splitNotes(change.text).join("\n") : change.text;
       requireFitting(target, field, { text, source });
@@ -43,7 +43,7 @@ export async function saveCatalogueTexts(ctx: Context, target: TextTarget, input
           set: draft,
         });
     }
-    const change = { kind, id, item: seen.thing.name, language, fields };
+    const change = { kind, id, item: seen.record.name, language, fields };
     await bumpPublishedVersion(transaction, ctx, "translation-changed", change);
   });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { catalogueTextFields } from "#db/schema/values.ts";
 
-/** What an answer in another language than English adds to a thing with translated texts. */
+/** What an answer in another language than English adds to a record with translated texts. */
 export const translatedShape = {
   english: z
     .array(z.enum(catalogueTextFields))
@@ -15,4 +15,4 @@ export const glossedShape = {
   ...translatedShape,
 };
 
-export type TranslatedThing = { english?: readonly (typeof catalogueTextFields)[number][] | undefined };
+export type TranslatedRecord = { english?: readonly (typeof catalogueTextFields)[number][] | undefined };

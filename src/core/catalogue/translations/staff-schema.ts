@@ -51,7 +51,7 @@ const Counts = z.object({
 
 const thingShape = { kind: z.enum(catalogueTextKinds), id: z.number().int(), code: z.string(), name: z.string() };
 
-/** A thing of the catalogue in the list of translations: how many of its fields are in which state. */
+/** A record of the catalogue in the list of translations: how many of its fields are in which state. */
 export const ListedTranslation = z.object({ ...thingShape, states: z.record(TextLanguage, Counts) });
 
 const TranslatedText = z.object({
@@ -63,7 +63,7 @@ const TranslatedText = z.object({
   reviewedAt: z.string().nullable(),
 });
 
-/** A thing with its English and its texts in each language, field by field. */
+/** A record with its English and its texts in each language, field by field. */
 export const CatalogueTranslation = z.object({
   ...thingShape,
   fields: z.array(

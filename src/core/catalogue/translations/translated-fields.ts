@@ -35,7 +35,7 @@ export const translatedFields = {
   faq: { question: { maxLetters: 200 }, answer: { maxLetters: 2000, isMedical: true } },
 } as const satisfies Record<TextKind, KindFields>;
 
-/** Returns the rule of a field; undefined if things of this kind have no such field. */
+/** Returns the rule of a field; undefined if records of this kind have no such field. */
 export function findFieldRule(kind: TextKind, field: TextField): FieldRule | undefined {
   const fields: KindFields = translatedFields[kind];
   return fields[field];

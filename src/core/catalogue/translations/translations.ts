@@ -1,12 +1,12 @@
 import { getTextState, isShownToPatients, type StoredText } from "./text-state.ts";
 import { findFieldRule, joinNotes, splitNotes, type TextField, type TextKind } from "./translated-fields.ts";
 
-/** The texts of a thing, and the fields that stay in English; undefined if none does. */
+/** The texts of a record, and the fields that stay in English; undefined if none does. */
 type Translated<F extends TextField> = { texts: Record<F, string>; english: F[] | undefined };
 
 /** Texts of the catalogue in one language. */
 export type Translations = {
-  /** Translates the English texts of one thing. What is missing, out of date or an unapproved medical text stays. */
+  /** Translates the English texts of one record. What is missing, out of date or an unapproved medical text stays. */
   translate<F extends TextField>(kind: TextKind, id: number, texts: Record<F, string>): Translated<F>;
   /** Returns what the name means, to be shown below it. */
   findGloss(kind: TextKind, id: number, name: string): string | undefined;

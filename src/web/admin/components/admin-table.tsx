@@ -43,9 +43,9 @@ export type Column<Row> = {
 type Form = "card" | "row" | "compact" | "slim";
 
 /**
- * `grid-template` of a row that is no table row, of the areas of the columns: `"name amount" "day amount" / minmax(0, 1fr) 84px`.
- * Each row is a grid of its own: columns of `auto` are not level between rows. Without an `action` in it, a card has its arrow
- * at its end. Slim rows are cards without a template.
+ * `grid-template` of a row that is no table row, of the areas of the columns:
+ * `"name amount" "day amount" / minmax(0, 1fr) 84px`. Each row is a grid of its own: columns of `auto` are not level
+ * between rows. Without an `action` in it, a card has its arrow at its end. Slim rows are cards without a template.
  */
 export type RowLayout = { card: string; row: string; slim?: string };
 

@@ -8,7 +8,7 @@ import { Tag } from "#web/components/tag.tsx";
 import { getServerTime } from "#web/lib/server-clock.ts";
 import { StateLabel } from "./translations-columns.tsx";
 import type { TextLanguage } from "./translations-path.ts";
-import type { ThingField } from "./use-translation-changes.ts";
+import type { RecordField } from "./use-translation-changes.ts";
 
 const texts = words.admin.translations;
 
@@ -16,7 +16,7 @@ const texts = words.admin.translations;
 const shortFields: readonly string[] = ["gloss", "name", "tagline", "indication", "question"];
 
 type Props = {
-  of: ThingField;
+  of: RecordField;
   language: TextLanguage;
   value: string;
   /** Undefined for those who may only read it. */

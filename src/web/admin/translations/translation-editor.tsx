@@ -5,34 +5,39 @@ import { Button } from "#web/components/button.tsx";
 import { FieldError } from "#web/components/forms/field-error.tsx";
 import { TranslatedField } from "./translated-field.tsx";
 import type { TextLanguage } from "./translations-path.ts";
-import { type Field, type Thing, type ThingField, useTranslationChanges } from "./use-translation-changes.ts";
+import {
+  type CatalogueRecord,
+  type Field,
+  type RecordField,
+  useTranslationChanges,
+} from "./use-translation-changes.ts";
 
 const texts = words.admin.translations;
 
-type Props = { thing: Thing; language: TextLanguage; onEdit: (isEdited: boolean) => void };
+type Props = { record: CatalogueRecord; language: TextLanguage; onEdit: (isEdited: boolean) => void };
 
-/** The texts of one thing in one language, beside the English. What is typed stays until it is saved. */
-export function TranslationEditor({ thing, language, onEdit }: Props) {
+/** The texts of one record in one language, beside the English. What is typed stays until it is saved. */
+export function TranslationEditor({ record, language, onEdit }: Props) {
   const can = usePermissions();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
   const [kept, setKept] = useState<readonly Field[]>([]);
-  const changes = useTranslationChanges(thing, language, () => {
+  const changes = useTranslationChanges(record, language, () => {
     setTyped({});
     setKept([]);
     onEdit(false);
   });
-  const storedOf = ({ texts: stored }: ThingField) => stored[language];
-  const isChanged = (of: ThingField) => {
+  const storedOf = ({ texts: stored }: RecordField) => stored[language];
+  const isChanged = (of: RecordField) => {
     const text = typed[of.field];
     return text !== undefined && text !== (storedOf(of)?.text ?? "");
   };
-  const edited = thing.fields.filter((of) => isChanged(of) || kept.includes(of.field));
-  const canEdit = ({ isMedical }: ThingField) =>
+  const edited = record.fields.filter((of) => isChanged(of) || kept.includes(of.field));
+  const canEdit = ({ isMedical }: RecordField) =>
     can("edit-other-translations") || (isMedical && can("edit-medical-translations"));
-  const canApprove = ({ isMedical }: ThingField) =>
+  const canApprove = ({ isMedical }: RecordField) =>
     can(isMedical ? "approve-medical-translations" : "edit-other-translations");
-  const approvable = thing.fields.filter(
+  const approvable = record.fields.filter(
     (of) => canApprove(of) && storedOf(of)?.state === "draft" && !edited.includes(of),
   );
   const save = (event: FormEvent) => {
@@ -44,7 +49,7 @@ export function TranslationEditor({ thing, language, onEdit }: Props) {
     });
     changes.mutate({ save: Object.fromEntries(body) });
   };
-  const type = (of: ThingField, text: string) => {
+  const type = (of: RecordField, text: string) => {
     setTyped({ ...typed, [of.field]: text });
     onEdit(text !== (storedOf(of)?.text ?? "") || edited.some(({ field }) => field !== of.field));
   };
@@ -53,10 +58,10 @@ export function TranslationEditor({ thing, language, onEdit }: Props) {
   }, [changes.fieldErrors]);
   return (
     <form ref={form} className="grid grid-cols-1" onSubmit={save} noValidate>
-      {thing.fields.some(({ isMedical }) => isMedical) && (
+      {record.fields.some(({ isMedical }) => isMedical) && (
         <p className="px-4 pt-3 text-xs leading-normal text-quiet">{texts.medicalHint}</p>
       )}
-      {thing.fields.map((of) => (
+      {record.fields.map((of) => (
         <TranslatedField
           key={of.field}
           of={of}

@@ -22,7 +22,7 @@ const texts = words.admin.translations;
 
 type Props = { view: TranslationsView; open: OpenTranslation };
 
-/** One thing of the catalogue: English beside the language that is edited, field by field. */
+/** One record of the catalogue: English beside the language that is edited, field by field. */
 export default function TranslationPanel({ view, open }: Props) {
   const { kind, id, into } = open;
   const titleId = useId();
@@ -54,8 +54,8 @@ export default function TranslationPanel({ view, open }: Props) {
       </ViewChips>
       <PanelBody>
         <QuerySection query={query} loading={skeleton} failed={texts.failed}>
-          {(thing) => (
-            <TranslationEditor key={`${kind} ${id} ${into}`} thing={thing} language={into} onEdit={setEdited} />
+          {(record) => (
+            <TranslationEditor key={`${kind} ${id} ${into}`} record={record} language={into} onEdit={setEdited} />
           )}
         </QuerySection>
       </PanelBody>

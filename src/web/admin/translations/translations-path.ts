@@ -21,7 +21,7 @@ export type TranslationsView = {
   open: OpenTranslation | null;
 };
 
-/** A thing of the catalogue, and the language in which it is edited. */
+/** A record of the catalogue, and the language in which it is edited. */
 export type OpenTranslation = { kind: TextKind; id: number; into: TextLanguage };
 
 export const TRANSLATIONS_PER_PAGE = 100;

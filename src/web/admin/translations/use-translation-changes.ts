@@ -6,21 +6,21 @@ import { ApiError, browserFetch, type CallInput, type CallOutput, callApi } from
 import { translationsKey } from "./queries.ts";
 import type { TextLanguage } from "./translations-path.ts";
 
-export type Thing = CallOutput<"GET /api/admin/catalogue-texts/{kind}/{id}">;
-export type ThingField = Thing["fields"][number];
-export type Field = ThingField["field"];
+export type CatalogueRecord = CallOutput<"GET /api/admin/catalogue-texts/{kind}/{id}">;
+export type RecordField = CatalogueRecord["fields"][number];
+export type Field = RecordField["field"];
 
 const save = "PUT /api/admin/catalogue-texts/{kind}/{id}/{language}";
 const approve = "POST /api/admin/catalogue-texts/{kind}/{id}/{language}/approval";
 const texts = words.admin.translations;
 
-/** Saves and approves texts of one thing in one language, as they are shown. */
-export function useTranslationChanges(thing: Thing, language: TextLanguage, onSaved: () => void) {
+/** Saves and approves texts of one record in one language, as they are shown. */
+export function useTranslationChanges(record: CatalogueRecord, language: TextLanguage, onSaved: () => void) {
   const client = useQueryClient();
-  const { kind, id } = thing;
+  const { kind, id } = record;
   const path = { kind, id, language };
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (change: { save: CallInput<typeof save>["body"] } | { approve: ThingField[] }) => {
+    mutationFn: async (change: { save: CallInput<typeof save>["body"] } | { approve: RecordField[] }) => {
       if ("save" in change) return callApi(browserFetch, save, { path, body: change.save });
       const read = change.approve.map(({ field, english, texts: { [language]: stored } }) => [
         field,
