@@ -134,6 +134,7 @@ export async function pressWhileReconnecting(button: Locator, url: string): Prom
 export async function goToTab(page: Page, name: string): Promise<void> {
   const tab = page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name });
   if (!(await tab.isVisible())) await pressKeyOn(page.getByRole("button", { name: "More" }));
+  await expect(tab).toBeVisible();
   await tab.press("Enter");
 }
 

@@ -75,14 +75,16 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   };
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const showAdmin = () => {
+  const showAdmin = async () => {
     const roundPath = getPathAfterSignIn(search);
     if (roundPath !== null) return window.location.assign(roundPath);
     // A requested page other than /admin is kept.
-    if (`${pathname}${search}` === "/admin") navigate(getLastPage(), { replace: true });
+    const lastPage = getLastPage();
+    // Shown before it has arrived, the page would close menus that the user has opened meanwhile.
+    if (`${pathname}${search}` === "/admin" && lastPage !== pathname) await navigate(lastPage, { replace: true });
     setOpen(true);
   };
-  const passLock = () => (getPathAfterSignIn(search) === null ? setLockedName(null) : showAdmin());
+  const passLock = async () => (getPathAfterSignIn(search) === null ? setLockedName(null) : showAdmin());
   if (!isOpen) {
     return (
       <Suspense>

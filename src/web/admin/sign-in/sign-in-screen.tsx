@@ -18,7 +18,7 @@ type SignInStep =
   | { kind: "set-up"; setup: SecondStepSetup };
 
 /** Password and, if the user has one, second step (decision 043). The server alone decides. */
-export default function SignInScreen({ onPass }: { onPass: () => void }) {
+export default function SignInScreen({ onPass }: { onPass: () => Promise<void> | void }) {
   const [step, setStep] = useState<SignInStep>({ kind: "password", sentence: undefined });
   const [isByName, setByName] = useState(false);
   const loginForm = useLoginForm();
@@ -27,7 +27,7 @@ export default function SignInScreen({ onPass }: { onPass: () => void }) {
     if (!(await isSignedIn(browserFetch)))
       return setStep({ kind: "password", sentence: words.admin.signIn.needsCookies });
     storeSignInHint(true, byName);
-    onPass();
+    await onPass();
   };
   return (
     <main id="main" tabIndex={-1}>
