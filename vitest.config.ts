@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Plugin } from "vitest/config";
+import type { Plugin, TestProjectInlineConfiguration } from "vitest/config";
 import { configDefaults, defineConfig } from "vitest/config";
 import packageJson from "./package.json" with { type: "json" };
 
@@ -35,33 +36,42 @@ const importTargets: Plugin = {
 /** As in the demo, drafts of translations are shown (decision 032). */
 const draftsShown = { resolve: { alias: { "#drafts": resolve("src/core/i18n/drafts-shown.ts") } } };
 
+/** Tests that replace or change modules. */
+const withOwnModules = globSync("src/**/*.test.ts").filter((file) =>
+  /\bvi\.(mock|doMock|resetModules)\(|#test\/added-columns/.test(readFileSync(file, "utf8")),
+);
+
+/**
+ * Returns two projects: files that share the modules of their worker, since importing them for each anew takes a third
+ * of the time, and, as "NAME-isolated", those with modules of their own.
+ */
+function shareModules(name: string, { include, exclude, ...options }: TestFiles): TestProjectInlineConfiguration[] {
+  const others = globSync(include).filter((file) => !withOwnModules.includes(file));
+  const parts = [
+    { name, isolate: false, exclude: [...exclude, ...withOwnModules] },
+    { name: `${name}-isolated`, exclude: [...exclude, ...others] },
+  ];
+  return parts.map((part) => ({
+    plugins: [importTargets],
+    ...draftsShown,
+    test: { ...together, environment: "node", include, ...options, ...part },
+  }));
+}
+type TestFiles = { include: string[]; exclude: string[]; globalSetup?: string };
+
 /** Not vite.config.ts: React Router's plugin is for building pages, not for importing them in a test. */
 export default defineConfig({
   test: {
     projects: [
-      {
-        plugins: [importTargets],
-        ...draftsShown,
-        test: {
-          ...together,
-          name: "rules",
-          environment: "node",
-          include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...onDatabase, "test/processes/**", "test/e2e/**"],
-        },
-      },
-      {
-        plugins: [importTargets],
-        ...draftsShown,
-        test: {
-          ...together,
-          name: "database",
-          environment: "node",
-          include: onDatabase,
-          exclude: [...configDefaults.exclude, ...recovery],
-          globalSetup: "test/global-setup.ts",
-        },
-      },
+      ...shareModules("rules", {
+        include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+        exclude: [...configDefaults.exclude, ...onDatabase, "test/processes/**", "test/e2e/**"],
+      }),
+      ...shareModules("database", {
+        include: onDatabase,
+        exclude: [...configDefaults.exclude, ...recovery],
+        globalSetup: "test/global-setup.ts",
+      }),
       {
         plugins: [importTargets],
         ...draftsShown,

@@ -39,7 +39,7 @@ function createRunners(name: string): Runner[] {
   const playwright: Runner["command"] = ["playwright", "test", "--reporter=list,json"];
   // The day does not depend on the screen's width.
   if (isFew) return [{ ...journeys, command: [...playwright, "--project=phone", "--grep=@day"] }];
-  const projects = ["components", "database"].map((project) => `--project=${project}`);
+  const projects = ["components", "database*"].map((project) => `--project=${project}`);
   const outputs = ["--reporter=default", "--reporter=json", `--outputFile.json=${name}-vitest.json`];
   return [
     { command: ["vitest", "run", ...projects, ...outputs], report: `${name}-vitest.json` },
