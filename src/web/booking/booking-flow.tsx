@@ -82,7 +82,7 @@ function Steps({ posted, hasSelection }: { posted: PostedFormResult | undefined;
                   shown={shown}
                   visit={steps.submitted}
                   totalPaise={totalPaise}
-                  priceNews={booking.priceNews}
+                  updatedPricesSentence={booking.updatedPricesSentence}
                   proof={booking.proof}
                   refusal={booking.isPending ? null : booking.refusal}
                   seat={booking.seat}

@@ -42,20 +42,22 @@ export function useBooking(posted: PostedFormResult | undefined, hasSelection: R
   const visit = useSlotChoice(form, getBookableSelection(found)?.items ?? [], confirmation.shown !== null);
   const collapsed = useCollapsedFields(Object.keys(posted?.mistakes ?? {}));
   const { showOutcome, edit } = useSubmitOutcomes(form, steps, collapsed.reveal);
-  const { place, fresh, forgetFresh, refusalOf, ...sending } = useSubmit((outcome, { items }) => {
+  const { place, updatedPrices, forgetUpdatedPrices, refusalOf, ...sending } = useSubmit((outcome, { items }) => {
     if (outcome.kind !== "booked") return showOutcome(outcome);
     setBooked(getBookableSelection(current));
     confirmation.show({ booking: outcome.booking, items: withStoredPrices(items, outcome.items) });
     clearForm();
     clearBookedSelection(items);
   });
-  const current = booked ? toReadyState(booked) : withUpdatedPrices(found, fresh?.prices ?? posted?.prices ?? []);
+  const current = booked
+    ? toReadyState(booked)
+    : withUpdatedPrices(found, updatedPrices?.prices ?? posted?.prices ?? []);
   const priced = getPricedSelection(current);
   return {
     address,
     selectedPackageId: getSelectedPackageId(selection, current),
     choosePackage: (id: number) => {
-      forgetFresh();
+      forgetUpdatedPrices();
       form.clearErrors("packageId");
       choosePackage(id);
     },

@@ -51,8 +51,8 @@ export async function insertBooking(transaction: Db, draft: InsertBookingInput):
   for (let tries = 0; tries < MAX_CODE_TRIES; tries++) {
     const booking = await insertRow(transaction, toRow(draft, code), toStoredDetails(contactFields, draft.request));
     if (booking) return { booking, isNew: true };
-    const twin = await findBookingByRequest(transaction, listRequestHashes(draft.request));
-    if (twin) return { booking: twin, isNew: false };
+    const existing = await findBookingByRequest(transaction, listRequestHashes(draft.request));
+    if (existing) return { booking: existing, isNew: false };
     code = createRandomCode();
   }
   throw new Error(`No free booking code in ${MAX_CODE_TRIES} tries.`);

@@ -14,7 +14,7 @@ import { PaymentForm } from "./payment-form.tsx";
 import { PaymentFormFrame } from "./payment-form-frame.tsx";
 import { SCOPE_KEY, ScopeChoice } from "./scope-choice.tsx";
 import { UpiCode } from "./upi-code.tsx";
-import { useTakePaymentForm, type Way, ways } from "./use-take-payment-form.ts";
+import { useTakePaymentForm, type WayOfPaying, waysOfPaying } from "./use-take-payment-form.ts";
 import { UtrFields } from "./utr-fields.tsx";
 
 const texts = words.admin.payments;
@@ -27,12 +27,12 @@ export function TakePaymentForm({ booking, onClose }: Props) {
   const { form, values, methods, duePaise, visit, chooseScope, chooseWay, registerAmount } = take;
   const choice = useRef<HTMLDivElement>(null);
   const sumPaise = sumAmounts(values, methods);
-  const chooseByKey = (way: Way) => {
+  const chooseByKey = (way: WayOfPaying) => {
     chooseWay(way);
     choice.current?.querySelector<HTMLInputElement>(`input[value="${way}"]`)?.focus();
   };
   const keys: Record<string, (() => void) | undefined> = {
-    ...Object.fromEntries(ways.map((way, index) => [String(index + 1), () => chooseByKey(way)])),
+    ...Object.fromEntries(waysOfPaying.map((way, index) => [String(index + 1), () => chooseByKey(way)])),
     [SCOPE_KEY]: visit ? () => chooseScope(values.scope === "visit" ? "booking" : "visit") : undefined,
   };
   useShortcuts(keys);
@@ -58,7 +58,7 @@ export function TakePaymentForm({ booking, onClose }: Props) {
         {visit && <ScopeChoice booking={booking} visit={visit} chosen={values.scope} onChoose={chooseScope} />}
         <FieldGroup legend={texts.take.way}>
           <div className="grid grid-cols-2 gap-2" ref={choice}>
-            {ways.map((way, index) => (
+            {waysOfPaying.map((way, index) => (
               <ReasonRadio
                 key={way}
                 keyName={String(index + 1)}

@@ -8,18 +8,18 @@ import { useActionForm } from "#web/lib/use-action-form.ts";
 import { useTakePayment } from "./booking-payments.ts";
 import { listDueBookings, type Scope, shareByDue, sumDue } from "./visit-allocations.ts";
 
-/** Ways of paying, in the order of their digits; split is several of the others. */
-export const ways = ["cash", "upi", "card", "split"] as const;
-export type Way = (typeof ways)[number];
+/** In the order of their digits; split is several of the others. */
+export const waysOfPaying = ["cash", "upi", "card", "split"] as const;
+export type WayOfPaying = (typeof waysOfPaying)[number];
 
 const methodsOf = {
   cash: ["cash"],
   upi: ["upi"],
   card: ["card"],
   split: ["cash", "upi", "card"],
-} as const satisfies Record<Way, readonly TenderMethod[]>;
+} as const satisfies Record<WayOfPaying, readonly TenderMethod[]>;
 
-type TakeFields = TenderAmounts & { scope: Scope; way: Way; given: string; utr: string; reason: string };
+type TakeFields = TenderAmounts & { scope: Scope; way: WayOfPaying; given: string; utr: string; reason: string };
 
 /** The form that takes money: all of what is due for the booking in cash at first. */
 export function useTakePaymentForm(booking: Booking, onClose: () => void) {
@@ -58,7 +58,7 @@ export function useTakePaymentForm(booking: Booking, onClose: () => void) {
     for (const method of methodsOf.split) form.setValue(method, amounts[method]);
   };
   /** A single amount goes along to the other way. */
-  const chooseWay = (way: Way) => {
+  const chooseWay = (way: WayOfPaying) => {
     form.setValue("way", way);
     setTyped(new Set());
     if (way !== "split") setAmounts({ ...noAmounts, [way]: getSingleAmount() });

@@ -23,7 +23,7 @@ type Props = {
   visit: BookingFormValues;
   totalPaise: Paise;
   /** The server's message after a price change; the new total is shown below and needs a new confirmation. */
-  priceNews: string | null;
+  updatedPricesSentence: string | null;
   /** The phone verification that the server requires before it books. */
   proof: VerificationRequest | null;
   /** Why the last attempt was rejected: the toast that says so is soon gone. */
@@ -43,8 +43,20 @@ const SECOND_SCROLL_MS = 100;
 
 /** The confirm button is in the bar, or next to it under the total. */
 export default function PaymentStep(props: Props) {
-  const { shown, visit, totalPaise, priceNews, proof, refusal, seat, isPending, isSeen, onSeen, onConfirm, onEdit } =
-    props;
+  const {
+    shown,
+    visit,
+    totalPaise,
+    updatedPricesSentence,
+    proof,
+    refusal,
+    seat,
+    isPending,
+    isSeen,
+    onSeen,
+    onConfirm,
+    onEdit,
+  } = props;
   useEffect(scrollToTop, []);
   useEffect(preloadToast, []);
   useEffect(() => {
@@ -67,7 +79,9 @@ export default function PaymentStep(props: Props) {
         <DetailsReview visit={visit} items={shown.items} seat={seat} onEdit={onEdit} />
         <PayLaterOption />
         <FormSection title={words.booking.payment.order}>
-          {priceNews && <UpdatedPricesNotice key={totalPaise} sentence={formatUpdatedPrices(priceNews, totalPaise)} />}
+          {updatedPricesSentence && (
+            <UpdatedPricesNotice key={totalPaise} sentence={formatUpdatedPrices(updatedPricesSentence, totalPaise)} />
+          )}
           {refusal && <UpdatedPricesNotice sentence={refusal} />}
           <OrderSummary items={shown.items} totalPaise={totalPaise} />
           <Button look="quiet" size="small" onClick={() => onEdit("packageId")}>

@@ -90,25 +90,26 @@ export function useSubmit(onOutcome: (outcome: SubmitOutcome, attempt: SubmitAtt
 
 /** Confirmations that the server requires before it books: of new prices, of the phone by a code, or of a duplicate. */
 function useRequiredConfirmations(confirm: (attempt: SubmitAttempt) => void) {
-  const [fresh, setFresh] = useState<UpdatedPrices | null>(null);
+  const [updatedPrices, setUpdatedPrices] = useState<UpdatedPrices | null>(null);
   const [proof, setProof] = useState<VerificationRequest | null>(null);
-  const [twin, setTwin] = useState<{ sentence: string; attempt: SubmitAttempt } | null>(null);
+  const [duplicate, setDuplicate] = useState<{ sentence: string; attempt: SubmitAttempt } | null>(null);
   const answer = (isAgain: boolean) => {
-    setTwin(null);
-    if (twin && isAgain) confirm({ ...twin.attempt, request: { ...twin.attempt.request, again: true } });
+    setDuplicate(null);
+    if (duplicate && isAgain) confirm({ ...duplicate.attempt, request: { ...duplicate.attempt.request, again: true } });
   };
   return {
     update: (outcome: SubmitOutcome, attempt: SubmitAttempt) => {
-      if (outcome.kind === "price-changed") setFresh(outcome);
+      if (outcome.kind === "price-changed") setUpdatedPrices(outcome);
       setProof(outcome.kind === "proof-needed" ? { ...outcome, phone: attempt.request.patient.phone } : null);
-      setTwin(outcome.kind === "booked-already" ? { ...outcome, attempt } : null);
+      setDuplicate(outcome.kind === "booked-already" ? { ...outcome, attempt } : null);
     },
-    fresh,
+    updatedPrices,
     proof,
     question:
-      twin && ({ sentence: twin.sentence, yes: () => answer(true), no: () => answer(false) } satisfies DuplicatePrompt),
-    priceNews: fresh?.sentence ?? null,
-    forgetFresh: () => setFresh(null),
+      duplicate &&
+      ({ sentence: duplicate.sentence, yes: () => answer(true), no: () => answer(false) } satisfies DuplicatePrompt),
+    updatedPricesSentence: updatedPrices?.sentence ?? null,
+    forgetUpdatedPrices: () => setUpdatedPrices(null),
   };
 }
 
