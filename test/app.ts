@@ -190,14 +190,22 @@ async function createTestSessions({ admin, reads }: Databases): Promise<Sessions
   return sessions;
 }
 
-/** Records the statements of every connection that a response uses. */
+/** Records the statements of every connection that a response uses, and rejects a second one beside the first. */
 function createStatementRecorder({ reads, writes, admin, gate }: Databases): TestApp["recordStatements"] {
   let recorded: string[] = [];
   const recordStatement = (client: pg.PoolClient) => {
     const run = client.query.bind(client) as (...call: unknown[]) => unknown;
-    client.query = ((...call: [string | { text: string }, ...unknown[]]) => {
-      recorded.push(typeof call[0] === "string" ? call[0] : call[0].text);
-      return run(...call);
+    let running: string | null = null;
+    client.query = (async (...call: [string | { text: string }, ...unknown[]]) => {
+      const statement = typeof call[0] === "string" ? call[0] : call[0].text;
+      recorded.push(statement);
+      if (running !== null) throw new Error(`In one transaction, ${statement} was sent before ${running} had ended.`);
+      running = statement;
+      try {
+        return await run(...call);
+      } finally {
+        running = null;
+      }
     }) as typeof client.query;
   };
   for (const { pool } of [reads, writes, admin, gate]) pool.on("connect", recordStatement);

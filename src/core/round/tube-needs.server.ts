@@ -11,11 +11,11 @@ export type NamedTubeNeed = TubeNeed & { testNames: string[] };
 /** Returns the tubes that each booking's tests need, by booking id and in the order of draw. */
 export async function listTubeNeeds(db: Db, bookingIds: readonly number[]): Promise<Map<number, NamedTubeNeed[]>> {
   if (bookingIds.length === 0) return new Map();
-  const [booked, testRows, panels] = await Promise.all([
-    listBookedTests(db, bookingIds),
-    db.select({ id: tests.id, name: tests.name, tube: tests.tube, tubeApart: tests.tubeApart }).from(tests),
-    listPanels(db),
-  ]);
+  const booked = await listBookedTests(db, bookingIds);
+  const testRows = await db
+    .select({ id: tests.id, name: tests.name, tube: tests.tube, tubeApart: tests.tubeApart })
+    .from(tests);
+  const panels = await listPanels(db);
   const nameOf = new Map(testRows.map(({ id, name }) => [id, name]));
   const needs = booked.map(({ bookingId, testIds }) => {
     const tubes = listTubes(testIds, testRows, panels);

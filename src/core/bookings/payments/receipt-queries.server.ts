@@ -97,14 +97,12 @@ async function listReceipts(db: Db, condition: SQL | undefined, limit?: number):
   const rows = await (limit === undefined ? all : all.limit(limit));
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [tenders, allocations] = await Promise.all([
-    db.select().from(receiptTenders).where(inArray(receiptTenders.receiptId, ids)),
-    db
-      .select()
-      .from(receiptAllocations)
-      .where(inArray(receiptAllocations.receiptId, ids))
-      .orderBy(asc(receiptAllocations.position)),
-  ]);
+  const tenders = await db.select().from(receiptTenders).where(inArray(receiptTenders.receiptId, ids));
+  const allocations = await db
+    .select()
+    .from(receiptAllocations)
+    .where(inArray(receiptAllocations.receiptId, ids))
+    .orderBy(asc(receiptAllocations.position));
   const tendersOf = Map.groupBy(tenders, ({ receiptId }) => receiptId);
   const allocationsOf = Map.groupBy(allocations, ({ receiptId }) => receiptId);
   return rows.map((row) => ({

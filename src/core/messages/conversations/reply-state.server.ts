@@ -13,14 +13,12 @@ type ReplyState = {
 
 /** Returns what decides whether the lab can reply to a phone (E.164). */
 export async function findReplyState(db: Db, phone: string): Promise<ReplyState> {
-  const [optedOut, [last]] = await Promise.all([
-    db.$count(optOuts, and(eq(optOuts.phone, phone), isNull(optOuts.patientId))),
-    db
-      .select({ receivedAt: inboundMessages.receivedAt, bookingId: inboundMessages.bookingId })
-      .from(inboundMessages)
-      .where(eq(inboundMessages.phone, phone))
-      .orderBy(desc(inboundMessages.id))
-      .limit(1),
-  ]);
+  const optedOut = await db.$count(optOuts, and(eq(optOuts.phone, phone), isNull(optOuts.patientId)));
+  const [last] = await db
+    .select({ receivedAt: inboundMessages.receivedAt, bookingId: inboundMessages.bookingId })
+    .from(inboundMessages)
+    .where(eq(inboundMessages.phone, phone))
+    .orderBy(desc(inboundMessages.id))
+    .limit(1);
   return { isOptedOut: optedOut > 0, lastInboundAt: last?.receivedAt ?? null, bookingId: last?.bookingId ?? null };
 }
