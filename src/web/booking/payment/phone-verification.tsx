@@ -1,14 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { words } from "#texts";
 import { ResendButton } from "#web/account/resend-button.tsx";
-import { storePatientHints } from "#web/account/session-hints.ts";
-import { type LoginResult, submitLogin } from "#web/account/submit-login.ts";
+import { type LoginResult, submitLoginInBrowser } from "#web/account/submit-login.ts";
 import { FormSection, sectionTitleClass } from "#web/booking/form-section.tsx";
 import type { VerificationRequest } from "#web/booking/submit/use-submit.ts";
 import { Button } from "#web/components/button.tsx";
 import { Field } from "#web/components/forms/field.tsx";
 import { Input } from "#web/components/forms/input.tsx";
-import { browserFetch } from "#web/lib/api-client.ts";
 
 type Props = { proof: VerificationRequest; onProved: () => void };
 
@@ -26,10 +24,9 @@ export function PhoneVerification({ proof: { sentence, permit, phone }, onProved
     if (isBusy) return;
     setIsBusy(true);
     const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
-    const next = await submitLogin(browserFetch, form);
+    const next = await submitLoginInBrowser(form);
     setIsBusy(false);
     if (next.step !== "in") return setAnswer(next);
-    storePatientHints(next.session);
     onProved();
   };
   return (
