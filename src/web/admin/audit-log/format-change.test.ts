@@ -30,7 +30,12 @@ test.each([
   [
     "changed",
     { fields: ["phone"], phoneFrom: "22", phoneTo: "23" },
-    { from: "phone ending in 22", to: "Phone, phone ending in 23" },
+    { from: "phone ending in 22", to: "phone ending in 23" },
+  ],
+  [
+    "changed",
+    { fields: ["name", "phone"], phoneFrom: "11•••", phoneTo: "12•••" },
+    { from: "phone ending in 11•••", to: "Name, phone ending in 12•••" },
   ],
   ["changed", { fields: ["age"] }, { to: "Age" }],
   ["looked", {}, {}],

@@ -90,9 +90,10 @@ function formatPayment({ paise, receipt, ...change }: AuditChange<"payment">): F
   return { from, to: [to, ...amount, ...(receipt === undefined ? [] : [receipt])].join(", ") };
 }
 
-/** The changed fields, and the last digits of a changed phone. */
+/** The changed fields; of a phone the digits that are kept. */
 function formatDetailsChange({ fields, phoneFrom, phoneTo }: AuditChange<"changed">): FormattedChange {
-  const changedTo = [formatFieldNames(fields), phoneTo && texts.phoneEnd(phoneTo)].filter(Boolean).join(", ");
+  const others = phoneTo ? fields.filter((field) => field !== "phone") : fields;
+  const changedTo = [formatFieldNames(others), phoneTo && texts.phoneEnd(phoneTo)].filter(Boolean).join(", ");
   return { ...(phoneFrom && { from: texts.phoneEnd(phoneFrom) }), to: changedTo };
 }
 
