@@ -35,7 +35,8 @@ async function verifyPhone({ checkStatus }: { checkStatus: number }, onProved: (
   render(<PhoneVerification proof={proof} onProved={onProved} />);
   expect(screen.getByRole("alert").textContent).toContain("+91 98765 43210");
   fireEvent.click(screen.getByRole("button", { name: "Send me a code" }));
-  fireEvent.change(await screen.findByLabelText("Code"), { target: { value: "482 913" } });
+  expect(await screen.findByText(/^A 6-digit code comes to \+91 98111 00001 by/)).toBeDefined();
+  fireEvent.change(screen.getByLabelText("Code"), { target: { value: "482 913" } });
   fireEvent.click(screen.getByRole("button", { name: "Confirm and book" }));
   return requests;
 }
@@ -53,7 +54,8 @@ test("requests a code with the permit, and the right code sends the booking agai
 test("a browser that accepts the cookie and drops it is told what is needed, and nothing is sent again", async () => {
   const onProved = vi.fn();
   await verifyPhone({ checkStatus: 401 }, onProved);
-  expect(await screen.findByText(/^This browser blocks cookies\./)).toBeDefined();
+  const sentence = await screen.findByText(/^This browser blocks cookies\./);
+  expect(sentence.closest("[role=alert]")).not.toBeNull();
   expect(screen.getByRole("button", { name: "Send me a code" })).toBeDefined();
   expect(onProved).not.toHaveBeenCalled();
   expect(getHintedPhone()).toBeNull();
