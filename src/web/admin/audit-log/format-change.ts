@@ -133,10 +133,16 @@ type Reasons = { reason?: string } & {
     | "withoutReport"]?: boolean;
 };
 
+/** Reasons of actions that have words of their own. */
+const reasonsByAction: Partial<Record<AuditAction, Record<string, string>>> = {
+  "tube-rejected": words.admin.bench.reasons,
+  erased: words.admin.patientErasure.reasons,
+};
+
 /** Formats the reason and the confirmations of a change. */
-export function formatReasons({ change }: AuditEvent): string {
+export function formatReasons({ action, change }: AuditEvent): string {
   const { reason, ...confirmed } = change as Reasons;
-  const reasons: Record<string, string> = texts.reasons;
+  const reasons: Record<string, string> = reasonsByAction[action] ?? texts.reasons;
   return [
     reason && (reasons[reason] ?? reason),
     confirmed.overbook && texts.overbooked,
