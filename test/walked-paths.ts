@@ -7,7 +7,7 @@ export const publicPaths = [
 /** Further addresses and states of those pages, whose words are walked alone. */
 export const statePaths = [
   ...["/tests/40", "/tests-new?search=zzz", "/tests", "/all-tests", "/book", "/booking"],
-  ...["/contact?sent=yes", "/nowhere", "/offline"],
+  ...["/contact?sent=yes", "/login/cookies", "/nowhere", "/offline"],
 ];
 
 /** Pages behind a sign-in or a secret: test/processes/languages-account, -round and -visit-link. */

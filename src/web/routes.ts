@@ -57,7 +57,7 @@ export default [
       route(path, "public/catalogue/listing-page.tsx", { id: path }),
     ),
     route("test-review", "public/catalogue/review-page.tsx"),
-    route("login", "account/login-page.tsx"),
+    ...["login", "login/cookies"].map((path) => route(path, "account/login-page.tsx", { id: path })),
     route("patient-dashboard", "account/dashboard-page.tsx"),
     route("contact", "public/contact/contact-page.tsx"),
     route("privacy", "public/policies/privacy-page.tsx"),

@@ -137,7 +137,25 @@ test("a form of another site is rejected in the language of its path, and a logi
   const foreign = await get("/pa/login", { ...form, headers: { origin: "https://evil.example" } });
   expect([foreign.status, foreign.headers.get("content-language")]).toEqual([403, "pa-IN"]);
   const own = await get("/pa/login", { ...form, headers: { origin: product.url } });
-  expect([own.status, own.headers.get("location")]).toEqual([302, "/pa/patient-dashboard?welcome=1"]);
+  expect([own.status, own.headers.get("location")]).toEqual([302, "/pa/login/cookies"]);
+  const checked = {
+    headers: {
+      cookie: own.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(";")[0])
+        .join("; "),
+    },
+  };
+  const kept = await get("/pa/login/cookies", checked);
+  expect([kept.status, kept.headers.get("location")]).toEqual([302, "/pa/patient-dashboard?welcome=1"]);
+});
+
+test("a browser that drops the session's cookie is told what is needed", async () => {
+  const { answer, html } = await fetchPage("/pa/login/cookies");
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(html).toContain("ਇਹ ਬ੍ਰਾਊਜ਼ਰ ਕੁਕੀਜ਼ ਰੋਕਦਾ ਹੈ");
+  expect(html).toContain('action="/pa/login"');
+  expect((await fetchPage("/pa/login")).html).not.toContain("ਇਹ ਬ੍ਰਾਊਜ਼ਰ ਕੁਕੀਜ਼ ਰੋਕਦਾ ਹੈ");
 });
 
 test("the round may use the camera in any language, and a visit link is never passed on", async () => {

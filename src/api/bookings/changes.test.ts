@@ -198,6 +198,13 @@ test("changes the phone of all bookings of the patient, who stays the same, and 
   }
 });
 
+test("says from what to what a phone was changed where its last digits stay", async () => {
+  const { id } = await book({ name: "Simran Gill", phone: "+919876511182" });
+  await change(id, { phone: "9876512182" });
+  const { body: auditEntries } = await app.call("GET", `/api/bookings/${id}/audit-log`, undefined, admin);
+  expect(auditEntries.at(-1).change).toMatchObject({ phoneFrom: "11•••", phoneTo: "12•••" });
+});
+
 test("with all bookings a patient becomes the one known by that name at the right phone", async () => {
   const [wrong, right] = ["+919876500124", "+919876500125"];
   const known = await book({ name: "Ravi Kumar", phone: right });

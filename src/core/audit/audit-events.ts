@@ -64,8 +64,8 @@ export const auditChanges = {
   }),
   cancelled: z.object({ from: status, to: status, reason: z.enum(cancelReasons) }),
   /**
-   * Names of the changed fields; the patient's number before and after, and the last two digits of both phones, if
-   * these changed.
+   * Names of the changed fields; the patient's number before and after, and two digits of both phones
+   * (`getPhoneEndings`), if these changed.
    */
   changed: z.object({
     fields: z.array(text),

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { data, redirect, useNavigate } from "react-router";
+import { data, redirect, useLocation, useNavigate } from "react-router";
 import { createDemoAccount } from "#demo/demo-account.ts";
 import { words } from "#texts";
-import { browserFetch } from "#web/lib/api-client.ts";
 import { HydratedPage } from "#web/lib/hydrated-page.tsx";
 import { prefetch, skipPrefetch } from "#web/lib/prefetch.ts";
 import { type ApiFetch, apiFetchContext } from "#web/lib/request-context.ts";
@@ -13,9 +12,10 @@ import { LoginCard } from "./login-card.tsx";
 import { showLoginFailure, showWelcomeToast } from "./login-toasts.ts";
 import { accountKey, fetchPatientSession, patientLoginQuery } from "./queries.ts";
 import { getHintedPhone, storePatientHints } from "./session-hints.ts";
-import { type LoginResult, submitLogin } from "./submit-login.ts";
+import { type LoginResult, submitLogin, submitLoginInBrowser, toCookiesBlockedResult } from "./submit-login.ts";
 
 const DASHBOARD_PATH = "/patient-dashboard";
+const COOKIE_CHECK_PATH = "/login/cookies";
 
 export const meta = () =>
   createPageMeta({
@@ -25,7 +25,14 @@ export const meta = () =>
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
-export function loader({ context }: Route.LoaderArgs) {
+/**
+ * The login without scripts leads to COOKIE_CHECK_PATH, which leads on to the dashboard where the session's cookie came
+ * back, and otherwise shows what is needed.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const isCheck = url.pathname.endsWith(COOKIE_CHECK_PATH);
+  if (isCheck && (await fetchPatientSession(context.get(apiFetchContext))))
+    throw redirect(`${DASHBOARD_PATH}?welcome=1`);
   return prefetch(context, (api) => [patientLoginQuery(api)]);
 }
 
@@ -42,38 +49,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await submitLogin(api, await request.formData());
   if (answer.step !== "in")
     return data(answer, { status: answer.mistake === null && answer.failure === null ? 200 : 422 });
-  return redirect(`${DASHBOARD_PATH}?welcome=1`, {
+  return redirect(COOKIE_CHECK_PATH, {
     headers: cookies.map((cookie): [string, string] => ["set-cookie", cookie]),
   });
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<LoginResult | Response> {
-  const form = await request.formData();
-  // Nothing is sent, and no code is used up.
-  if (!navigator.cookieEnabled) return toCookiesBlockedResult(form);
-  const answer = await submitLogin(browserFetch, form);
+  const answer = await submitLoginInBrowser(await request.formData());
   if (answer.step !== "in") return answer;
-  if (!(await isSessionKept())) return toCookiesBlockedResult(form);
-  storePatientHints(answer.session);
   showWelcomeToast();
   return redirect(DASHBOARD_PATH);
 }
 
-/** Some browsers accept the session's cookie and drop it. If the check fails, the dashboard says that it cannot load. */
-async function isSessionKept(): Promise<boolean> {
-  return (await fetchPatientSession(browserFetch).catch(() => undefined)) !== null;
-}
-
-/** Where the browser blocks cookies the session is lost at once. */
-function toCookiesBlockedResult(form: FormData): LoginResult {
-  const phone = String(form.get("phone") ?? "");
-  return { step: "phone", phone, mistake: words.account.login.needsCookies, failure: null };
-}
-
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const checked = pathname === COOKIE_CHECK_PATH ? toCookiesBlockedResult("") : undefined;
   return (
     <HydratedPage data={loaderData}>
-      <Login answer={actionData} />
+      <Login answer={actionData ?? checked} />
     </HydratedPage>
   );
 }

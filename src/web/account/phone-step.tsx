@@ -35,7 +35,7 @@ export function PhoneStep({ login, answer, onDemo }: Props) {
     if (isDemo) onDemo();
   };
   return (
-    <Form className="grid gap-4" method="post" noValidate replace onSubmit={rejectInput}>
+    <Form className="grid gap-4" action="/login" method="post" noValidate replace onSubmit={rejectInput}>
       <input type="hidden" name="mode" value={login.mode} />
       <Field
         label={texts.phone}

@@ -2,8 +2,11 @@ import { validateLoginCode } from "#core/login/login-code.ts";
 import { validateLoginPhone } from "#core/login/login-phone.ts";
 import type { PatientSession } from "#core/patients/schema.ts";
 import { sentences } from "#sentences";
-import { ApiError, callApi } from "#web/lib/api-client.ts";
+import { words } from "#texts";
+import { ApiError, browserFetch, callApi } from "#web/lib/api-client.ts";
 import type { ApiFetch } from "#web/lib/request-context.ts";
+import { fetchPatientSession } from "./queries.ts";
+import { storePatientHints } from "./session-hints.ts";
 
 /** The failure that a toast shows. */
 export type LoginFailure = "none-found" | "failed";
@@ -36,6 +39,28 @@ export async function submitLogin(api: ApiFetch, form: FormData): Promise<LoginR
   const wrong = validateLoginCode(code);
   if (wrong !== null) return toCodeStep(phone, ticket, sentences.loginForm[wrong]);
   return createSession(api, { phone, ticket, code });
+}
+
+/**
+ * Sends one step of the login from a script, and stores the hints of a session. Where the browser blocks cookies, or
+ * accepts the session's and drops it, the result says so.
+ */
+export async function submitLoginInBrowser(form: FormData): Promise<LoginResult> {
+  const phone = getFormText(form, "phone");
+  // Nothing is sent, and no code is used up.
+  if (!navigator.cookieEnabled) return toCookiesBlockedResult(phone);
+  const answer = await submitLogin(browserFetch, form);
+  if (answer.step !== "in") return answer;
+  // If the check itself fails, the next page says that it cannot load.
+  const session = await fetchPatientSession(browserFetch).catch(() => undefined);
+  if (session === null) return toCookiesBlockedResult(phone);
+  storePatientHints(answer.session);
+  return answer;
+}
+
+/** Where the browser blocks cookies the session is lost at once. */
+export function toCookiesBlockedResult(phone: string): LoginResult {
+  return { step: "phone", phone, mistake: words.account.login.needsCookies, failure: null };
 }
 
 type Credentials = { phone: string; ticket?: string; code?: string };

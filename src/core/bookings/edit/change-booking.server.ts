@@ -24,6 +24,7 @@ import type { Db } from "#db/client.server.ts";
 import { bookings, patients } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reports.ts";
 import type { ChangedField } from "./changed-fields.ts";
+import { getPhoneEndings } from "./phone-endings.ts";
 import type { ChangeBookingRequest } from "./schema.ts";
 
 type ChangeBookingInput = ChangeBookingRequest & { bookingId: number };
@@ -152,11 +153,6 @@ async function requireReachable(db: Db, before: BookingRow, changed: BookingUpda
     throw new DomainError("rule-broken", "centre-without-address", { field: addressField });
   if (phone) await requireCallablePhone(phone, "phone");
   if (pinCode && pinCode !== before.pinCode) await requireServedArea(db, pinCode, "pinCode");
-}
-
-/** Last two digits: enough to distinguish two phones in the audit log, too few to call (decision 042). */
-function getPhoneEndings(from: string, to: string) {
-  return { phoneFrom: from.slice(-2), phoneTo: to.slice(-2) };
 }
 
 /**

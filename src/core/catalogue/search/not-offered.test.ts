@@ -57,9 +57,25 @@ describe("what the lab does not offer", () => {
     ["विटामिन के", "Vitamin K", /^Vitamin/],
     ["ਵਿਟਾਮਿਨ ਕੇ ਦਾ ਟੈਸਟ", "Vitamin K", /^Vitamin/],
     ["हेपेटाइटिस डी", "Hepatitis D", /^Hepatitis/],
+    ["vitamin b6", "Vitamin B6", /^Vitamin/],
+    ["vit. B-6 test price", "Vitamin B6", /^Vitamin/],
+    ["vitamin b 6", "Vitamin B6", /^Vitamin/],
+    ["vitamin b1", "Vitamin B1", /^Vitamin B12/],
+    ["vitamin d2", "Vitamin D2", /^Vitamin/],
+    ["vitamin k2", "Vitamin K2", /^Vitamin/],
+    ["ਵਿਟਾਮਿਨ ਬੀ6", "Vitamin B6", /^Vitamin/],
+    ["ਵਿਟਾਮਿਨ ਬੀ ੬ ਦਾ ਟੈਸਟ", "Vitamin B6", /^Vitamin/],
+    ["विटामिन बी6", "Vitamin B6", /^Vitamin/],
+    ["विटामिन बी ३ की जांच", "Vitamin B3", /^Vitamin/],
+    ["विटामिन b6", "Vitamin B6", /^Vitamin/],
+    ["b1", "Vitamin B1", /^Vitamin B12/],
   ])("%j is reported as %s, with similar results", (typed, name, leads) => {
     expect(listNotOffered(catalogue, typed)).toEqual([name]);
     expect(searchNames(typed)[0]).toMatch(leads);
+  });
+
+  test.each(["b6", "B 6 test", "vitb6", "ਬੀ6", "बी 6 टेस्ट"])("%j is reported as Vitamin B6", (typed) => {
+    expect(listNotOffered(catalogue, typed)).toEqual(["Vitamin B6"]);
   });
 
   test.each([
@@ -73,6 +89,7 @@ describe("what the lab does not offer", () => {
     ["vitamin e or vitamin c", ["Vitamin E", "Vitamin C"]],
     ["विटामिन ई या विटामिन सी", ["Vitamin E", "Vitamin C"]],
     ["vitamin e or ecg", ["ECG", "Vitamin E"]],
+    ["vitamin b1 and vitamin b12", ["Vitamin B1"]],
     ["ecg or cbc", ["ECG"]],
   ])("%j names %j, each once", (typed, names) => {
     expect(listNotOffered(catalogue, typed)).toEqual(names);
@@ -137,9 +154,22 @@ test.each([
   "ਵਿਟਾਮਿਨ ਬੀ੧੨",
   "विटामिन के टेस्ट",
   "विटामिन के लिए",
+  "विटामिन के 2 टेस्ट",
   "ਵਿਟਾਮਿਨ ਵੀ ਚੈੱਕ ਕਰਦੇ ਹੋ",
   "ਵਿਟਾਮਿਨ ਜੀ ਕਰਨਾ",
   "ਹੈਪੇਟਾਈਟਿਸ ਦੀ ਜਾਂਚ",
+  "vitamin b9",
+  "vitamin b",
+  "vitamin d 25 hydroxy",
+  "vitamin d 2 tests",
+  "विटामिन डी 2 बार",
+  "hepatitis b 6 months",
+  "hepatitis b1",
+  "can i eat b4 the test",
+  "b12",
+  "b27",
+  "t5",
+  "ਬੀ12",
   "हेपेटाइटिस ए",
   "ਹੈਪੇਟਾਈਟਿਸ ਈ",
   "hepatitis e",

@@ -37,8 +37,10 @@ export type Vocabulary = {
   has: (word: string) => boolean;
   /** Whether an item contains the two words next to each other. */
   hasPair: (word: string, next: string) => boolean;
-  /** The letters after a word in names, alone or before a number: for "vitamin" b (B12) and d (D3). */
+  /** The letters after a word in names, with their numbers: for "vitamin" b12, d and d3. */
   lettersBehind: (word: string) => ReadonlySet<string>;
+  /** The words that names have before several letters, this one with a number: "vitamin" for b. */
+  wordsBeforeNumbered: (letter: string) => readonly string[];
   /** Whether a word of an item begins with this. */
   begins: (start: string) => boolean;
   /** Candidates for a typed word; the beginning of a short word counts only while it is being typed. */
@@ -71,6 +73,11 @@ export function buildVocabulary(items: readonly Searchable[]): Vocabulary {
     has: (word) => byWord.get(word)?.isPair === false,
     hasPair: (word, next) => byWord.get(word + next)?.isPair === true,
     lettersBehind: (word) => letters.get(word) ?? new Set(),
+    wordsBeforeNumbered: (letter) =>
+      [...letters].flatMap(([word, names]) => {
+        const isNumbered = [...names].some((name) => name.length > 1 && name.startsWith(letter));
+        return word.length >= MIN_MISSPELT_LENGTH && isNumbered && hasSeveralLetters(names) ? [word] : [];
+      }),
     begins: (start) => words[findInsertionIndex(start, words)]?.word.startsWith(start) ?? false,
     meant: (typed, isLast) => {
       const written = matchSpelling(typed, isLast, all);
@@ -101,8 +108,13 @@ function indexLetters(letters: Map<string, Set<string>>, text: string): void {
   const words = splitWords(text);
   words.forEach((word, index) => {
     const next = words[index + 1] ?? "";
-    if (/^[a-z]\d*$/.test(next)) letters.set(word, (letters.get(word) ?? new Set()).add(next.charAt(0)));
+    if (/^[a-z]\d*$/.test(next)) letters.set(word, (letters.get(word) ?? new Set()).add(next));
   });
+}
+
+/** Whether the letters, without their numbers, are more than one. */
+export function hasSeveralLetters(names: ReadonlySet<string>): boolean {
+  return new Set([...names].map((name) => name.charAt(0))).size > 1;
 }
 
 function indexWord(byWord: Map<string, WordEntry>, word: string, occurrence: Occurrence, isPair: boolean): void {

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
 import type { AuditEvent } from "#core/audit/audit-events.ts";
+import { overrideReasons } from "#core/bookings/create/override-reasons.ts";
+import { moveReasons } from "#core/bookings/edit/move-reasons.ts";
+import { stepBackReasons } from "#core/bookings/edit/step-back-reasons.ts";
+import { erasureReasons } from "#core/erasure/schema.ts";
+import { cancelReasons, rejectionReasons } from "#db/schema/values.ts";
 import { formatChange, formatReasons, formatSubjectName } from "./format-change.ts";
 
 test.each([
@@ -30,7 +35,12 @@ test.each([
   [
     "changed",
     { fields: ["phone"], phoneFrom: "22", phoneTo: "23" },
-    { from: "phone ending in 22", to: "Phone, phone ending in 23" },
+    { from: "phone ending in 22", to: "phone ending in 23" },
+  ],
+  [
+    "changed",
+    { fields: ["name", "phone"], phoneFrom: "11•••", phoneTo: "12•••" },
+    { from: "phone ending in 11•••", to: "Name, phone ending in 12•••" },
   ],
   ["changed", { fields: ["age"] }, { to: "Age" }],
   ["looked", {}, {}],
@@ -45,6 +55,23 @@ test("joins the reason and the confirmations", () => {
   expect(formatReasons({ action: "cancelled", change: cancelled })).toBe("The patient asked");
   const released = { reportId: 1, withoutSample: true, beforeVisit: true };
   expect(formatReasons({ action: "report-released", change: released })).toBe("before the visit, without a sample");
+});
+
+test.each<[AuditEvent["action"], readonly string[]]>([
+  ["cancelled", cancelReasons],
+  ["status", stepBackReasons],
+  ["moved", moveReasons],
+  ["placed", overrideReasons],
+  ["tube-rejected", rejectionReasons],
+  ["erased", erasureReasons],
+])("formats each reason of %s in words", (action, reasons) => {
+  const formatted = reasons.map((reason) => formatReasons({ action, change: { reason } } as unknown as AuditEvent));
+  expect(formatted.filter((text, index) => text === reasons[index])).toEqual([]);
+});
+
+test("says of a rejected tube what the bench says", () => {
+  const rejected = { action: "tube-rejected", change: { code: "NB44198820", reason: "other" } } as const;
+  expect(formatReasons(rejected as AuditEvent)).toBe("Other, or lost");
 });
 
 test("names the subject by its name, else by its day", () => {

@@ -90,9 +90,10 @@ function formatPayment({ paise, receipt, ...change }: AuditChange<"payment">): F
   return { from, to: [to, ...amount, ...(receipt === undefined ? [] : [receipt])].join(", ") };
 }
 
-/** The changed fields, and the last digits of a changed phone. */
+/** The changed fields; of a phone the digits that are kept. */
 function formatDetailsChange({ fields, phoneFrom, phoneTo }: AuditChange<"changed">): FormattedChange {
-  const changedTo = [formatFieldNames(fields), phoneTo && texts.phoneEnd(phoneTo)].filter(Boolean).join(", ");
+  const others = phoneTo ? fields.filter((field) => field !== "phone") : fields;
+  const changedTo = [formatFieldNames(others), phoneTo && texts.phoneEnd(phoneTo)].filter(Boolean).join(", ");
   return { ...(phoneFrom && { from: texts.phoneEnd(phoneFrom) }), to: changedTo };
 }
 
@@ -132,10 +133,16 @@ type Reasons = { reason?: string } & {
     | "withoutReport"]?: boolean;
 };
 
+/** Reasons of actions that have words of their own. */
+const reasonsByAction: Partial<Record<AuditAction, Record<string, string>>> = {
+  "tube-rejected": words.admin.bench.reasons,
+  erased: words.admin.patientErasure.reasons,
+};
+
 /** Formats the reason and the confirmations of a change. */
-export function formatReasons({ change }: AuditEvent): string {
+export function formatReasons({ action, change }: AuditEvent): string {
   const { reason, ...confirmed } = change as Reasons;
-  const reasons: Record<string, string> = texts.reasons;
+  const reasons: Record<string, string> = reasonsByAction[action] ?? texts.reasons;
   return [
     reason && (reasons[reason] ?? reason),
     confirmed.overbook && texts.overbooked,

@@ -68,7 +68,7 @@ function Rack({ tubes, openCode, isLast }: RackProps) {
           <TubeButton
             key={tube.code}
             tube={tube}
-            isMissing={tube.reason !== null}
+            isRejected={tube.reason !== null}
             isOpen={tube.code === openCode}
             openCode={openCode}
           />

@@ -13,6 +13,7 @@ import { FieldGroup } from "#web/components/forms/field.tsx";
 import { FormError } from "#web/components/forms/form-error.tsx";
 import { QuerySection } from "#web/components/query-section.tsx";
 import { TubeIcon } from "#web/components/tube-icon.tsx";
+import { formatWeekdayDate } from "#web/lib/format-date.ts";
 import { formatShortPerson } from "#web/lib/format-person.ts";
 import { formatTubeTime } from "#web/lib/format-tube-time.ts";
 import { getBenchPath } from "./bench-path.ts";
@@ -42,7 +43,7 @@ export default function RejectPanel({ code, onRejected, onClosed }: Props) {
   return (
     <SidePanel labelledBy={titleId} onClose={close}>
       <PanelHeader
-        title={texts.title}
+        title={query.data?.tube.rejectedAt ? texts.wasTitle : texts.title}
         titleId={titleId}
         onClose={close}
         navigation={query.data && <span className="mr-auto text-xs text-quiet">{formatTube(query.data.tube)}</span>}
@@ -51,7 +52,7 @@ export default function RejectPanel({ code, onRejected, onClosed }: Props) {
         <QuerySection query={query} loading={<LinesSkeleton label={texts.loading} />} failed={texts.failed}>
           {(plan) =>
             plan.tube.rejectedAt ? (
-              <p className="p-4">{texts.was(formatTubeTime(plan.tube.rejectedAt))}</p>
+              <RejectedTube tube={plan.tube} rejectedAt={plan.tube.rejectedAt} />
             ) : (
               <RejectForm
                 plan={plan}
@@ -72,6 +73,15 @@ export default function RejectPanel({ code, onRejected, onClosed }: Props) {
 function formatTube({ code, kind, bookingCode }: BenchTube): string {
   const end = words.admin.bench.labelEnd(getTubeCodeEnd(code));
   return texts.of(`${end} · ${words.tubeNames[kind]}`, bookingCode);
+}
+
+function RejectedTube({ tube: { reason, redraw }, rejectedAt }: { tube: BenchTube; rejectedAt: string }) {
+  return (
+    <PanelSection>
+      <p>{texts.was(formatTubeTime(rejectedAt), reason && reasonTexts[reason])}</p>
+      {redraw && <p>{texts.visit(formatWeekdayDate(redraw.bookingDate), redraw.bookingTime)}</p>}
+    </PanelSection>
+  );
 }
 
 type RejectFormProps = { plan: RedrawPlan; onKeep: () => void; onRejected: (tube: BenchTube) => void };

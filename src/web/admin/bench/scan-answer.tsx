@@ -98,6 +98,6 @@ function Found({ answer, isPanelOpen }: FoundProps) {
 }
 
 function formatAnswer({ kind, tube }: FoundProps["answer"]): string {
-  if (kind === "rejected" || tube.reason) return texts.answers.rejected(tube.reason ? texts.reasons[tube.reason] : "");
+  if (kind === "rejected") return texts.answers.rejected(tube.reason ? texts.reasons[tube.reason] : "");
   return texts.answers[kind](tube.receivedAt ? formatTubeTime(tube.receivedAt) : "");
 }

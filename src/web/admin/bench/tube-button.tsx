@@ -10,13 +10,14 @@ const texts = words.admin.bench;
 type Props = {
   tube: Pick<BenchTube, "code" | "kind">;
   isMissing?: boolean;
+  isRejected?: boolean;
   /** Whether its form is open, and which one is. */
   isOpen: boolean;
   openCode: string | null;
 };
 
-/** A tube in a list, which opens the form that rejects it. */
-export function TubeButton({ tube: { code, kind }, isMissing = false, isOpen, openCode }: Props) {
+/** A tube in a list, which opens the form that rejects it, or says that it was. */
+export function TubeButton({ tube: { code, kind }, isMissing = false, isRejected = false, isOpen, openCode }: Props) {
   const end = getTubeCodeEnd(code);
   return (
     <DetailLink
@@ -24,9 +25,9 @@ export function TubeButton({ tube: { code, kind }, isMissing = false, isOpen, op
       to={getBenchPath(code)}
       isAnyOpen={openCode !== null}
       aria-current={isOpen || undefined}
-      aria-label={texts.rejectOne(end, words.tubeNames[kind])}
+      aria-label={(isRejected ? texts.rejectedOne : texts.rejectOne)(end, words.tubeNames[kind])}
     >
-      <TubeIcon kind={kind} size="small" isMissing={isMissing} />
+      <TubeIcon kind={kind} size="small" isMissing={isMissing || isRejected} />
       <span translate="no">{texts.labelEnd(end)}</span>
     </DetailLink>
   );

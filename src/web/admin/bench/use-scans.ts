@@ -6,7 +6,7 @@ import { words } from "#texts";
 import { ApiError, browserFetch, callApi } from "#web/lib/api-client.ts";
 import { benchKey } from "./queries.ts";
 
-/** What the last scan, or the last rejection, came to. */
+/** What the last scan, or the last rejection, came to; a rejected tube stays so when it is scanned again. */
 export type ScanAnswer =
   | { kind: "received" | "repeated" | "rejected"; tube: BenchTube }
   | { kind: "failed"; label: string; sentence: string };
@@ -38,6 +38,7 @@ async function receive(label: string): Promise<ScanAnswer> {
     const { tube, isRepeated } = await callApi(browserFetch, "POST /api/tubes/{code}/receipt", {
       path: { code: label },
     });
+    if (tube.rejectedAt !== null) return { kind: "rejected", tube };
     return { kind: isRepeated ? "repeated" : "received", tube };
   } catch (error) {
     const detail = error instanceof ApiError && error.status < 500 ? error.problem?.detail : undefined;

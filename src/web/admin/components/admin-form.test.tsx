@@ -61,6 +61,17 @@ test("shows a concurrent change and keeps the input", () => {
   expect(screen.getByText(/something else here/)).toBeTruthy();
 });
 
+test("an error goes when its field is corrected, and is back when it is found again", () => {
+  const values = { name: "Nabz", city: "Ludhiana" };
+  const fieldErrors = { name: "Please write the name.", city: "Please write the city." };
+  const { rerender } = render(formWith(values, null, vi.fn(), { error: new Error("first"), fieldErrors }));
+  fireEvent.input(screen.getByLabelText("Name"), { target: { value: "Nabz Labs" } });
+  expect(screen.queryByText(fieldErrors.name)).toBeNull();
+  expect(screen.getByText(fieldErrors.city)).toBeDefined();
+  rerender(formWith(values, null, vi.fn(), { error: new Error("second"), fieldErrors }));
+  expect(screen.getByText(fieldErrors.name)).toBeDefined();
+});
+
 test("shows a confirmation in place of Save until it is answered or the input changes", () => {
   const [confirm, withdraw] = [vi.fn(), vi.fn()];
   const question = { message: "The price goes from ₹180 to ₹39,900.", field: "city", confirm, withdraw };

@@ -43,6 +43,7 @@ export function AdminForm({ fields, values, saving, isNew = false, label, place 
   const form = useRef<HTMLFormElement>(null);
   const [initialValues, setInitialValues] = useState(values);
   const [isEdited, setEdited] = useState(false);
+  const { errors, correctField } = useFieldErrors(saving);
   const typed = () => readFormValues(new FormData(form.current ?? undefined), fields);
   const changes = () => diffFieldValues(diffFieldValues(typed(), values), initialValues);
   const save = (event: FormEvent) => {
@@ -58,8 +59,9 @@ export function AdminForm({ fields, values, saving, isNew = false, label, place 
     setInitialValues((previous) => ({ ...previous, ...saving.saved }));
     setEdited(false);
   }, [saving.saved]);
-  const edited = () => {
+  const edited = ({ target }: FormEvent) => {
     saving.confirmation?.withdraw();
+    if ("name" in target) correctField(String(target.name));
     const isEdited = Object.keys(changes()).length > 0;
     setEdited(isEdited);
     onEdit?.(isEdited);
@@ -76,7 +78,7 @@ export function AdminForm({ fields, values, saving, isNew = false, label, place 
       onInput={edited}
       noValidate
     >
-      {draw?.(saving.fieldErrors) ?? <AdminFields fields={fields} values={values} errors={saving.fieldErrors} />}
+      {draw?.(errors) ?? <AdminFields fields={fields} values={values} errors={errors} />}
       {saving.message && <FieldError>{saving.message}</FieldError>}
       {saving.hasConflict && <ConflictNotice fields={fields} before={initialValues} now={values} />}
       {saving.confirmation ? (
@@ -91,6 +93,16 @@ export function AdminForm({ fields, values, saving, isNew = false, label, place 
       )}
     </form>
   );
+}
+
+/** The errors of the last request, without those of fields that were edited since. */
+function useFieldErrors({ error, fieldErrors }: SaveState) {
+  const [corrected, setCorrected] = useState<{ error: Error | null; names: string[] }>({ error, names: [] });
+  const names = corrected.error === error ? corrected.names : [];
+  return {
+    errors: Object.fromEntries(Object.entries(fieldErrors).filter(([name]) => !names.includes(name))),
+    correctField: (name: string) => setCorrected({ error, names: [...names, name] }),
+  };
 }
 
 const texts = words.admin.adminForm;

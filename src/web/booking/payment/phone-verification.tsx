@@ -1,14 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { parseLoginPhone } from "#core/login/login-phone.ts";
+import { formatPhone } from "#core/patients/phone.ts";
 import { words } from "#texts";
 import { ResendButton } from "#web/account/resend-button.tsx";
-import { storePatientHints } from "#web/account/session-hints.ts";
-import { type LoginResult, submitLogin } from "#web/account/submit-login.ts";
+import { type LoginResult, submitLoginInBrowser } from "#web/account/submit-login.ts";
 import { FormSection, sectionTitleClass } from "#web/booking/form-section.tsx";
 import type { VerificationRequest } from "#web/booking/submit/use-submit.ts";
 import { Button } from "#web/components/button.tsx";
 import { Field } from "#web/components/forms/field.tsx";
+import { FormError } from "#web/components/forms/form-error.tsx";
 import { Input } from "#web/components/forms/input.tsx";
-import { browserFetch } from "#web/lib/api-client.ts";
 
 type Props = { proof: VerificationRequest; onProved: () => void };
 
@@ -26,10 +27,9 @@ export function PhoneVerification({ proof: { sentence, permit, phone }, onProved
     if (isBusy) return;
     setIsBusy(true);
     const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
-    const next = await submitLogin(browserFetch, form);
+    const next = await submitLoginInBrowser(form);
     setIsBusy(false);
     if (next.step !== "in") return setAnswer(next);
-    storePatientHints(next.session);
     onProved();
   };
   return (
@@ -38,16 +38,22 @@ export function PhoneVerification({ proof: { sentence, permit, phone }, onProved
         {texts.title}
       </h2>
       <p role="alert">{sentence}</p>
-      <form onSubmit={send} noValidate>
+      <form className="grid gap-4" onSubmit={send} noValidate>
         {Object.entries({ mode: "otp", phone, permit, ticket }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {ticket !== "" && <CodeField phone={phone} error={getCodeError(answer)} />}
-        {ticket === "" && answer && <p role="alert">{getCodeError(answer)}</p>}
-        <Button look="primary" type="submit" aria-disabled={isBusy}>
-          {isBusy ? texts.sending : ticket === "" ? texts.send : texts.confirm}
-        </Button>
-        {answer?.step === "code" && <ResendButton key={ticket} seconds={answer.resendSeconds} />}
+        {ticket === "" && answer && (
+          <div role="alert">
+            <FormError>{getCodeError(answer)}</FormError>
+          </div>
+        )}
+        <div className="flex flex-wrap items-center gap-2">
+          <Button look="primary" type="submit" aria-disabled={isBusy}>
+            {isBusy ? texts.sending : ticket === "" ? texts.send : texts.confirm}
+          </Button>
+          {answer?.step === "code" && <ResendButton key={ticket} seconds={answer.resendSeconds} />}
+        </div>
       </form>
     </FormSection>
   );
@@ -55,7 +61,7 @@ export function PhoneVerification({ proof: { sentence, permit, phone }, onProved
 
 function CodeField({ phone, error }: { phone: string; error: string | undefined }) {
   return (
-    <Field label={texts.code} hint={texts.sent(phone)} error={error}>
+    <Field label={texts.code} hint={texts.sent(formatPhone(parseLoginPhone(phone) ?? phone))} error={error}>
       {(wiring) => <Input name="code" inputMode="numeric" autoComplete="one-time-code" {...wiring} />}
     </Field>
   );

@@ -23,6 +23,7 @@ export const bench = {
   labelEnd: (end: string) => `…${end}`,
   reject: "Reject",
   rejectOne: (end: string, tube: string) => `Reject …${end}, ${tube}`,
+  rejectedOne: (end: string, tube: string) => `…${end}, ${tube}, rejected`,
   missing: {
     heading: "Not here yet",
     unknown: "Drawn by an account that is gone",
@@ -82,7 +83,9 @@ export const bench = {
     notify: "The patient is told by WhatsApp that it is free, and when.",
     money: "The first booking keeps its status and its money.",
     sendFailed: "Failed to reject the tube. Please try again.",
-    was: (time: string) => `This tube was rejected on ${time}.`,
+    wasTitle: "Rejected tube",
+    was: (time: string, reason: string | null) =>
+      reason === null ? `Rejected ${time}` : `Rejected ${time}: ${reason}`,
   },
 };
 

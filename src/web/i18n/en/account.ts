@@ -27,7 +27,7 @@ export const account = {
     resend: "Send a new code",
     resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
     changeNumber: "Change number",
-    needsCookies: "This browser blocks cookies. Allow them for this site in its settings, and log in again.",
+    needsCookies: "This browser blocks cookies. Allow them for this site in its settings, and try again.",
     unknownPhone: "No booking was made with this number.",
     noneFound: {
       title: "No bookings found",

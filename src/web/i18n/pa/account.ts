@@ -34,7 +34,7 @@ export const account: Texts["account"] = {
     resend: "ਨਵਾਂ OTP ਭੇਜੋ",
     resendIn: (seconds) => `ਨਵਾਂ OTP ${seconds} ਸਕਿੰਟ ਬਾਅਦ`,
     changeNumber: "ਨੰਬਰ ਬਦਲੋ",
-    needsCookies: "ਇਹ ਬ੍ਰਾਊਜ਼ਰ ਕੁਕੀਜ਼ ਰੋਕਦਾ ਹੈ। ਇਸ ਦੀ ਸੈਟਿੰਗ ਵਿੱਚ ਇਸ ਵੈੱਬਸਾਈਟ ਲਈ ਕੁਕੀਜ਼ ਚਾਲੂ ਕਰੋ, ਅਤੇ ਫਿਰ ਲੌਗਿਨ ਕਰੋ।",
+    needsCookies: "ਇਹ ਬ੍ਰਾਊਜ਼ਰ ਕੁਕੀਜ਼ ਰੋਕਦਾ ਹੈ। ਇਸ ਦੀ ਸੈਟਿੰਗ ਵਿੱਚ ਇਸ ਵੈੱਬਸਾਈਟ ਲਈ ਕੁਕੀਜ਼ ਚਾਲੂ ਕਰੋ, ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।",
     unknownPhone: "ਇਸ ਨੰਬਰ ਨਾਲ ਕੋਈ ਬੁਕਿੰਗ ਨਹੀਂ ਹੋਈ।",
     noneFound: {
       title: "ਕੋਈ ਬੁਕਿੰਗ ਨਹੀਂ ਮਿਲੀ",
