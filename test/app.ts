@@ -191,7 +191,7 @@ async function createTestSessions({ admin, reads }: Databases): Promise<Sessions
 }
 
 /** Records the statements of every connection that a response uses, and rejects a second one beside the first. */
-function createStatementRecorder({ reads, writes, admin, gate }: Databases): TestApp["recordStatements"] {
+function createStatementRecorder({ reads, writes, admin, gate, jobs }: Databases): TestApp["recordStatements"] {
   let recorded: string[] = [];
   const recordStatement = (client: pg.PoolClient) => {
     const run = client.query.bind(client) as (...call: unknown[]) => unknown;
@@ -208,7 +208,7 @@ function createStatementRecorder({ reads, writes, admin, gate }: Databases): Tes
       }
     }) as typeof client.query;
   };
-  for (const { pool } of [reads, writes, admin, gate]) pool.on("connect", recordStatement);
+  for (const { pool } of [reads, writes, admin, gate, jobs]) pool.on("connect", recordStatement);
   return async (act) => {
     recorded = [];
     await act();

@@ -29,12 +29,15 @@ export const anahat: Person = { ...zorawar, name: "Anahat Gill", email: "anahat@
 export const zorawarPattern = /zorawar|sekhon|hidden lane|jagraon/i;
 export const sharedPhonePattern = /98765[ -]?87654/;
 
-let slotCount = 0;
+/** Bookings made so far; they spread over the slots of some days. */
+const slotCounts = new WeakMap<TestApp, number>();
 const times = ["07:00 AM", "08:00 AM", "09:00 AM", "10:00 AM", "11:00 AM", "12:00 PM"] as const;
 
 /** Books for a person as the page does; returns the booking of the response. */
 export async function bookPerson(app: TestApp, person: Person) {
-  const bookingTime = times[slotCount++ % times.length] ?? "07:00 AM";
+  const slotCount = slotCounts.get(app) ?? 0;
+  slotCounts.set(app, slotCount + 1);
+  const bookingTime = times[slotCount % times.length] ?? "07:00 AM";
   const bookingDate = `2026-12-0${1 + Math.floor(slotCount / 24)}`;
   const request = buildBooking({ patient: person, booking: { bookingDate, bookingTime } });
   const { body } = await app.call("POST", "/api/bookings", await app.withCurrentPrice(request));
