@@ -36,9 +36,11 @@ const importTargets: Plugin = {
 /** As in the demo, drafts of translations are shown (decision 032). */
 const draftsShown = { resolve: { alias: { "#drafts": resolve("src/core/i18n/drafts-shown.ts") } } };
 
-/** Tests that replace or change modules. */
-const withOwnModules = globSync("src/**/*.test.ts").filter((file) =>
-  /\bvi\.(mock|doMock|resetModules)\(|#test\/added-columns/.test(readFileSync(file, "utf8")),
+/** Tests that replace or change modules, and those of pages, whose modules keep state as long as the page is open. */
+const withOwnModules = globSync("src/**/*.test.ts").filter(
+  (file) =>
+    file.startsWith("src/web/") ||
+    /\bvi\.(mock|doMock|resetModules)\(|#test\/added-columns/.test(readFileSync(file, "utf8")),
 );
 
 /**
