@@ -190,7 +190,7 @@ async function createTestSessions({ admin, reads }: Databases): Promise<Sessions
   return sessions;
 }
 
-/** Records the statements of every connection that a response uses, and rejects a second one beside the first. */
+/** Records the statements of all connections, and rejects one that is sent while another of its connection runs. */
 function createStatementRecorder({ reads, writes, admin, gate, jobs }: Databases): TestApp["recordStatements"] {
   let recorded: string[] = [];
   const recordStatement = (client: pg.PoolClient) => {
@@ -199,7 +199,7 @@ function createStatementRecorder({ reads, writes, admin, gate, jobs }: Databases
     client.query = (async (...call: [string | { text: string }, ...unknown[]]) => {
       const statement = typeof call[0] === "string" ? call[0] : call[0].text;
       recorded.push(statement);
-      if (running !== null) throw new Error(`In one transaction, ${statement} was sent before ${running} had ended.`);
+      if (running !== null) throw new Error(`On one connection, ${statement} was sent before ${running} had ended.`);
       running = statement;
       try {
         return await run(...call);
