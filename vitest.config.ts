@@ -4,7 +4,8 @@ import type { Plugin, TestProjectInlineConfiguration } from "vitest/config";
 import { configDefaults, defineConfig } from "vitest/config";
 import packageJson from "./package.json" with { type: "json" };
 
-const onDatabase = ["src/api/**/*.test.ts", "src/**/*.server.test.ts"];
+/** Tests that start databases or processes. */
+const onDatabase = ["src/api/**/*.test.ts", "src/platform/**/*.test.ts", "src/**/*.server.test.ts"];
 
 /** A busy machine is slow, and no figure of a test is a measurement. */
 const patient = { testTimeout: 240_000, hookTimeout: 240_000 };
@@ -103,6 +104,9 @@ export default defineConfig({
           ...together,
           name: "components",
           environment: "happy-dom",
+          // A window for each file, too, but the window's modules are loaded once.
+          pool: "vmThreads",
+          setupFiles: "test/no-network.ts",
           include: ["src/web/**/*.test.tsx"],
         },
       },

@@ -2,11 +2,12 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { groupForDashboard } from "#core/bookings/dashboard-groups.ts";
 import type { Booking } from "#core/bookings/response-schema.ts";
 import { BookingTabs } from "./booking-tabs.tsx";
 
+beforeEach(() => vi.stubGlobal("fetch", () => new Promise(() => {})));
 afterEach(cleanup);
 
 function show(statuses: string[], address = ""): void {

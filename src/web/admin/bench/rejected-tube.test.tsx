@@ -3,9 +3,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import type { BenchTube, RedrawPlan } from "#core/round/bench-schema.ts";
+import type { BenchTube } from "#core/round/bench-schema.ts";
 import { ArrivedList } from "./arrived-list.tsx";
-import { redrawQuery } from "./queries.ts";
 import RejectPanel from "./reject-panel.tsx";
 import { ScanAnswer } from "./scan-answer.tsx";
 import { useScans } from "./use-scans.ts";
@@ -24,11 +23,9 @@ const tube = {
 } as BenchTube;
 
 function show(element: ReactElement) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(redrawQuery(tube.code).queryKey, { tube, itemNames: [], slots: [] } as unknown as RedrawPlan);
   const router = createMemoryRouter([{ path: "*", element }]);
   render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
@@ -55,12 +52,13 @@ test("a rejected tube that is scanned again is as red as when it was rejected", 
   expect(sentence.closest("[class*=border-error]")).not.toBeNull();
 });
 
-test("pressed in the list it says why and when it is drawn again, and asks nothing", () => {
+test("pressed in the list it says why and when it is drawn again, and asks nothing", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ tube, itemNames: [], slots: [] }));
   show(<ArrivedList arrived={[tube]} openCode={null} lastCode={null} />);
   expect(screen.getByRole("link", { name: "…8820, EDTA, lavender, rejected" })).toBeDefined();
   cleanup();
   show(<RejectPanel code={tube.code} onRejected={() => {}} onClosed={() => {}} />);
-  expect(screen.getByRole("heading", { name: "Rejected tube" })).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "Rejected tube" })).toBeDefined();
   expect(screen.getByText("Rejected 23 Nov 10:40 AM: Haemolysed")).toBeDefined();
   expect(screen.getByText("Free visit on Tue 24 Nov, 08:00 AM")).toBeDefined();
 });

@@ -2,11 +2,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PackageTest } from "#core/catalogue/schema.ts";
 import { createFallbackSelection, type SelectionView } from "#web/booking/selection.ts";
 import { BookingSummary } from "./booking-summary.tsx";
 
+beforeEach(() => vi.stubGlobal("fetch", () => new Promise(() => {})));
 afterEach(cleanup);
 
 const names = ["CBC", "HbA1c", "TSH", "Vitamin D", "Vitamin B12", "Iron", "Urine"];
