@@ -1,9 +1,11 @@
 /**
  * Fetches the files of a chunk, then imports it. Browsers from before 2026 remember a failed import until the page is
  * left; for `fetch` they cache only responses. The build puts this in place of Vite's own preloading (vite.config.ts),
- * around each `import()`: not called elsewhere.
+ * around each `import()`: not called elsewhere. It begins in a task of its own, since requests take a slow phone ten
+ * milliseconds each, and the render or the commit that needs the chunk is long enough.
  */
 export async function loadChunk<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
+  await new Promise((resolve) => setTimeout(resolve));
   await Promise.all(files.map(fetchOnce));
   return load();
 }
@@ -11,7 +13,7 @@ export async function loadChunk<Part>(load: () => Promise<Part>, files: readonly
 const pendingFetches = new Map<string, Promise<void>>();
 
 function fetchOnce(file: string): Promise<void> {
-  const url = new URL(import.meta.env.BASE_URL + file, document.baseURI).href;
+  const url = import.meta.env.BASE_URL + file;
   const before = pendingFetches.get(url);
   if (before) return before;
   const once = isLinkedInPage(url) ? Promise.resolve() : url.endsWith(".css") ? linkStyles(url) : fetchScript(url);
@@ -22,7 +24,7 @@ function fetchOnce(file: string): Promise<void> {
 
 /** The page linked it in its head. */
 function isLinkedInPage(url: string): boolean {
-  return Array.from(document.head.querySelectorAll("link")).some(({ href }) => href === url);
+  return document.head.querySelector(`link[href="${url}"]`) !== null;
 }
 
 /** Reads it to the end, so that the browser caches it; hashed files are cached for good. */
