@@ -11,8 +11,8 @@ export const layoutJourneys: Journey[] = [
   { name: "A drawing has the shape that is written for it", walk: keepShapes },
   { name: "The X of a dialog opened by mouse has no focus ring", walk: openByMouse },
   { name: "The dashboard's tabs do not scroll", walk: expectNoLayoutShift },
-  { name: "Desk: From and To show no day before one is chosen", walk: showNoDay },
-  { name: "Desk: the search is as high as its neighbours", walk: expectAligned },
+  { name: "Admin area: From and To show no day before one is chosen", walk: showNoDay },
+  { name: "Admin area: the search is as high as its neighbours", walk: expectAligned },
   { name: "The console has no errors", walk: expectNoConsoleErrors },
 ];
 

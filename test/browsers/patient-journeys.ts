@@ -49,7 +49,7 @@ async function book(scene: Scene): Promise<void> {
   await visitor.write("Full Name", "Jagdish Kaur");
   await visitor.write("Contact Number", "98765 81111");
   await visitor.write("Address", "House 9, Civil Lines, Ludhiana");
-  await visitor.press("hour");
+  await visitor.press("slot");
   await takeScreenshot(scene, "booking");
   await visitor.window.resize(phone);
   await visitor.press("button", "Book your Appointment");

@@ -13,8 +13,8 @@ const kinds = {
   field: "input, textarea",
   /** A checkbox or radio button, by its label. */
   choice: "label:has(input:enabled)",
-  /** A free slot. */
-  hour: "label:has(input[name=time]:enabled)",
+  /** A free one. */
+  slot: "label:has(input[name=time]:enabled)",
 } satisfies Record<string, string>;
 
 /** A visitor at a browser window: sees text, presses named controls, types, and waits as patiently as people do. */

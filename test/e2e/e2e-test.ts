@@ -55,7 +55,7 @@ export const test = base.extend<{ product: Product }, { demos: ReturnType<typeof
   ],
 });
 
-/** The table of bookings has been used here before: journeys that pass the gate continue there. */
+/** The table of bookings has been used here before: journeys that sign in continue there. */
 function preferTableView(): void {
   if (!location.pathname.startsWith("/admin")) return;
   try {

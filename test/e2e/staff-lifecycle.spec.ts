@@ -146,7 +146,7 @@ async function switchOff(page: Page): Promise<void> {
   await expect(page.getByText("Switched off", { exact: true })).toBeVisible();
 }
 
-/** The input is still there, with a line that says what happened; the gate comes once it is closed. */
+/** The input is still there, with a line that says what happened; the sign-in comes once it is closed. */
 async function expectInputPreserved(page: Page, dialog: Locator): Promise<void> {
   await expect(page.locator("[data-toast]").getByText("You are signed out")).toBeVisible();
   await expect(page.locator("[data-toast]").getByText("What you typed is still here")).toBeVisible();
