@@ -63,7 +63,7 @@ async function bookGurdev(page: Page): Promise<void> {
   await expect(page.getByLabel("Phone", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("98765 71717");
   await expectAccessible(page);
-  await pressKeyOn(page.getByRole("button", { name: /Somebody new/ }));
+  await pressKeyOn(page.getByRole("button", { name: /New patient/ }));
   await expect(page.getByLabel("Full name")).toBeFocused();
   await page.keyboard.type("Gurdev Dhillon");
   await page.keyboard.press("Enter");

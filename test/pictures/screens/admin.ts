@@ -58,7 +58,7 @@ const fetchedTabs: Record<string, [tab: string, api: RegExp]> = {
   "worklists/list": ["Work", /^\/api\/admin\/worklists$/],
   "patients/list": ["Patients", /^\/api\/patients$/],
   "analytics/month": ["Reports", /^\/api\/figures$/],
-  "messages/list": ["Messages", /^\/api\/contact-messages/],
+  "messages/list": ["Messages", /^\/api\/admin\/conversations$/],
   "catalogue/tests": ["Catalogue", /^\/api\/catalogue/],
   "lab/details": ["Lab", /^\/api\/lab\/settings$/],
   "team/members": ["Staff", /^\/api\/admin\/staff/],

@@ -67,7 +67,7 @@ export const alertMessages = {
       [
         `What ${alert.lab} sends by ${alert.channels} does not get through. Messages that failed or wait for another try: ${alert.messages}. In the last hour none got through.`,
         "Often the provider's account is empty or locked, or its password was changed. The provider's own words stand in the admin area under Messages, Sent.",
-        "Please call whoever waits for news of a visit or a report. What failed can be sent again in the admin area.",
+        "Please call those who wait for news of a visit or a report. What failed can be sent again in the admin area.",
       ].join("\n"),
   },
   "disk-nearly-full": {

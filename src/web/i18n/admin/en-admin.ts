@@ -92,7 +92,7 @@ const fakeBookingsHint = "If bookings are false, delete them: what waits for the
 const rateLimitTexts = {
   "login-code-sent": {
     title: "The hour's login codes to known patients are spent",
-    sentence: "Nobody gets a login code until the hour is over. Please help whoever calls.",
+    sentence: "Nobody gets a login code until the hour is over. Please help those who call.",
   },
   "unproved-code-sent": {
     title: "The hour's login codes to phones with unconfirmed bookings are spent",
@@ -130,7 +130,7 @@ export const warnings = {
   failing: (ways: string, messages: number) => ({
     title: `Nothing gets through by ${ways}: ${messages === 1 ? "one message" : `${messages} messages`} failed or wait for another try.`,
     sentence:
-      "Often the provider's account is empty or locked. Its own words stand under Messages, Sent, where what failed can be sent again. Please call whoever waits for news.",
+      "Often the provider's account is empty or locked. Its own words stand under Messages, Sent, where what failed can be sent again. Please call those who wait for news.",
   }),
   guessing: (tries: number, addresses: number, since: string) => ({
     title: `Somebody is trying to guess an admin password: ${tries} wrong ones from ${addresses === 1 ? "one address" : `${addresses} addresses`} since ${since}.`,

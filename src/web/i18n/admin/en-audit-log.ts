@@ -17,7 +17,7 @@ export const auditLog = {
   loading: "Loading the audit log...",
   failed: "Failed to load the audit log. Please try again later.",
   none: "Nothing yet",
-  noneSentence: "Whatever somebody changes or looks at appears here.",
+  noneSentence: "Each change, and each look at personal data, appears here.",
   noneFound: "Nothing found",
   noneFoundSentence: "No line of the audit log fits these choices.",
   clear: "Clear choices",

@@ -20,7 +20,7 @@ export const day = {
   nextOpen: (weekday: string, day: string) => `Next open day: ${weekday} ${day}`,
   missed: (count: number) =>
     count === 1 ? "1 visit of an earlier day: nobody has come" : `${count} visits of earlier days: nobody has come`,
-  urgentVisits: "What wants somebody now",
+  urgentVisits: "Needs attention now",
   call: "Call",
   callWhom: (name: string) => `Call ${name}`,
   more: (count: number) => `${count} more`,

@@ -86,7 +86,8 @@ export const thread = {
   optedOut: (moment: string) => `This phone asked for no more messages (${moment})`,
   optedOutSentence: "Nothing is sent to it but login codes. Please call.",
   optedOutPatient: (name: string, moment: string) => `No messages about ${name} since ${moment}`,
-  optedOutPatientSentence: "Whoever has this phone said that it is not this patient's. Please find out the right one.",
+  optedOutPatientSentence:
+    "The person with this phone said that it is not this patient's. Please find out the right one.",
 };
 
 /** The reply box. */

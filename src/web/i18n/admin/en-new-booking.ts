@@ -13,11 +13,11 @@ export const newBooking = {
     phone: "Phone",
     ambiguous:
       "Is it a landline, or abroad? Write a landline with 0 and its code, and a number abroad with + and its country.",
-    begin: "Begin here: whoever is known by the number shows at once.",
+    begin: "Type the number: its patients appear at once.",
     family: "People of this number",
     failed: "Failed to look this number up. You can book all the same.",
-    newPatient: "Somebody new",
-    newPatientOf: (phone: string) => `Somebody new with ${phone}`,
+    newPatient: "New patient",
+    newPatientOf: (phone: string) => `New patient with ${phone}`,
     unknown: "A new number: please ask for the name.",
     last: (day: string, items: string) => `last ${day}: ${items}`,
     lastVisit: (day: string) => `last visit ${day}`,
@@ -85,7 +85,7 @@ export const newBooking = {
   },
   override: {
     overbook: "All places of this hour are taken: this is one more visit than it has seats for.",
-    onClosedDay: (sentence: string) => `${sentence} Somebody must come all the same.`,
+    onClosedDay: (sentence: string) => `${sentence} A phlebotomist must come all the same.`,
     why: "Why all the same",
     reasons: {
       urgent: "It cannot wait",

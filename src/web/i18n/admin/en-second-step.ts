@@ -16,7 +16,7 @@ export const secondStep = {
     title: "Set up your second step",
     sentence: "Your role needs one at this lab: after the password you type a code that your phone shows.",
   },
-  what: "After the password you type a code that an app on your phone shows. Whoever learns the password alone does not get in.",
+  what: "After the password you type a code that an app on your phone shows. The password alone does not open the admin area.",
   loading: "Loading your second step...",
   failed: "Failed to load your second step. Please try again later.",
   password: "Present password",
@@ -50,7 +50,7 @@ export const secondStep = {
   voidsOld: "The codes that you have are void then.",
   switchOff: "Switch off",
   switchingOff: "Switching off...",
-  switchOffSentence: "From then on the password alone opens the admin area. Whoever has your password is in.",
+  switchOffSentence: "From then on the password alone opens the admin area. Anyone who has it can sign in.",
   /** For a role that requires a second step: turning it off means setting up another. */
   otherPhone: "Move to another phone",
   otherPhoneSentence: "You set up the app on the other phone right after this. Nothing else opens until then.",

@@ -77,7 +77,7 @@ export const team = {
     failed: "The link could not be made. Please try again.",
     ready: (name: string) => `Hand this link to ${name}`,
     once: (until: string) =>
-      `It opens once, until ${until}. Whoever has it chooses the password: send it to nobody else.`,
+      `It opens once, until ${until}. The person who opens it chooses the password: send it to no one else.`,
     link: "Link",
     copy: "Copy",
     copied: "Copied",
