@@ -14,6 +14,7 @@ export const PackagesOverview = z.object({
 export type MenuPackage = z.infer<typeof MenuPackage>;
 export type PackagesOverview = z.infer<typeof PackagesOverview>;
 
+/** Returns the packages in the menu's order, and the best saving among them. */
 export function createPackagesOverview(packages: readonly Package[]): PackagesOverview {
   const inMenu = sortPackages(packages).map(({ id, name, price, discountPrice, offer }) => {
     return { id, name, price, discountPrice, offer };
