@@ -28,6 +28,7 @@ function PointGrid({ of: points }: { of: readonly (readonly [IconName, { what: s
   );
 }
 
+/** Why the offer is worth booking: collection at home, a short visit, the report, payment afterwards. */
 export function Benefits() {
   return (
     <OfferSection id="benefits" title={words.landing.benefits.title} isSplit isSunken>
