@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findBestSaving } from "#core/catalogue/best-saving.ts";
 import { Package } from "#core/catalogue/schema.ts";
-import { sortPackages } from "#core/catalogue/sorting.ts";
+import { sortPackages } from "#core/catalogue/sort-packages.ts";
 
 const MenuPackage = Package.pick({ id: true, name: true, price: true, discountPrice: true, offer: true });
 

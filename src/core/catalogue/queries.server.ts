@@ -17,9 +17,9 @@ import {
   tests,
 } from "#db/schema/catalogue.ts";
 import { listAnalytes } from "./analyte-queries.server.ts";
+import { compareWithCheaperPackage, type PackageComparison } from "./cheaper-package.ts";
 import { parseHealthGoal } from "./health-goals.ts";
 import { getOrgan } from "./organs.ts";
-import { compareWithCheaperPackage, type PackageComparison } from "./package-comparison.ts";
 import { createPackagesOverview, type PackagesOverview } from "./packages-overview.ts";
 import { expandPanels, type Panels } from "./panels.ts";
 import { findItemNeeds, getLatestFastingStart } from "./preparation/queries.server.ts";
