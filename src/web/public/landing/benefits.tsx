@@ -46,7 +46,7 @@ export function Benefits() {
 
 const list = words.landingPreparation;
 
-/** The fasting time is that of the offer's own tests. */
+/** How to prepare for the offer; the fasting time is that of its own tests. */
 export function Preparation({ needs }: { needs: BookingNeeds }) {
   return (
     <OfferSection id="preparation" title={words.landing.preparation.title} isSplit>
