@@ -191,7 +191,7 @@ export async function listTestimonials(db: Db): Promise<Testimonial[]> {
     .orderBy(asc(testimonials.id));
 }
 
-/** A question whose answer stays in English stays so too: the two are read together. */
+/** Returns the questions. One whose answer stays in English stays so too: the two are read together. */
 export async function listFaqs(db: Db, textOptions = englishTextOptions): Promise<Faq[]> {
   const rows = await db.select().from(faqs).orderBy(asc(faqs.id));
   const { translate } = await loadTranslations(db, textOptions, { kinds: ["faq"], fields: ["question", "answer"] });
