@@ -8,7 +8,7 @@ const NOT_SHOWN = [
   "src/core/chatbot/words/**",
   "src/core/catalogue/search/**",
   // Stored texts of the seed, which these compare with.
-  "src/core/catalogue/{sorting,ribbon}.ts",
+  "src/core/catalogue/{sort-packages,ribbon}.ts",
   "src/core/catalogue/preparation/test-needs.ts",
   // Reasons that docs/retention.md prints, and those that only tests read.
   "src/core/retention/retention-periods.ts",

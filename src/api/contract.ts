@@ -20,8 +20,8 @@ import type * as bookings from "./bookings/bookings.routes.ts";
 import type * as optOuts from "./bookings/opt-outs.routes.ts";
 import type * as receipts from "./bookings/receipts.routes.ts";
 import type * as reports from "./bookings/reports.routes.ts";
+import type * as contactMessages from "./messages/contact-messages.routes.ts";
 import type * as conversations from "./messages/conversations.routes.ts";
-import type * as inbox from "./messages/inbox.routes.ts";
 import type * as messages from "./messages/messages.routes.ts";
 import type * as patientSession from "./patients/patient-session.routes.ts";
 import type * as patients from "./patients/patients.routes.ts";
@@ -62,7 +62,7 @@ type Route = Extract<
   | Values<typeof adminStatus>
   | Values<typeof analytics>
   | Values<typeof auditLog>
-  | Values<typeof inbox>
+  | Values<typeof contactMessages>
   | Values<typeof labSettings>
   | Values<typeof servedAreas>
   | Values<typeof waitlist>

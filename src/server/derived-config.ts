@@ -63,6 +63,7 @@ export function requireSameDrafts(areShown: boolean, pages: PagesOfLanguages): v
     ]);
 }
 
+/** Returns how patients sign in, and the sample patient's phone where a demo lets visitors in by phone alone. */
 export function resolvePatientLogin({ mode, patientLogin }: Config) {
   return { mode: patientLogin, demoPhone: mode === "demo" && patientLogin === "phone" ? demoPhone : null };
 }

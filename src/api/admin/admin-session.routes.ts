@@ -4,6 +4,8 @@ import { defineRoute } from "#api/http/route.ts";
 import { validationKey } from "#core/i18n/validation.ts";
 import { StaffPassword } from "#core/lab/staff-password.ts";
 
+/* Calls about the staff's own session: password, second-step code, unlocking, signing out, another password. */
+
 const StaffName = z.object({ name: z.string() }).openapi("Staff");
 
 const StaffSignedIn = z

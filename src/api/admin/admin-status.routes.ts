@@ -3,6 +3,8 @@ import { errorResponses, jsonResponse } from "#api/http/openapi.ts";
 import { defineRoute } from "#api/http/route.ts";
 import { AdminStatus } from "#core/admin/schema.ts";
 
+/* What each open admin page polls, and the notice of the last restore. */
+
 export const getAdminStatusRoute = defineRoute("use-admin", {
   method: "get",
   path: "/admin/status",

@@ -9,6 +9,8 @@ import {
 } from "#core/round/assignment-schema.ts";
 import { Day } from "#core/slots/schema.ts";
 
+/* Who makes a home visit, and in which order a phlebotomist makes theirs. */
+
 const tags = ["admin"];
 
 export const assignVisitRoute = defineRoute("assign-visit", {

@@ -5,6 +5,8 @@ import { DaySchedule } from "#core/admin/day-schema.ts";
 import { Worklists } from "#core/admin/worklist-schema.ts";
 import { Day } from "#core/slots/schema.ts";
 
+/* The day board, with the visits and seats of a day, and the worklists. */
+
 export const getDayBoardRoute = defineRoute("read-day", {
   method: "get",
   path: "/admin/day",

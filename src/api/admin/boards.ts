@@ -2,7 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { hideContacts } from "#api/bookings/hide-contacts.ts";
 import { presentStaffBooking } from "#api/bookings/present-booking.ts";
 import type { ApiEnvironment } from "#api/http/environment.ts";
-import { presentInboundMessage } from "#api/messages/inbox.ts";
+import { presentContactMessage } from "#api/messages/contact-messages.ts";
 import { type DayVisitRow, getDaySchedule } from "#core/admin/day-queries.server.ts";
 import type { DayVisit } from "#core/admin/day-schema.ts";
 import type { DoubtfulEventRow, FailedVisitRow, OpenRedrawRow } from "#core/admin/visit-worklists.server.ts";
@@ -96,7 +96,7 @@ function presentDoubtfulEvent({ event, doubt, eventAt, reporter, ...row }: Doubt
 
 function presentOpenMessage(row: OpenMessageRow): OpenMessage {
   const { patients, booking } = row;
-  return { ...presentInboundMessage(row), patients, booking: booking && presentStaffBooking(booking) };
+  return { ...presentContactMessage(row), patients, booking: booking && presentStaffBooking(booking) };
 }
 
 function presentOpenAnswer({ id, phone, kind, body, receivedAt, booking }: OpenAnswerRow): OpenAnswer {

@@ -6,6 +6,8 @@ import { Booking } from "#core/bookings/response-schema.ts";
 import { ChangeLabRequest, Holiday, LabSettings } from "#core/lab/settings.ts";
 import { Day } from "#core/slots/schema.ts";
 
+/* Calls about the lab's settings and its closed days, with the visits that stand on these. */
+
 const tags = ["admin"];
 
 export const getLabSettingsRoute = defineRoute("edit-lab", {

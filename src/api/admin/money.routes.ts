@@ -6,6 +6,10 @@ import { EveningFigures, OpenAmounts } from "#core/admin/money/schema.ts";
 import { Day } from "#core/slots/schema.ts";
 import { PeriodQuery } from "./analytics.routes.ts";
 
+/*
+ * What the lab took, is owed and has to return: figures of a day, lists of bookings, and the day book for accounting.
+ */
+
 const tags = ["admin"];
 
 export const getEveningFiguresRoute = defineRoute("read-money", {

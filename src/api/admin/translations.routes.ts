@@ -12,6 +12,8 @@ import {
 } from "#core/catalogue/translations/staff-schema.ts";
 import { catalogueTextKinds } from "#db/schema/values.ts";
 
+/* Calls that translate the catalogue; what the pages say is in dictionaries. */
+
 const tags = ["admin"];
 const thingParams = idParams.extend({ kind: z.enum(catalogueTextKinds) });
 const textParams = thingParams.extend({ language: TextLanguage });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presentInboundMessage } from "#api/messages/inbox.ts";
+import { presentContactMessage } from "#api/messages/contact-messages.ts";
 import { presentOutboxMessage } from "#api/messages/outbox.ts";
 import { presentPatient } from "#api/patients/patient-list.ts";
 import type { BookingItemRow, BookingRow } from "#core/bookings/queries.server.ts";
@@ -63,7 +63,7 @@ test.each<[string, object]>([
   ["a report to its patient", presentReport({ ...report, ...added } as never, false)],
   ["a report to staff", presentReport({ ...report, ...added } as never, true)],
   ["an outbox message", presentOutboxMessage({ ...message, ...added } as never, false)],
-  ["a received message", presentInboundMessage({ ...inbound, ...added } as never)],
+  ["a received message", presentContactMessage({ ...inbound, ...added } as never)],
   ["a listed patient", presentPatient({ ...patient, ...added })],
 ])("a new column is not shown with %s", (_, presented) => {
   expect(presented).toMatchObject({ id: expect.any(Number) });

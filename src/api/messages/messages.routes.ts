@@ -5,6 +5,8 @@ import { defineRoute } from "#api/http/route.ts";
 import { OutboxMessage } from "#core/messages/schema.ts";
 import { ProviderStatus, TestOutcome, TestPhone } from "#core/messages/test-phone.ts";
 
+/* Calls about the outbox and the test message, and the callbacks of the messaging provider. */
+
 export const listMessagesRoute = defineRoute("read-messages", {
   method: "get",
   path: "/messages",

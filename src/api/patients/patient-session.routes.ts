@@ -6,6 +6,8 @@ import { normalizeLoginCode, validateLoginCode } from "#core/login/login-code.ts
 import { validateLoginPhone } from "#core/login/login-phone.ts";
 import { PatientLogin, PatientSession } from "#core/patients/schema.ts";
 
+/* Calls that sign a patient in and out, by phone alone or with a one-time code. */
+
 /** Schema of a field whose rule is a function that returns the key of the message. */
 function validatedText(mistakeIn: (typed: string) => ValidationKey | null) {
   return z.string().check((field) => {

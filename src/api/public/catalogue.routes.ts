@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { errorResponses, idParams, jsonResponse } from "#api/http/openapi.ts";
 import { defineRoute } from "#api/http/route.ts";
 import { ServedArea } from "#core/areas/schema.ts";
-import { PackageComparison } from "#core/catalogue/package-comparison.ts";
+import { PackageComparison } from "#core/catalogue/cheaper-package.ts";
 import { PackagesOverview } from "#core/catalogue/packages-overview.ts";
 import { Category, Faq, Offer, Package, Test, Testimonial, TestSummary } from "#core/catalogue/schema.ts";
 import { TestsOverview } from "#core/catalogue/tests-overview.ts";

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { ServedArea } from "#core/areas/schema.ts";
-import { PackageComparison } from "#core/catalogue/package-comparison.ts";
+import { PackageComparison } from "#core/catalogue/cheaper-package.ts";
 import { PackagesOverview } from "#core/catalogue/packages-overview.ts";
 import { Category, Faq, Offer, Package, Test, Testimonial, TestSummary } from "#core/catalogue/schema.ts";
 import { LabProfile } from "#core/lab/schema.ts";

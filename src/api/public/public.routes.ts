@@ -9,6 +9,10 @@ import { PhoneCountry } from "#core/patients/schema.ts";
 import { BookableDay, Day, DaySlots, Hold, HoldId, HoldSeatRequest, SuggestedSlot } from "#core/slots/schema.ts";
 import { JoinWaitlistRequest } from "#core/waitlist/schema.ts";
 
+/*
+ * Calls of visitors before they book: slots, seat holds, preparation, cheaper bundles, the contact form, the waitlist.
+ */
+
 export const getCheaperBundleRoute = defineRoute("browse", {
   method: "get",
   path: "/cheaper-way",

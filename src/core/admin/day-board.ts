@@ -30,6 +30,9 @@ export type DayBoard = {
 
 const MAX_AT_A_GLANCE = 8;
 
+/**
+ * Returns the board of a day. `now` decides which slots are over or running; the slot of the open visit is wide first.
+ */
 export function createDayBoard(
   { hours, visits }: DaySchedule,
   day: string,

@@ -27,6 +27,7 @@ export function findDayCard(cards: readonly DayCard[], bookingId: number | null)
   return cards.find((card) => listCardMembers(card).some(({ id }) => id === bookingId));
 }
 
+/** Returns the bookings on a card, one for each person of the stop. */
 export function listCardMembers(card: DayCard): readonly DayVisit[] {
   return card.members ?? [card];
 }

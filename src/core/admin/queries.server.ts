@@ -25,8 +25,9 @@ const HOUR_MS = 3_600_000;
 const growingTables = [bookingEvents, deletedBookings, patientMerges, contactMessages, inboundMessages];
 
 /**
- * Change marker of what the admin area shows: the latest rows of the tables that grow with each change, and the version
- * of the published pages. Short index scans suffice, however many bookings there are.
+ * Returns a tag that changes with what the admin area shows, and the number of messages that wait. The tag is made of
+ * the latest rows of the tables that grow with each change, and of the version of the published pages: short index
+ * scans, however many bookings there are.
  */
 export async function getAdminStatus(db: Db): Promise<Omit<AdminStatus, "warnings" | "lastGoodBackupAt" | "restored">> {
   const latest = growingTables.map(({ id }) => db.select({ id }).from(id.table).orderBy(desc(id)).limit(LATEST_ROWS));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { StaffBooking } from "#core/bookings/response-schema.ts";
-import { InboundMessage } from "#core/messages/contact-message.ts";
+import { StaffContactMessage } from "#core/messages/contact-message.ts";
 import { refusedReasons } from "#core/round/visit-reasons.ts";
 import { inboundKinds, rejectionReasons, tubeKinds, visitEventDoubts, visitEventKinds } from "#db/schema/values.ts";
 import { DaySchedule } from "./day-schema.ts";
@@ -54,7 +54,7 @@ export const DoubtfulEvent = WorkBooking.extend({
 });
 
 /** An unanswered contact message, with the patients and the last booking of its phone. */
-export const OpenMessage = InboundMessage.extend({
+export const OpenMessage = StaffContactMessage.extend({
   patients: z.array(z.object({ id: z.number().int(), name: z.string() })),
   booking: StaffBooking.nullable(),
 });

@@ -56,6 +56,7 @@ export async function sumMoney(db: Db, period: Period): Promise<{ bookedPaise: n
   return { bookedPaise, kinds: kinds as MoneySums };
 }
 
+/** Counts the bookings whose visit is in the period, the most frequent status first. */
 export async function countBookingsByStatus(db: Db, period: Period) {
   return db
     .select({ status: bookings.status, bookings: count() })

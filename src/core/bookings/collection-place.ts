@@ -6,6 +6,7 @@ export { type CollectionPlace, collectionPlaces };
 /** Data of a build without places is at home. */
 type HasCollectionPlace = { place?: CollectionPlace | undefined };
 
+/** Whether the patient comes to the lab's centre, instead of a phlebotomist to their home. */
 export function isAtCentre({ place }: HasCollectionPlace): boolean {
   return place === "centre";
 }

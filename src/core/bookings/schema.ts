@@ -93,6 +93,7 @@ export const requestRules = {
 /** The language of a booking's messages. */
 export const BookingLanguage = z.enum(languageCodes, validationKey("booking-language"));
 
+/** A booking that a patient requests: person, visit and items, with the total that was shown. */
 export const CreateBookingRequest = z.object({
   patient: z.object(toRequestPart("patient", requestRules), validationKey("booking-name")),
   booking: z.object(

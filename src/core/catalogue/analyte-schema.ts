@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+/** Whom a reference range applies to. */
 export const sexes = ["any", "female", "male"] as const;
 /** A number with a unit, found or not found, or a description. */
 export const resultKinds = ["number", "finding", "words"] as const;

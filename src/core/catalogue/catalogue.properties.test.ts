@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { getRibbon } from "./ribbon.ts";
-import { sortPackages } from "./sorting.ts";
+import { sortPackages } from "./sort-packages.ts";
 
 const leading = [
   "Essential Health Monitoring Package (1.1)",

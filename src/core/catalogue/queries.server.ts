@@ -17,9 +17,9 @@ import {
   tests,
 } from "#db/schema/catalogue.ts";
 import { listAnalytes } from "./analyte-queries.server.ts";
+import { compareWithCheaperPackage, type PackageComparison } from "./cheaper-package.ts";
 import { parseHealthGoal } from "./health-goals.ts";
 import { getOrgan } from "./organs.ts";
-import { compareWithCheaperPackage, type PackageComparison } from "./package-comparison.ts";
 import { createPackagesOverview, type PackagesOverview } from "./packages-overview.ts";
 import { expandPanels, type Panels } from "./panels.ts";
 import { findItemNeeds, getLatestFastingStart } from "./preparation/queries.server.ts";
@@ -63,6 +63,7 @@ export async function listCategories(db: Db, textOptions = englishTextOptions): 
 const summaryFields = ["gloss", "description", "indication", "preparation", "notes"] as const;
 const detailFields = ["about", "clinicalImportance", "testingProcess"] as const;
 
+/** Returns the tests on sale, in English where a text has no translation that may be shown. */
 export async function listTests(db: Db, textOptions = englishTextOptions): Promise<TestSummary[]> {
   const rows = await db.select().from(tests).where(eq(tests.isOffered, true)).orderBy(asc(tests.id));
   const context = await loadCatalogueContext(db, textOptions);
@@ -70,6 +71,7 @@ export async function listTests(db: Db, textOptions = englishTextOptions): Promi
   return rows.map((row) => presentTestSummary(row, context, translations));
 }
 
+/** Returns the ids of the tests that each panel directly contains. */
 export async function listPanels(db: Db): Promise<Panels> {
   const rows = await db.select().from(panelTests).orderBy(asc(panelTests.panelId), asc(panelTests.testId));
   const membersOf = Map.groupBy(rows, ({ panelId }) => panelId);
@@ -80,6 +82,7 @@ export async function getTestsOverview(db: Db, textOptions = englishTextOptions)
   return createTestsOverview(await listTests(db, textOptions));
 }
 
+/** Returns a test on sale with its analytes and tubes; null if it is unknown or no longer offered. */
 export async function findTest(db: Db, id: number, textOptions = englishTextOptions): Promise<Test | null> {
   const [row] = await db
     .select()
@@ -126,6 +129,7 @@ export async function listFeaturedPackages(
   return presentPackages(db, rows, today, textOptions);
 }
 
+/** Returns a package as sold on `today`, yyyy-MM-dd; null if it is unknown or no longer offered. */
 export async function findPackage(
   db: Db,
   id: number,
@@ -187,7 +191,7 @@ export async function listTestimonials(db: Db): Promise<Testimonial[]> {
     .orderBy(asc(testimonials.id));
 }
 
-/** A question whose answer stays in English stays so too: the two are read together. */
+/** Returns the questions. One whose answer stays in English stays so too: the two are read together. */
 export async function listFaqs(db: Db, textOptions = englishTextOptions): Promise<Faq[]> {
   const rows = await db.select().from(faqs).orderBy(asc(faqs.id));
   const { translate } = await loadTranslations(db, textOptions, { kinds: ["faq"], fields: ["question", "answer"] });

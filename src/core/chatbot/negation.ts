@@ -96,7 +96,7 @@ function endsNegation(next: Token | undefined): boolean {
 /** Before a verb of pain they deny it: "nahi dukhda"; a noun stands before its "nahi". */
 const painDenials = `nothing, nowhere, ${negatesPrevious}`;
 
-/** "Nothing hurts", "koi dard nahi", "kujh nahi dukhda". */
+/** Whether the words around a pain say that there is none: "nothing hurts", "koi dard nahi", "kujh nahi dukhda". */
 export function isPainDenied(tokens: readonly Token[], pain: RuleMatch): boolean {
   const isVerbDenied = isInList(tokens[pain.start], painVerbs) && isInList(tokens[pain.start - 1], painDenials);
   return isVerbDenied || isNegated(tokens, pain, new Set(pain.at));

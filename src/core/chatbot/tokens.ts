@@ -25,6 +25,7 @@ const LOWER_PRESSURE_PATTERN = /(\p{N}{2,3})\s*(?:\/|by|over|upon|बटा|ਬ�
 const JOINED_VERB_PATTERN =
   /(?<!\p{L})(?!piliya|pilia)(ho|aa|pai|kha|pi|pee|dig|gir|mar|lag|chad|chadh|bhij|chal|ruk|kat|jal|sad|phat|fat|doob|dub|suj|sujj|sooj|pad)(g[aeiy]*y[aei]+|gia|ga[ey]e|li?ya|la?yi|leya)(?!\p{L})|(?<!\p{L})(bhij|bhijj|mar|gir|ruk|kat|jal|sad|phat|doob|suj|chad|chadh)(ge|gi)(?!\p{L})/gu;
 
+/** Splits a message in any of its scripts into words in Latin letters, in lower case, and stops. */
 export function tokenize(typed: string): Token[] {
   const plain = typed
     .normalize("NFKC")

@@ -45,6 +45,7 @@ export type PersonalData = {
   othersVisitIds: number[];
 };
 
+/** Finds a patient's data by their id, by the ids merged into it, and by their phone if no other patient has it. */
 export async function findPersonalData(db: Db, patient: PatientTableRow): Promise<PersonalData> {
   const { id, phone } = patient;
   const own = await db.select().from(bookings).where(eq(bookings.patientId, id)).orderBy(bookings.id);

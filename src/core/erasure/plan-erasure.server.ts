@@ -34,6 +34,7 @@ export async function planErasure(db: Db, patientId: number, now: Date): Promise
   return presentErasurePlan(data, decideErasureScope(data, now));
 }
 
+/** Returns which bookings and reports an erasure at `now` deletes, and which stay by law, each until a day. */
 export function decideErasureScope(
   { bookings, reports }: Pick<PersonalData, "bookings" | "reports">,
   now: Date,

@@ -24,6 +24,7 @@ export async function findExportableData(db: Db, patientId: number): Promise<Per
   return findPersonalData(db, patient);
 }
 
+/** Returns how many records of each kind the export contains; reports only if the patient may open them. */
 export async function presentExportPlan(db: Db, data: PersonalData): Promise<ExportPlan> {
   const { patient } = data;
   const bookingIds = data.bookings.map(({ id }) => id);

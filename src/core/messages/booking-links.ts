@@ -10,7 +10,7 @@ import { createWhatsappLink } from "./whatsapp-link.ts";
 
 type LinkedVisit = VisitPlace & { day: string; time: string; status: BookingStatus };
 
-/** The lab's limits of own changes, and the time of writing. */
+/** What decides whether the line of a visit link offers changes: the lab's limits, and the time of writing. */
 export type VisitLineContext = { lab: LabProfile; now: Date };
 
 /** Returns the line with a booking's visit link, a message's last one: it offers changes until their last deadline. */

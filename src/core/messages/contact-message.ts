@@ -12,6 +12,7 @@ const requiredTextRule = (key: ValidationKey, minimum: number, maximum: number) 
     .max(maximum, validationKey("contact-too-long"))
     .refine(hasVisibleLength(minimum), key);
 
+/** A message of the contact form, as a visitor sends it. */
 export const ContactMessage = z.object({
   name: requiredTextRule(validationKey("contact-name"), 2, 80),
   email: z
@@ -29,8 +30,8 @@ export const ContactMessage = z.object({
 /** A random key of the filled form: the same message with the same key is stored once. */
 export const MessageFormKey = z.object({ formKey: z.string().max(40).optional() });
 
-/** As the admin inbox shows it. */
-export const InboundMessage = z.object({
+/** A message of the contact form as staff see it. */
+export const StaffContactMessage = z.object({
   id: z.number().int(),
   name: z.string(),
   email: z.string(),
@@ -46,7 +47,7 @@ export const InboundMessage = z.object({
 export const MarkAnsweredRequest = z.object({ answered: z.boolean(validationKey("contact-answered")) });
 
 export type ContactMessage = z.infer<typeof ContactMessage>;
-export type InboundMessage = z.infer<typeof InboundMessage>;
+export type StaffContactMessage = z.infer<typeof StaffContactMessage>;
 
 /** Text of the email that forwards the message to the lab. */
 export function formatForwardedMessage(

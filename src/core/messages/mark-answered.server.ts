@@ -6,7 +6,7 @@ import type { Context } from "#core/context.server.ts";
 import { DomainError } from "#core/errors.ts";
 import type { Db } from "#db/client.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
-import type { InboundMessageRow } from "./inbox-queries.server.ts";
+import type { ContactMessageRow } from "./list-contact-messages.server.ts";
 
 type MarkAnsweredInput = { contactMessageId: number; answered: boolean };
 
@@ -14,7 +14,7 @@ type MarkAnsweredInput = { contactMessageId: number; answered: boolean };
  * Marks a visitor's message as answered, or reopens it. If two people mark it, the first stays named. Throws
  * `sign-in-needed`, `not-allowed`, `not-found`.
  */
-export async function markAnswered(ctx: Context, input: MarkAnsweredInput): Promise<InboundMessageRow> {
+export async function markAnswered(ctx: Context, input: MarkAnsweredInput): Promise<ContactMessageRow> {
   authorize(ctx.actor, "manage-inbox");
   return ctx.db.transaction(async (transaction) => {
     const changed = await setAnswered(transaction, ctx, input);
@@ -46,7 +46,7 @@ async function recordMark(
   });
 }
 
-async function findContactMessage(transaction: Db, id: number): Promise<InboundMessageRow> {
+async function findContactMessage(transaction: Db, id: number): Promise<ContactMessageRow> {
   const [message] = await transaction.select().from(contactMessages).where(eq(contactMessages.id, id));
   if (!message) throw new DomainError("not-found", "message-unknown");
   return message;

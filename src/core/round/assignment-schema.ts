@@ -8,6 +8,7 @@ const phlebotomistId = z.string().min(1).max(100).nullable().meta({ description:
 /** More stops than a day has. */
 const MAX_VISITS = 200;
 
+/** Gives a home visit to a phlebotomist, or takes it back. */
 export const AssignVisitRequest = z.object({ phlebotomistId, version });
 
 export const AssignVisitsRequest = z.object({
@@ -17,6 +18,7 @@ export const AssignVisitsRequest = z.object({
 
 export const AssignedVisit = z.object({ id, version: z.number().int(), phlebotomistId: z.string().nullable() });
 
+/** Visits of a round in their new order, each once. */
 export const OrderRoundRequest = z.object({
   visitIds: z
     .array(id)

@@ -13,6 +13,7 @@ export function parseContact(typed: string): string | null {
   return isValidEmail(email) && email.length <= MAX_EMAIL_LENGTH ? email.toLowerCase() : toE164(typed);
 }
 
+/** Whether the contact is a phone in E.164, else it is an email address. */
 export function isPhoneContact(contact: string): boolean {
   return contact.startsWith("+");
 }

@@ -9,6 +9,7 @@ export type StaffState = (typeof staffStates)[number];
 
 type StaffDates = Record<"joinedAt" | "inviteUntil" | "switchedOffAt", Date | null>;
 
+/** Returns the state at `now`; an open invitation comes before all else, because it may reactivate a member. */
 export function getStaffState({ joinedAt, inviteUntil, switchedOffAt }: StaffDates, now: Date): StaffState {
   if (inviteUntil && inviteUntil > now) return "invited";
   if (switchedOffAt) return "off";

@@ -24,6 +24,7 @@ export type BackupStore = {
 /** Suffix of a file that is still being written. */
 const PARTIAL_SUFFIX = ".part";
 
+/** Opens the store that the settings name: an S3 bucket or a folder. */
 export function openBackupStore(to: BackupConfig["to"]): BackupStore {
   return "s3" in to ? openS3Store(to.s3) : openFolderStore(to.folder);
 }

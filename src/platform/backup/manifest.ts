@@ -20,6 +20,7 @@ export const Manifest = z.object({
 
 export type Manifest = z.infer<typeof Manifest>;
 
+/** Formats a moment for object names, which sort by time: "20261129T215200Z". */
 export function formatStamp(moment: Date): string {
   return moment.toISOString().replace(/\.\d+/, "").replace(/[-:]/g, "");
 }

@@ -72,6 +72,7 @@ async function openFolderDisk(location: string): Promise<Disk> {
   return new Disk(new FSDriver({ location, visibility: "private" }));
 }
 
+/** Opens a private bucket of Amazon's or any compatible store. Calls fail after a timeout instead of waiting. */
 export async function openS3Disk({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Config): Promise<Disk> {
   const [{ Disk }, { S3Driver }] = await Promise.all([import("flydrive"), import("flydrive/drivers/s3")]);
   return new Disk(

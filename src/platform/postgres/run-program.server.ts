@@ -19,6 +19,7 @@ export async function runProgram(program: string, args: string[], user: SystemUs
   }
 }
 
+/** Returns the end of a program's output, where its error is. */
 export function takeLastLines(text: string): string {
   return text.trimEnd().split("\n").slice(-TAIL_LINES).join("\n");
 }

@@ -59,6 +59,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return null;
 }
 
+/** My Bookings: the bookings of the signed-in phone or, in a demo, of the sample patient. */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>

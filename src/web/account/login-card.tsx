@@ -19,6 +19,7 @@ type Props = { query: UseQueryResult<PatientLogin>; answer: LoginResult | undefi
 
 const texts = words.account.login;
 
+/** Signs a patient in: first the phone, then the code that was sent. A demo offers its sample patient. */
 export function LoginCard({ query, answer, onDemo }: Props) {
   const isCode = answer?.step === "code";
   const failure = answer && answer.step !== "in" ? answer.failure : null;

@@ -61,6 +61,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   return redirect(DASHBOARD_PATH);
 }
 
+/** The patient's login; a browser with a session goes on to the dashboard. */
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const checked = pathname === COOKIE_CHECK_PATH ? toCookiesBlockedResult("") : undefined;

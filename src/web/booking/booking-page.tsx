@@ -40,6 +40,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return data(answer, { status: answer.booked ? 200 : 422 });
 }
 
+/** The page that books what its address names: details first, then payment. No sign-in is needed. */
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>

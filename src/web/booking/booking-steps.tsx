@@ -25,7 +25,7 @@ type TabsProps = { step: BookingStep; canPay: boolean; onStep: (step: BookingSte
 export const getPanelId = (step: BookingStep) => `${step}-panel`;
 export const getTabId = (step: BookingStep) => `${step}-tab`;
 
-/** Payment is disabled until the patient details are submitted. Arrow keys move between the two. */
+/** The tabs of the two steps; Payment is disabled until the details are submitted. Arrow keys move between them. */
 export function StepTabs({ step, canPay, onStep }: TabsProps) {
   const isPayment = step === "payment";
   const texts = words.booking.tabs;

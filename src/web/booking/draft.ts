@@ -12,6 +12,7 @@ const DRAFT_MS = DRAFT_HOURS * 60 * 60 * 1000;
  */
 type Draft = { values: Partial<BookingFormValues>; code: string | null };
 
+/** Returns this browser's draft; empty without one, or if it is older than `DRAFT_HOURS`. */
 export function readDraft(): Draft {
   const stored = (readStored("localStorage", DRAFT_KEY) ?? {}) as { values?: unknown; code?: unknown; at?: unknown };
   if (!isRecent(stored.at)) return { values: {}, code: null };

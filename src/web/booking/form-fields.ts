@@ -11,7 +11,7 @@ import type { BookedItem } from "#core/bookings/response-schema.ts";
 import { words } from "#texts";
 import type { ConfirmedBooking } from "./confirmation/confirmed-booking.ts";
 
-/** The form's fields: its values, and the package selector, whose value is in the page's address. */
+/** Fields that the booking form registers and checks; the package selector's value is in the page's address. */
 export type FormFields = BookingFormValues & { packageId: string };
 
 /** Optional fields: collapsed below the required ones. */

@@ -65,6 +65,7 @@ const nameFallbacks = { itemNames: sentences.itemNames, packageNames: sentences.
 /** Tests of the catalogue, or as the cart stores them. */
 type SelectableTest = SelectedTest & Pick<Package, "gloss"> & { description?: string; holds?: readonly number[] };
 
+/** Shows tests as selected items, each with the panel of the selection that contains it, if any. */
 export function createTestsSelection(
   mode: "test" | "multiple-tests",
   tests: readonly SelectableTest[],

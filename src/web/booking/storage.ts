@@ -35,10 +35,12 @@ export function readStoredItem(selection: Selection): StoredItem | null {
   return isStoredItem(stored) && stored.id === id && (stored.itemType ?? "package") === selection.mode ? stored : null;
 }
 
+/** Keeps the package that was shown last, for when it cannot be loaded. */
 export function storePackage(shown: Package): void {
   writeStored("localStorage", PACKAGE_KEY, shown);
 }
 
+/** Keeps the test or package that is about to be booked. */
 export function storeItem(item: StoredItem): void {
   writeStored("localStorage", ITEM_KEY, item);
 }

@@ -15,7 +15,7 @@ import { useConversation } from "./use-conversation.ts";
 
 export type ChatPanelProps = { open: boolean; onClose: () => void };
 
-/** A card, or the full screen under 768 px, with its two tabs. */
+/** The open chat with its two tabs: a card, or the full screen under 768 px. */
 export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const titleId = useId();
   const isWide = useIsWideScreen();

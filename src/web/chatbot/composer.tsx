@@ -7,7 +7,9 @@ import { Icon } from "#web/components/icon.tsx";
 
 type Props = { ref: RefObject<HTMLInputElement | null>; isWaiting: boolean; onSend: (text: string) => void };
 
-/** Blank text is not sent, and the input is disabled while a reply is pending. */
+/**
+ * The field in which the patient writes. Blank text is not sent, and the field is disabled while a reply is pending.
+ */
 export function Composer({ ref, isWaiting, onSend }: Props) {
   const [text, setText] = useState("");
   const wasTyped = useRef(false);

@@ -25,7 +25,10 @@ export const chatItemsClass = "grid gap-2";
 export const chatItemClass =
   "grid justify-items-start gap-1 px-3 pt-3 pb-4 has-checked:border-action has-checked:inset-ring has-checked:inset-ring-action";
 
-/** Each with the reason, a link to its page, and a button to book it or add it to the cart. */
+/**
+ * Tests and packages in a reply, each with the reason, a link to its page, and a button to book it or add it to the
+ * cart.
+ */
 export function ChatItems({ items, label }: { items: readonly ChatItemData[]; label: string }) {
   return (
     <ul className={chatItemsClass} aria-label={label}>

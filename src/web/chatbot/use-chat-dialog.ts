@@ -43,6 +43,7 @@ export function useChatDialog({ open, isWide, onClose }: Props): RefObject<HTMLD
 /** Under 768 px the chat fills the screen. */
 const WIDE_SCREEN_QUERY = "(min-width: 768px)";
 
+/** Whether the chat stands beside the page instead of filling the screen. */
 export function useIsWideScreen(): boolean {
   return useSyncExternalStore(
     subscribeToWidth,

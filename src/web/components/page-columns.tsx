@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 export const columnsPageClass = "page-width pt-2 pb-12 lg:pb-section";
 export const columnsClass = "grid grid-cols-1 items-start gap-6 pt-6 lg:grid-cols-aside lg:gap-10 lg:pt-8";
 
-/** The summary: beside its content it stays in sight. */
+/** The page's summary: beside its content it stays in sight. */
 export function SideColumn({ children }: { children: ReactNode }) {
   return <aside className="min-w-0 lg:sticky lg:top-24">{children}</aside>;
 }

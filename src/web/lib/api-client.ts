@@ -104,6 +104,7 @@ export async function callForFile<Call extends ApiCall>(
 /** One page of a list; `next` is the URL of the page after it, from the `Link` header (decision D22). */
 export type ListPage<T> = { rows: T[]; next: string | null };
 
+/** Returns a page of a list. Throws `ApiError` on every failure. */
 export async function callPage<Call extends ListCall>(
   api: ApiFetch,
   call: Call,

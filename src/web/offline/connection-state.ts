@@ -25,6 +25,7 @@ export function createConnectionState(keptAt: Date | null, isOnline: boolean, no
   return { isDown: keptAt !== null || !isOnline, isKept: keptAt !== null, asOf: keptAt ?? now };
 }
 
+/** Returns the state after a request failed or succeeded, a cached response arrived, or a page was opened. */
 export function reduceConnectionState(state: ConnectionState, event: ConnectionEvent): ConnectionState {
   switch (event.kind) {
     case "lost":

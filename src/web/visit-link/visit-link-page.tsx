@@ -68,6 +68,7 @@ export async function action({ params: { token }, context, request }: Route.Acti
   return data({ sentence: result.sentence }, { status: result.status });
 }
 
+/** What a visit link shows without a sign-in: when the visit is, its fasting, and how to move or cancel it. */
 export default function VisitLinkPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
   const { helpline } = loaderData;
   return (

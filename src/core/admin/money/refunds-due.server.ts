@@ -1,6 +1,6 @@
 import { getBookingBalance } from "#core/bookings/booking-balance.ts";
 import { listBookingEvents } from "#core/bookings/booking-events.server.ts";
-import { balanceEventKinds, findEarliestOwed } from "#core/bookings/payments/owed-since.ts";
+import { balanceEventKinds, findEarliestRefundDue } from "#core/bookings/payments/refund-due-since.ts";
 import { toLabTime } from "#core/calendar/lab-time.ts";
 import type { Paise } from "#core/pricing/money.ts";
 import type { Db } from "#db/client.server.ts";
@@ -31,7 +31,7 @@ export async function listRefundsDue(db: Db): Promise<RefundDue[]> {
   const ids = rows.map((row) => row.id);
   const events = Map.groupBy(await listBookingEvents(db, ids, balanceEventKinds), ({ bookingId }) => bookingId);
   const found = rows.map((row) => {
-    const { at, isKnown } = findEarliestOwed(row, events.get(row.id) ?? []);
+    const { at, isKnown } = findEarliestRefundDue(row, events.get(row.id) ?? []);
     const { day: since } = toLabTime(at ?? row.createdAt);
     return { bookingId: row.id, paise: getBookingBalance(row).backPaise, since, isSinceKnown: isKnown };
   });

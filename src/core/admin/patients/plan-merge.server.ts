@@ -32,6 +32,7 @@ export function requireDistinctPatients(keptId: number, otherId: number): void {
   if (keptId === otherId) throw new DomainError("rule-broken", "merge-with-itself", { field: "otherId" });
 }
 
+/** Returns the two patients of a merge. Throws `not-found`, `changed-meanwhile` (one is erased). */
 export function requirePair(rows: PatientRow[], keptId: number, otherId: number): MergePair {
   const [kept, other] = [keptId, otherId].map((id) => rows.find((row) => row.id === id));
   if (!kept || !other) throw new DomainError("not-found", "patient-unknown");

@@ -19,9 +19,6 @@ import { toBookingValues } from "./booking-request.ts";
 import { hashRequest, listRequestHashes } from "./request-hash.server.ts";
 import type { CreateBookingInput } from "./staff-booking-request.ts";
 
-/** Without a visit it gets its own. */
-type NewBookingRow = Omit<typeof bookings.$inferInsert, "visitId"> & { visitId: number | undefined };
-
 type InsertBookingInput = {
   request: CreateBookingInput;
   patientId: number;
@@ -43,8 +40,8 @@ export type InsertBookingResult = { isNew: true; booking: BookingRow } | { isNew
 const MAX_CODE_TRIES = 5;
 
 /**
- * Inserts the booking under the requested code, or under a new one if that is taken. If a concurrent repeat of the
- * request was faster, returns its booking instead. The server sets status and payment.
+ * Inserts the booking, and its visit if it joins none, under the requested code or, if that is taken, under a new one.
+ * If a concurrent repeat of the request was faster, returns its booking instead. The server sets status and payment.
  */
 export async function insertBooking(transaction: Db, draft: InsertBookingInput): Promise<InsertBookingResult> {
   let code = draft.request.booking.code;
@@ -57,6 +54,9 @@ export async function insertBooking(transaction: Db, draft: InsertBookingInput):
   }
   throw new Error(`No free booking code in ${MAX_CODE_TRIES} tries.`);
 }
+
+/** A booking without a visit gets its own. */
+type NewBookingRow = Omit<typeof bookings.$inferInsert, "visitId"> & { visitId: number | undefined };
 
 const contactColumnNames: Record<ContactField, string> = {
   contactName: "contact_name",

@@ -19,6 +19,7 @@ const staffNote = z
   .max(MAX_CANCEL_NOTE_LENGTH, validationKey("short-note"))
   .regex(SINGLE_LINE_TEXT_PATTERN, validationKey("short-note"));
 
+/** A status that staff set, with what they confirm where it is unusual. */
 export const ChangeStatusRequest = z.object({
   status: z.enum(bookingStatuses, validationKey("change-status")),
   version: expectedVersion,
@@ -53,6 +54,7 @@ export const ChangeItemsRequest = z.object({
   afterPayment: z.boolean().optional().meta({ description: "Confirms changing the total of a paid booking" }),
 });
 
+/** Another day and slot, with what staff confirm where it is full, closed or does not suit the tests. */
 export const MoveBookingRequest = z.object({
   bookingDate: requestRules.date,
   bookingTime: requestRules.time,

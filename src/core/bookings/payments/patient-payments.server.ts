@@ -6,7 +6,6 @@ import { toLabTime } from "#core/calendar/lab-time.ts";
 import { addTenders, type TenderMethod } from "#core/money/tenders.ts";
 import type { Db } from "#db/client.server.ts";
 import { holidays } from "#db/schema/lab.ts";
-import { balanceEventKinds, findOwedSince } from "./owed-since.ts";
 import {
   limitToBooking,
   listReceiptsOfBookings,
@@ -14,6 +13,7 @@ import {
   sumBookingTenders,
 } from "./receipt-queries.server.ts";
 import { getRefundDay } from "./refund-day.ts";
+import { balanceEventKinds, findRefundDueSince } from "./refund-due-since.ts";
 
 /** What the lab is to return: since when and by which day, if known, and the ways by which the money came. */
 export type OwedRefund = { since: string | null; by: string | null; methods: TenderMethod[] };
@@ -31,7 +31,7 @@ export async function listPatientPayments(db: Db, rows: readonly BookingRow[]): 
     rows.map(({ id }) => id),
   );
   const owing = rows.filter((row) => getBookingBalance(row).backPaise > 0);
-  const since = await findOwedDays(db, owing);
+  const since = await findRefundDueDays(db, owing);
   const closed = await listHolidaysSince(db, [...since.values()]);
   return rows.map((row) => {
     const own = receipts.filter(({ allocations }) => allocations.some(({ bookingId }) => bookingId === row.id));
@@ -45,14 +45,14 @@ export async function listPatientPayments(db: Db, rows: readonly BookingRow[]): 
 }
 
 /** Finds the lab's day since which each booking's money is owed, by booking id. */
-async function findOwedDays(db: Db, owing: readonly BookingRow[]): Promise<Map<number, string>> {
+async function findRefundDueDays(db: Db, owing: readonly BookingRow[]): Promise<Map<number, string>> {
   if (owing.length === 0) return new Map();
   const ids = owing.map(({ id }) => id);
   const events = await listBookingEvents(db, ids, balanceEventKinds);
   return new Map(
     owing.flatMap((row) => {
       const own = events.filter(({ bookingId }) => bookingId === row.id);
-      const at = findOwedSince(row, own);
+      const at = findRefundDueSince(row, own);
       return at ? [[row.id, toLabTime(at).day] as const] : [];
     }),
   );

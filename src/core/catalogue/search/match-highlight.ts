@@ -5,6 +5,7 @@ import type { SearchResult } from "./search.ts";
 /** Why an item matches if not by its name: by code, a synonym, its purpose, or what it contains. */
 export type MatchReason = { by: "name" } | { by: "code" | "knownAs" | "description" | "holds"; text: string };
 
+/** Returns why a search result matches, by the best hit that is not visible in its name. */
 export function explainMatch({
   thing,
   hits,

@@ -54,6 +54,7 @@ const MIN_SHARE_FACTOR = 0.4;
 
 const indexCache = new WeakMap<readonly Searchable[], SearchIndex>();
 
+/** Returns the index of a catalogue, built once for each list. */
 export function getSearchIndex(items: readonly Searchable[]): SearchIndex {
   const cached = indexCache.get(items) ?? buildSearchIndex(items);
   indexCache.set(items, cached);

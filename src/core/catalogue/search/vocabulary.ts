@@ -58,6 +58,9 @@ const MIN_PREFIX_LENGTH = 3;
 /** Numbers are taken literally. */
 const NUMBER_PATTERN = /^\d+$/;
 
+/**
+ * Indexes the words of all items, so that a typed word finds those that it equals, begins, sounds like or misspells.
+ */
 export function buildVocabulary(items: readonly Searchable[]): Vocabulary {
   const byWord = new Map<string, WordEntry>();
   const letters = new Map<string, Set<string>>();

@@ -47,6 +47,7 @@ export async function lockTexts(
   return { record, stored: new Map(rows.map((row) => [row.field, row])) };
 }
 
+/** Condition for the stored translations of a record in a language, or of one of its fields. */
 export function matchesTarget({ kind, id, language }: TextTarget, field?: TextField) {
   const isOfField = field === undefined ? undefined : eq(catalogueTexts.field, field);
   return and(

@@ -9,6 +9,7 @@ import type { TextField } from "./translated-fields.ts";
 /** In UTF-16 units, signs and marks included; the limit of each field counts letters. */
 const MAX_TEXT_LENGTH = 12_000;
 
+/** A language into which the catalogue is translated. */
 export const TextLanguage = z.enum(translationLanguages);
 const TextState = z.enum([...textStates, "none"]);
 

@@ -22,6 +22,7 @@ const bites = `bite, bites, bit, bitten, stung, sting, attacked, attack, mauled,
 export const unseenBiter = `something, kisi ne, kise ne, some insect, unknown, insect, keeda, keede, keere, kida, kide, kira, kide ne,
   kuj, kujh, kuchh, kuch, jaanwar, cheez, cheej, chiz, spider, makdi, makra, kirla`;
 
+/** Bites that are an emergency: of snakes and scorpions, by swarms, and with marks of fangs. */
 export const biteWords: readonly WordRule[] = [
   [venomous, bites],
   [

@@ -13,6 +13,7 @@ const kindsAtCentre: Partial<Record<MessageKind, MessageKind>> = {
   "items-changed": "centre-items-changed",
 };
 
+/** Returns the kind of a message for the visit's place: for some kinds the centre has its own. */
 export function resolveMessageKind(kind: MessageKind, visit: VisitPlace): MessageKind {
   return isAtCentre(visit) ? (kindsAtCentre[kind] ?? kind) : kind;
 }

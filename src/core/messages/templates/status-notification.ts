@@ -49,6 +49,7 @@ export function isStatusNotificationCurrent(kind: StatusNotification, status: Bo
   return templates[kind].isSo(status);
 }
 
+/** Returns the message in the language of the sentences, and the variables of its approved template. */
 export function formatStatusNotification(
   kind: StatusNotification,
   booking: StatusBooking,

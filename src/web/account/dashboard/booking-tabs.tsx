@@ -23,8 +23,8 @@ const getTabId = (tab: DashboardTab) => `${tab}-tab`;
 const focusTab = (tab: DashboardTab) => document.getElementById(getTabId(tab))?.focus();
 
 /**
- * Upcoming, Completed and All Bookings, as links, so that they work before any script runs. Arrow keys move between
- * them.
+ * A patient's bookings under Upcoming, Completed and All Bookings. The tabs are links, so that they work before any
+ * script runs; arrow keys move between them.
  */
 export function BookingTabs({ grouped }: { grouped: DashboardGroups }) {
   const [address] = useSearchParams();

@@ -19,6 +19,7 @@ type Props = {
   hasOthers: boolean;
 };
 
+/** A patient's bookings in tabs, or an invitation to book where there are none. */
 export function MyBookings({ patientId, hasOthers }: Props) {
   const query = useQuery({ ...patientBookingsQuery(patientId ?? 0), enabled: patientId !== null });
   const texts = words.account.dashboard;

@@ -80,7 +80,7 @@ function StepMark({ state }: Pick<TimelineEntry, "state">) {
   return <i className={cx("mx-1.5 w-1 flex-none rounded-xs forced-color-adjust-none sm:hidden", look)} />;
 }
 
-/** Nothing for a step that is to come. */
+/** The mark of a step of the timeline; nothing for one that is to come. */
 export function StepIcon({ state }: Pick<TimelineEntry, "state">) {
   if (state === "done") return <Icon name="check" small />;
   return state === "off" ? <Icon name="x" small /> : null;

@@ -43,6 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const clientLoader = skipPrefetch;
 
+/** A receipt as it is printed, with the bookings that its reader may see. */
 export default function ReceiptPage({ loaderData, params }: Route.ComponentProps) {
   const id = parseCatalogueId(params.id);
   return (

@@ -1,6 +1,6 @@
 import { words } from "#texts";
 import { Card } from "#web/components/card.tsx";
-import { ChartHead } from "./chart-card.tsx";
+import { ChartHead } from "./chart-and-table.tsx";
 import { ComparisonLegend } from "./comparison-legend.tsx";
 
 export type BarItem = {

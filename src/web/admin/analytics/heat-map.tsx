@@ -4,7 +4,7 @@ import type { Analytics } from "#core/analytics/schema.ts";
 import { slotTimes } from "#core/slots/grid.ts";
 import { words } from "#texts";
 import { NumberCell, NumberTable, RowName } from "#web/admin/components/number-table.tsx";
-import { ChartAndTable, ChartHead } from "./chart-card.tsx";
+import { ChartAndTable, ChartHead } from "./chart-and-table.tsx";
 
 type OccupancySlot = Analytics["occupancy"][number];
 

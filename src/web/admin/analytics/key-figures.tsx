@@ -5,7 +5,7 @@ import { Stat, StatBox, statsClass } from "#web/admin/components/stat.tsx";
 import { Card } from "#web/components/card.tsx";
 import { Loading, Skeleton } from "#web/components/skeleton.tsx";
 import type { Comparison } from "./analytics-view.tsx";
-import { wideChartClass } from "./chart-card.tsx";
+import { wideChartClass } from "./chart-and-table.tsx";
 
 const texts = words.admin.analytics;
 export const analyticsGridClass = "grid gap-4 @xl/work:grid-cols-2 @2xl/work:grid-cols-4";

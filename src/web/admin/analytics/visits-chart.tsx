@@ -7,7 +7,7 @@ import { words } from "#texts";
 import { cx } from "#web/components/classes.ts";
 import { formatShortDate } from "#web/lib/format-date.ts";
 import type { Comparison } from "./analytics-view.tsx";
-import { ChartAndTable, ChartHead } from "./chart-card.tsx";
+import { ChartAndTable, ChartHead } from "./chart-and-table.tsx";
 import { ComparisonLegend } from "./comparison-legend.tsx";
 import { plotClass } from "./key-figures.tsx";
 import { formatBarDays, VisitsTable } from "./visits-table.tsx";

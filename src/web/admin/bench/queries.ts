@@ -9,6 +9,7 @@ export const benchKey = [apiUrl("GET /api/admin/bench")] as const;
 /** What phlebotomists draw meanwhile appears within this time. */
 export const BENCH_POLL_MS = 4000;
 
+/** Tubes of the lab's day: those awaited from rounds, and those received. */
 export function benchQuery(api = browserFetch) {
   return queryOptions({ ...apiQueryUnder(benchKey, api, "GET /api/admin/bench"), staleTime: QUERY_STALE_MS });
 }

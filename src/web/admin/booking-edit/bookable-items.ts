@@ -8,6 +8,7 @@ import { packagesQuery, testsQuery } from "#web/public/catalogue/queries.ts";
 /** A test or package with its price and the ids of all tests it measures. */
 export type BookableItem = OrderedItem & BundleCandidate & { code: string; name: string };
 
+/** Returns a key that tests and packages share, "test 5": their ids overlap. */
 export function toItemKey({ itemType, itemId }: OrderedItem): string {
   return `${itemType} ${itemId}`;
 }

@@ -4,6 +4,8 @@ import { QUERY_STALE_MS } from "#web/admin/layout/queries.ts";
 import { browserFetch } from "#web/lib/api-client.ts";
 import { apiQueryUnder } from "#web/lib/api-query.ts";
 
+/* Queries about one booking, and about the days and slots to which it can move. */
+
 /** Under `bookingsKey`, because any change of a booking can take or release a seat. */
 const capacityKey = [...bookingsKey, "seats"] as const;
 

@@ -13,6 +13,7 @@ type Props = { kind: CatalogueKind; word: string; onWord: (word: string) => void
 
 const texts = words.admin.catalogue;
 
+/** Opens the panel for a new entry of this kind; hidden for offers, which staff only change. */
 export function AddEntryLink({ kind, edit }: CatalogueView) {
   if (kind === "offers") return null;
   return (

@@ -67,7 +67,7 @@ function SettingsSection({ title, hint, className, children }: SettingsSectionPr
   );
 }
 
-/** The same on a card of its own. */
+/** A heading with a sentence, and settings below it, on a card. */
 export function SettingsCard(props: Omit<SettingsSectionProps, "className">) {
   return <SettingsSection className={cardClass} {...props} />;
 }

@@ -3,7 +3,7 @@ import { Card } from "#web/components/card.tsx";
 
 type Props = { title: string; facts: ReactNode; actions: ReactNode; children?: ReactNode };
 
-/** A message or a wish as a card: its title, who and when, its text, and what to do. */
+/** An item of a list on the messages page, as a card: its title, who and when, its text, and its buttons. */
 export function MessageCard({ title, facts, actions, children }: Props) {
   return (
     <Card as="li" className="grid gap-2 px-4 py-3">

@@ -32,7 +32,7 @@ export function CashMoveList({ moves }: { moves: CashMove[] }) {
   );
 }
 
-/** One of them: how much, from whom to whom, and when. */
+/** Cash that changed hands: how much, from whom to whom, and when. */
 export function MoveLine({ move }: { move: CashMove }) {
   const { kind, amount, reason, at, status } = move;
   const facts = [formatEnds(move), formatTime(at), formatState(move), reason];

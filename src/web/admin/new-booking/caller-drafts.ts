@@ -43,6 +43,7 @@ export function canAddCaller({ openId, callers }: Callers): boolean {
   return callers.length < MAX_CALLERS && open !== undefined && hasInput(open.call);
 }
 
+/** Whether anything was entered for the caller yet. */
 export function hasInput({ typedPhone, catalogueItems, patient, landmark, staffDetails }: NewBookingDraft): boolean {
   const isTyped = [typedPhone, landmark, ...Object.values(patient), ...Object.values(staffDetails)].some(Boolean);
   return isTyped || catalogueItems.length > 0;

@@ -27,6 +27,7 @@ type DayButtonProps = {
   onChoose: () => void;
 };
 
+/** A day with its free seats, or the reason why there are none. Staff may choose it all the same. */
 export function DayButton({ day: { date, closed }, seats, isShown, onChoose }: DayButtonProps) {
   return (
     <button
@@ -65,6 +66,7 @@ type SlotButtonProps = {
   onChoose: () => void;
 };
 
+/** A slot with its free seats, or what speaks against it. Only a past one cannot be chosen. */
 export function SlotButton({ slot, isEntry, isChosen, isClosed, conflict, onChoose }: SlotButtonProps) {
   const { time, state } = slot;
   const isPlain = isClosed || conflict !== null || state !== "free";

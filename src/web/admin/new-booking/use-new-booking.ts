@@ -242,6 +242,7 @@ const fieldOrder: NewBookingField[] = [
   "reason",
 ];
 
+/** Moves the focus to a field, to the choice of the patient or to the button that books. */
 export function focusField(place: NewBookingField | "family" | "book"): void {
   const at = place === "family" || place === "book" ? place : (focusTargets[place] ?? place);
   document.querySelector<HTMLElement>(`[data-place="${at}"]`)?.focus();

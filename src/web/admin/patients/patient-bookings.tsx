@@ -12,6 +12,7 @@ import { formatShortDate } from "#web/lib/format-date.ts";
 import { getPaymentBadge, getStatusBadge } from "#web/lib/format-status.ts";
 import { patientBookingsQuery } from "./queries.ts";
 
+/** The newest bookings of the patient in the panel, each a link to the booking. */
 export function PatientBookings({ patientId }: { patientId: number }) {
   const query = useQuery(patientBookingsQuery(patientId));
   const texts = words.admin.patient;

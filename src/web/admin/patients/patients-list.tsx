@@ -11,6 +11,7 @@ import { getPatientsPath, PATIENTS_PER_PAGE, type PatientsView } from "./patient
 
 type Props = { query: UseQueryResult<ListPage<ListedPatient>>; view: PatientsView; openId: number | null };
 
+/** A page of matching patients. If a refresh fails, the old list stays with a notice. */
 export function PatientsList({ query, view, openId }: Props) {
   const texts = words.admin.patients;
   return (

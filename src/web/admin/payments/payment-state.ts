@@ -8,6 +8,7 @@ type PaidBooking = Pick<Booking, "paymentStatus" | "paidAmount" | "dueAmount" | 
 /** What a booking's payments come to: an amount due or to be returned, or none. */
 export type PaymentState = { state: "due" | "back"; paise: Paise } | { state: "paid" | "refunded" | "none" };
 
+/** Returns what is still open, in paise: money to give back comes before an amount due. */
 export function getPaymentState({ paymentStatus, paidAmount, dueAmount, backAmount }: PaidBooking): PaymentState {
   const [paidPaise, duePaise, backPaise] = [paidAmount, dueAmount, backAmount].map(parseAmount) as [
     Paise,

@@ -11,7 +11,10 @@ type Props = {
   autoFocus?: boolean;
 };
 
-/** Digits only, so that phones show their keypad; autofill offers the app's code. */
+/**
+ * The field for a code of the second step: digits only, so that phones show their keypad; autofill offers the app's
+ * code.
+ */
 export function CodeField({ label, hint, error, input, autoFocus = false }: Props) {
   return (
     <Field label={label} hint={hint} error={error}>

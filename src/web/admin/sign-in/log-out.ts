@@ -4,6 +4,7 @@ import { showToast } from "#web/components/toasts/toast-store.ts";
 import { withBasePath } from "#web/lib/base-path.ts";
 import { endSession } from "./session.ts";
 
+/** Ends the session on the server and opens the login; if that fails, the page stays and a toast says so. */
 export async function logOut(): Promise<void> {
   if (await endSession()) {
     clearCallers();

@@ -8,7 +8,7 @@ import { browserFetch, callApi } from "#web/lib/api-client.ts";
 
 const texts = words.admin.work;
 
-/** Takes what a phone sent from the list: the office has looked at it. */
+/** Takes a doubtful event of a phlebotomist's phone from the list, once the office has looked at it. */
 export function CheckButton({ event, className }: { event: DoubtfulEvent; className: string }) {
   const { id, code, doubt } = event;
   const check = useAdminChange({

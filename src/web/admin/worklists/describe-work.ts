@@ -25,6 +25,7 @@ type TwoLineText = { title: string; detail: string };
 /** What a row says beside the patient and the tests. */
 export type WorkText = { promise: TwoLineText & { isUrgent: boolean }; holder: TwoLineText; missing: TwoLineText };
 
+/** Returns the texts of a worklist's row: what was promised, who holds the sample, and what is missing. */
 export function describeWork(item: WorkItem, now: Date): WorkText {
   switch (item.list) {
     case "overdue":

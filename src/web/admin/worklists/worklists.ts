@@ -32,6 +32,7 @@ export type WorkItem =
   | { list: "inbound"; row: OpenAnswer }
   | { list: "answer"; row: OpenMessage };
 
+/** Sorts the API's answer into the page's lists; a report that is overdue is also in the list of its kind. */
 export function getWorklistRows(work: Worklists, now: Date): WorklistRows {
   const { toReport, toRelease, toRedraw, toRebook, toCheck, toAnswer, answers } = work;
   const isMissed = ({ outcome }: FailedVisit) => outcome === "not-visited";

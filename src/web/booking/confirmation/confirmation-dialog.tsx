@@ -10,7 +10,7 @@ import { ConfirmationCard, ConfirmedStamp, groundClass, leaveClass, ticketTitleC
 
 type Props = { of: ConfirmationData; onLeave: () => void };
 
-/** Covers the page, header and dock; only print and home lead out. */
+/** The ticket of the new booking, over the page, header and dock; only print and home lead out. */
 export default function ConfirmationDialog({ of, onLeave }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog would focus its first button, which is below the text to read.

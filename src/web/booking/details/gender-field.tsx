@@ -9,6 +9,7 @@ import { useTextField } from "./use-text-field.ts";
 const choiceClass =
   "relative grid min-h-12.5 place-items-center border-line-strong text-sm font-medium not-first:border-l has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus";
 
+/** Optional choice between the genders, as buttons side by side. */
 export function GenderField() {
   const { setValue } = useFormContext<FormFields>();
   const { error, input } = useTextField("gender");

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type MouseEvent, useId } from "react";
 import type { Package } from "#core/catalogue/schema.ts";
-import { sortPackages } from "#core/catalogue/sorting.ts";
+import { sortPackages } from "#core/catalogue/sort-packages.ts";
 import { words } from "#texts";
 import { CatalogueText } from "#web/components/catalogue-text.tsx";
 import { cx } from "#web/components/classes.ts";

@@ -12,7 +12,8 @@ import { useTextField } from "./use-text-field.ts";
 const texts = words.booking.personal;
 
 /**
- * An Indian mobile number needs no prefix; for a number abroad the country is shown, so that a wrong one is noticed.
+ * The patient's phone. An Indian mobile number needs no prefix; for a number abroad the country is shown, so that a
+ * wrong one is noticed.
  */
 export function PhoneField() {
   const { error, input } = useTextField("phone");

@@ -22,7 +22,10 @@ import {
 
 type ListProps = { shown: SelectionView; totalPaise: Paise };
 
-/** A line that expands into the list; the list scrolls beyond 250 px, and is open where a test can be left out. */
+/**
+ * The tests being booked, as a line that expands into their list. The list scrolls beyond 250 px, and is open where a
+ * test can be left out.
+ */
 export default function SelectedTests({ shown: { items, leftOut }, totalPaise }: ListProps) {
   const id = useId();
   const texts = words.booking.selection;

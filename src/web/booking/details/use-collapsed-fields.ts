@@ -20,6 +20,7 @@ export type CollapsedFields = {
   revealMistakes: (mistakes: object) => void;
 };
 
+/** Keeps which fields are collapsed. Those of `mistakenAtFirst` are open from the start, with the optional ones. */
 export function useCollapsedFields(mistakenAtFirst: readonly string[]): CollapsedFields {
   const [fields, setFields] = useState<ReadonlySet<CollapsibleField>>(new Set<CollapsibleField>());
   const [isOptionalOpen, openOptional] = useState(() => mistakenAtFirst.some(isOptional));

@@ -41,7 +41,10 @@ const VISIBLE_AFTER_MS = 600;
 
 const SECOND_SCROLL_MS = 100;
 
-/** The confirm button is in the bar, or next to it under the total. */
+/**
+ * The second step: details and order to check, and the phone's verification if the server requires it. The confirm
+ * button is in the bar, or next to the form under the total.
+ */
 export default function PaymentStep(props: Props) {
   const {
     shown,

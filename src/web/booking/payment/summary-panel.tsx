@@ -12,7 +12,7 @@ import { SummarySkeleton } from "./summary-skeleton.tsx";
 
 type Props = Omit<ComponentProps<typeof BookingSummary>, "shown"> & { of: SelectionState };
 
-/** Next to the form, or below it on a phone. */
+/** The booking's summary and the helplines, next to the form, or below it on a phone. */
 export default function SummaryPanel({ of, ...step }: Props) {
   const shown = getBookableSelection(of);
   return (

@@ -16,6 +16,7 @@ import type { HoldStatus } from "./use-slot-choice.ts";
 
 type Props = { isShown: boolean; seat: HoldStatus; latest: LatestSlot | null; needs: BookingNeeds | null };
 
+/** The booking form's day and slot: dates with their free seats, or native controls without JavaScript. */
 export function SlotFields({ latest, ...rest }: Props) {
   const day = useShownDay(latest);
   return (

@@ -13,6 +13,7 @@ export const TOAST_MS = 5000;
 /** Time to notice, to read and to reach for Undo. */
 const UNDO_MS = 10_000;
 
+/** Returns how long the toast stays, in ms. */
 export function getDuration({ durationMs, undo }: ToastMessage): number {
   return durationMs ?? (undo ? UNDO_MS : TOAST_MS);
 }

@@ -1,6 +1,6 @@
 import type { Gender } from "#core/patients/gender.ts";
 
-/* How a person is described beside a name. */
+/* A gender as it is written beside a name. */
 
 /** "34, female" */
 export const genderNames: Record<Gender, string> = { female: "female", male: "male", other: "other" };

@@ -1,6 +1,6 @@
 import type { Texts } from "#web/i18n/en.ts";
 
-/* How a person is described beside a name, in Hindi. */
+/* A gender as it is written beside a name, in Hindi. */
 
 /** "34, महिला" */
 export const genderNames: Texts["genderNames"] = { female: "महिला", male: "पुरुष", other: "अन्य" };

@@ -1,6 +1,6 @@
 import type { Texts } from "#web/i18n/en.ts";
 
-/* How a person is described beside a name, in Punjabi. */
+/* A gender as it is written beside a name, in Punjabi. */
 
 /** "34, ਔਰਤ" */
 export const genderNames: Texts["genderNames"] = { female: "ਔਰਤ", male: "ਮਰਦ", other: "ਹੋਰ" };

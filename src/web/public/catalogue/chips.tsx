@@ -33,6 +33,7 @@ type ChipProps = {
   children: ReactNode;
 };
 
+/** A link that filters a list, with the number of its items; a plain click filters without loading the page. */
 export function Chip({ path, count, isOn, onChoose, children }: ChipProps) {
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

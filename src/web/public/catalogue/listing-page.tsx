@@ -24,7 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const clientLoader = skipPrefetch;
 
-/** Each navigation to it starts with the filters of its URL. */
+/** The list of all tests with its filters; each navigation to it starts with those of its URL. */
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const { key } = useLocation();
   return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { type HealthGoal, healthGoals, parseHealthGoal } from "#core/catalogue/health-goals.ts";
 import type { Package } from "#core/catalogue/schema.ts";
-import { sortPackages } from "#core/catalogue/sorting.ts";
+import { sortPackages } from "#core/catalogue/sort-packages.ts";
 import { words } from "#texts";
 import { Checkbox } from "#web/components/forms/input.tsx";
 import { PackageCard, packageGridClass } from "#web/components/package-card.tsx";

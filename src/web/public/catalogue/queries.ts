@@ -6,6 +6,8 @@ import { browserFetch, callApi } from "#web/lib/api-client.ts";
 import { apiQuery } from "#web/lib/api-query.ts";
 import { isNotFound } from "#web/lib/error-status.ts";
 
+/* Queries that any public page may need: the lab, the catalogue, testimonials, questions, search and preparation. */
+
 /** Package data is fresh for 5 minutes, with 2 retries. */
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 const PACKAGE_RETRIES = 2;

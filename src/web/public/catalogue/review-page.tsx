@@ -30,7 +30,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const clientLoader = skipPrefetch;
 
-/** The tests of the URL. */
+/** The tests of the URL with their prices, to check before they are booked. */
 export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   return (

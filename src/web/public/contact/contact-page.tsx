@@ -35,7 +35,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return answer;
 }
 
-/** The layout has loaded the lab's profile for the footer. */
+/** Address, phones and hours of the lab, a form and a map. The layout has loaded the lab's profile for the footer. */
 export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <div className="page-width grid gap-10 pt-8 pb-section">

@@ -18,6 +18,7 @@ type Props = {
 
 const texts = words.contact;
 
+/** The contact form. Unsent input survives a reload; after sending, the form is empty. */
 export function MessageForm({ answer: posted }: Props) {
   const fetcher = useFetcher<typeof clientAction>();
   const [query] = useSearchParams();

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import type { CheaperPackage } from "#core/catalogue/cheaper-package.ts";
 import { groupByOrgan } from "#core/catalogue/organs.ts";
-import type { CheaperPackage } from "#core/catalogue/package-comparison.ts";
 import type { Organ, PackageTest } from "#core/catalogue/schema.ts";
 import { formatRupees } from "#core/pricing/money.ts";
 import { getPricePaise, type Prices } from "#core/pricing/prices.ts";

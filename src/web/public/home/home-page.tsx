@@ -47,6 +47,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return joinWaitlist(browserFetch, await request.formData());
 }
 
+/** The site's first page: packages, tests, how a home collection works, questions, and the waitlist for other areas. */
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>

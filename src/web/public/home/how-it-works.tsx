@@ -35,7 +35,7 @@ export function HowItWorks() {
   );
 }
 
-/** Four facts, in a row. */
+/** Four facts for which patients choose the lab, in a row. */
 export function Trust() {
   return (
     <section className="border-b border-line bg-card" aria-label={words.home.trust.label}>

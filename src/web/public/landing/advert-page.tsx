@@ -36,6 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return prefetchOrNotFound(context, (api) => [landingQuery(api)]);
 }
 
+/** Where the lab downloads the advert of its offer for social media, as SVG or PNG. */
 export default function AdvertPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>

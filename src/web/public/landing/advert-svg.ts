@@ -7,7 +7,7 @@ import { getPercentOff } from "#core/pricing/prices.ts";
 import { words } from "#texts";
 import { drawLabel, drawStruckText, drawText, escapeXml, fitLines, fitText } from "#web/public/pictures/draw-text.ts";
 import { dyeColors, embedDrawing } from "#web/public/pictures/drawings.ts";
-import { embroider, type Stitch, THREAD_WIDTH } from "#web/public/pictures/embroidery.ts";
+import { embroiderLetters, type Stitch, THREAD_WIDTH } from "#web/public/pictures/embroider-letters.ts";
 import { canDrawText, getOutlines, measureText } from "#web/public/pictures/glyphs.ts";
 
 /** A square of 1080 by 1080. */
@@ -92,7 +92,7 @@ const PRICE_AREA = { bottom: 748, maxSize: 336 };
 function drawLargePrice(price: string): string {
   const style = fitText(price, { ...fullWidth, y: PRICE_AREA.bottom, maxSize: PRICE_AREA.maxSize, weight: "800" });
   if (!canDrawText(price)) return drawText(price, style, dyeColors.cloth);
-  const stitches = embroider(getOutlines(price, style));
+  const stitches = embroiderLetters(getOutlines(price, style));
   const bright = stitches.toSorted((a, b) => getDistanceFromCentre(a) - getDistanceFromCentre(b))[0];
   return [
     `<path d="${stitches

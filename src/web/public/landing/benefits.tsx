@@ -28,6 +28,7 @@ function PointGrid({ of: points }: { of: readonly (readonly [IconName, { what: s
   );
 }
 
+/** Why the offer is worth booking: collection at home, a short visit, the report, payment afterwards. */
 export function Benefits() {
   return (
     <OfferSection id="benefits" title={words.landing.benefits.title} isSplit isSunken>
@@ -45,7 +46,7 @@ export function Benefits() {
 
 const list = words.landingPreparation;
 
-/** The fasting time is that of the offer's own tests. */
+/** How to prepare for the offer; the fasting time is that of its own tests. */
 export function Preparation({ needs }: { needs: BookingNeeds }) {
   return (
     <OfferSection id="preparation" title={words.landing.preparation.title} isSplit>

@@ -27,6 +27,7 @@ const skeleton = (
   </Loading>
 );
 
+/** The page that the offer's advert leads to, with its price, tests and preparation. */
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedPage data={loaderData}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawText, fitLines, wrapWords } from "./draw-text.ts";
-import { embroider } from "./embroidery.ts";
+import { embroiderLetters } from "./embroider-letters.ts";
 import { getOutlines, measureText, toSvgPath } from "./glyphs.ts";
 
 const style = { x: 0, y: 100, size: 100, weight: "800" } as const;
@@ -31,7 +31,7 @@ test("sets a name that needs too many lines in a smaller size, in lines of about
 });
 
 test("a stitched letter keeps its holes and has no stitch outside its outline", () => {
-  const stitches = embroider(getOutlines("0", { ...style, size: 300, y: 300 }));
+  const stitches = embroiderLetters(getOutlines("0", { ...style, size: 300, y: 300 }));
   const middle = measureText("0", 300, "800") / 2;
   const throughHole = stitches.filter(({ x }) => Math.abs(x - middle) < 5);
   expect(throughHole.length).toBeGreaterThanOrEqual(2);

@@ -22,11 +22,13 @@ const texts = words.share;
 
 type ShareSvgInput = { name: string; priced: Prices; pattern: string; line: string };
 
+/** A package's name, price and number of tests, beside its motif. */
 export function createPackageShareSvg(item: Package, lab: LabProfile): string {
   const line = texts.package(item.tests.length, lab.city);
   return createShareSvg({ name: item.name, priced: item, pattern: drawTiles(getMotif(item.name)), line });
 }
 
+/** A test's name and price, beside the organ that it examines. */
 export function createTestShareSvg(test: Test, lab: LabProfile): string {
   return createShareSvg({ name: test.name, priced: test, pattern: drawOrganPattern(test), line: texts.test(lab.city) });
 }

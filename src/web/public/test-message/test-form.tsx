@@ -35,7 +35,7 @@ type FormProps = {
   label: string;
 };
 
-/** Ten digits only; the country's prefix is shown before them. */
+/** The phone to which a test message goes: ten digits only; the country's prefix is shown before them. */
 export function TestForm({ texts, test: { phone, type, mistake, input, submit, isSending }, label }: FormProps) {
   return (
     <form className="grid gap-5" onSubmit={submit} noValidate>

@@ -25,7 +25,10 @@ export const headers = () => ({ "cache-control": "no-store" });
 /** Nothing of it changes while messages are tested. */
 export const shouldRevalidate = () => false;
 
-/** In the frame of the site; open in a demo, behind the staff login in a real lab (decision D7). */
+/**
+ * The pages for test messages in the frame of the site; open in a demo, behind the staff login in a real lab (decision
+ * D7).
+ */
 export default function TestLayout({ loaderData }: Route.ComponentProps) {
   return (
     <QueryProvider>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sortPackages } from "./sorting.ts";
+import { sortPackages } from "./sort-packages.ts";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 

@@ -16,8 +16,8 @@ export type Stitch = { x: number; top: number; bottom: number };
 
 type Edge = { fromX: number; fromY: number; toX: number; toY: number };
 
-/** Embroiders letters with upright threads: the part of each thread that lies within their outlines. */
-export function embroider(steps: readonly PathStep[]): Stitch[] {
+/** Returns the stitches of letters with upright threads: the parts of each thread that lie within their outlines. */
+export function embroiderLetters(steps: readonly PathStep[]): Stitch[] {
   const edges = toEdges(steps);
   const xs = edges.flatMap(({ fromX, toX }) => [fromX, toX]);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];

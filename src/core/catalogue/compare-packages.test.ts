@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { compareWithCheaperPackage } from "./cheaper-package.ts";
 import { comparePackages } from "./compare-packages.ts";
-import { compareWithCheaperPackage } from "./package-comparison.ts";
 
 /** Test 50 is a panel that contains test 5. */
 const PANELS: Record<number, number[]> = { 50: [5] };

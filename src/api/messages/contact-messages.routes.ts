@@ -3,7 +3,9 @@ import { errorResponses, idParams, jsonBody, jsonResponse } from "#api/http/open
 import { pageQuery } from "#api/http/pagination.ts";
 import { defineRoute } from "#api/http/route.ts";
 import { validationKey } from "#core/i18n/validation.ts";
-import { InboundMessage, MarkAnsweredRequest } from "#core/messages/contact-message.ts";
+import { MarkAnsweredRequest, StaffContactMessage } from "#core/messages/contact-message.ts";
+
+/* Staff side of the contact form. What patients write back by WhatsApp or SMS is in conversations. */
 
 const InboxQuery = z.object({
   answered: z
@@ -20,7 +22,7 @@ export const listContactMessagesRoute = defineRoute("manage-inbox", {
   summary: "List messages from visitors, newest first",
   request: { query: InboxQuery },
   responses: {
-    200: jsonResponse(z.array(InboundMessage), "One page; `Link: rel=next` is the next page"),
+    200: jsonResponse(z.array(StaffContactMessage), "One page; `Link: rel=next` is the next page"),
     ...errorResponses(400, 401, 403, 422),
   },
 });
@@ -32,7 +34,7 @@ export const markAnsweredRoute = defineRoute("manage-inbox", {
   summary: "Mark a message as answered, or reopen it",
   request: { params: idParams, ...jsonBody(MarkAnsweredRequest) },
   responses: {
-    200: jsonResponse(InboundMessage, "The updated message"),
+    200: jsonResponse(StaffContactMessage, "The updated message"),
     ...errorResponses(400, 401, 403, 404, 422),
   },
 });

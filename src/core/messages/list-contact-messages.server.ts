@@ -3,9 +3,9 @@ import { type Page, toPage } from "#core/pagination.ts";
 import type { Db } from "#db/client.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
 
-export type InboundMessageRow = typeof contactMessages.$inferSelect;
+export type ContactMessageRow = typeof contactMessages.$inferSelect;
 
-type ListInboundMessagesInput = {
+type ListContactMessagesInput = {
   /** true: only answered messages; false: only unanswered ones. */
   answered?: boolean | undefined;
   /** Cursor: only rows older than this message id. */
@@ -13,11 +13,11 @@ type ListInboundMessagesInput = {
   limit: number;
 };
 
-/** Returns the contact messages, newest first. */
-export async function listInboundMessages(
+/** Returns a page of the contact form's messages, newest first. */
+export async function listContactMessages(
   db: Db,
-  { answered, before, limit }: ListInboundMessagesInput,
-): Promise<Page<InboundMessageRow>> {
+  { answered, before, limit }: ListContactMessagesInput,
+): Promise<Page<ContactMessageRow>> {
   const { id, answeredAt } = contactMessages;
   const isWanted = answered === undefined ? undefined : answered ? isNotNull(answeredAt) : isNull(answeredAt);
   const found = await db

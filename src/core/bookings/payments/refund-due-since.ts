@@ -17,16 +17,16 @@ export type BalanceEvent = { at: Date } & Extract<BookingEvent, { kind: (typeof 
  * Returns since when the lab owes the patient money, from the booking as it is now and its events, oldest first: each
  * event is taken back until nothing was owed. Null if nothing is owed, or if the events do not tell.
  */
-export function findOwedSince(booking: BilledBooking, events: readonly BalanceEvent[]): Date | null {
-  const { at, isKnown } = findEarliestOwed(booking, events);
+export function findRefundDueSince(booking: BilledBooking, events: readonly BalanceEvent[]): Date | null {
+  const { at, isKnown } = findEarliestRefundDue(booking, events);
   return isKnown ? at : null;
 }
 
 /**
- * Like `findOwedSince`, but if the events do not tell, returns with `isKnown` false the earliest of them since which the
+ * Like `findRefundDueSince`, but if the events do not tell, returns with `isKnown` false the earliest of them since which the
  * lab owes money without doubt; `at` is null if there is none.
  */
-export function findEarliestOwed(
+export function findEarliestRefundDue(
   booking: BilledBooking,
   events: readonly BalanceEvent[],
 ): { at: Date | null; isKnown: boolean } {
