@@ -34,7 +34,7 @@ const staffModule = /[\\/]src[\\/]web[\\/](admin|collect)[\\/]/;
 const adminWords = /[\\/]src[\\/]web[\\/]i18n[\\/]admin[\\/]/;
 /** Every page imports all sentences of core by one name: their importers do not tell which pages show them. */
 const sentenceModule = /[\\/]src[\\/](core[\\/]i18n|web[\\/]lib[\\/]format-)/;
-/** Bytes of its source. Of larger modules a page should load those alone that it needs. */
+/** Bytes of its source with comments. Of larger modules a page should load those alone that it needs. */
 const MAX_SHARED_BYTES = 1200;
 const SHARED_PAGES = 3;
 

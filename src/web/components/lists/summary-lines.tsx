@@ -8,7 +8,7 @@ export function SummaryLines({ children }: { children: ReactNode }) {
 
 type LineProps = { name: string; isSaving?: boolean; children: ReactNode };
 
-/** A name with its value at the right; what is saved stands out. */
+/** A name and its value; savings stand out. */
 export function SummaryLine({ name, isSaving = false, children }: LineProps) {
   return (
     <div className="flex justify-between gap-4">
