@@ -34,7 +34,8 @@ export const bookingFields = {
 type Fields = typeof bookingFields;
 
 export type BookingField = keyof Fields;
-export type PatientField = FieldOf<"patient">;
+/** Every field but the day and slot, in whichever part of the request: staff change, export and erase each. */
+export type PatientField = Exclude<BookingField, "date" | "time">;
 export type FieldOf<Part> = { [F in BookingField]: Fields[F]["of"] extends Part ? F : never }[BookingField];
 export type BookingColumn = Fields[BookingField]["column"];
 export type PatientColumn = Fields[PatientField]["column"];
@@ -66,7 +67,7 @@ export const formFieldNames = bookingFieldNames.filter(
   (name): name is FormField => !("isInStaffFormOnly" in bookingFields[name]),
 );
 export const patientFieldNames = bookingFieldNames.filter(
-  (name): name is PatientField => bookingFields[name].of === "patient",
+  (name): name is PatientField => name !== "date" && name !== "time",
 );
 
 /** Form fields by their path in the API (`patient.name`). */

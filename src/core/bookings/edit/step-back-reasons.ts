@@ -10,11 +10,13 @@ export function needsStepBackNote(reason: StepBackReason): boolean {
   return reason === "other";
 }
 
-const previousStatus: Partial<Record<BookingStatus, BookingStatus>> = {
+const previousStatus: Record<BookingStatus, BookingStatus | null> = {
+  pending: null,
   confirmed: "pending",
   sample_collected: "confirmed",
   testing_in_progress: "sample_collected",
   completed: "testing_in_progress",
+  declined: null,
 };
 
 /** Reasons for which the sample is still to be collected; the others lead to the step before. */
@@ -24,7 +26,7 @@ export type StepBack = { reason: StepBackReason; to: BookingStatus };
 
 /** Returns the steps back from a status, with their reasons; none from the first status and from a declined booking. */
 export function listStepsBack(from: string): StepBack[] {
-  const previous = Object.hasOwn(previousStatus, from) ? previousStatus[from as BookingStatus] : undefined;
+  const previous = Object.hasOwn(previousStatus, from) ? previousStatus[from as BookingStatus] : null;
   if (!previous) return [];
   const isCollected = previous !== "pending";
   return stepBackReasons.flatMap((reason): StepBack[] => {

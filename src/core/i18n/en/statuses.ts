@@ -1,7 +1,8 @@
 /* Labels of statuses and payments in English. */
+import type { BookingStatus, PaymentStatus } from "#db/schema/values.ts";
 
 /** Statuses of a booking; `processing` and `cancelled` are only shown, no booking is stored with them. */
-export const statusLabels = {
+export const statusLabels: Record<BookingStatus | "processing" | "cancelled", string> = {
   pending: "Pending",
   confirmed: "Confirmed",
   sample_collected: "Sample collected",
@@ -13,7 +14,7 @@ export const statusLabels = {
 };
 
 /** Statuses of a payment; `unpaid` and `completed` are only shown. */
-export const paymentLabels = {
+export const paymentLabels: Record<PaymentStatus | "unpaid" | "completed", string> = {
   pending: "Pending",
   unpaid: "Pending",
   paid: "Paid",
