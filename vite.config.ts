@@ -8,7 +8,7 @@ import packageJson from "./package.json" with { type: "json" };
 /** The language of this build, src/web/i18n/pa.ts for pages under /pa (decision 032). Without it English, from the root. */
 const texts = process.env.TEXTS;
 const language = texts ? [`texts-${texts}`] : [];
-for (const name of ["#texts", "#sentences"] as const) {
+for (const name of ["#texts", "#sentences", "#letters.css"] as const) {
   const isKnown = language.every((condition) => condition in packageJson.imports[name]);
   if (!isKnown) throw new Error(`TEXTS=${texts}: package.json names no ${language} for ${name} (decision 032).`);
 }

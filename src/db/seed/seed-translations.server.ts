@@ -1,5 +1,6 @@
 import type { Db } from "#db/client.server.ts";
 import { catalogueTexts, type faqs } from "#db/schema/catalogue.ts";
+import { translationLanguages } from "#db/schema/values.ts";
 import { categoryRows } from "./categories.ts";
 import { packageRows } from "./packages.ts";
 import { testRows } from "./tests.ts";
@@ -16,7 +17,7 @@ const catalogues: Record<TextRow["language"], CatalogueTexts> = { pa: punjabiCat
 
 /** Stores the texts of the seeded catalogue, and of these questions, in every other language, as drafts. */
 export async function seedTranslations(db: Db, questions: readonly FaqRow[]): Promise<void> {
-  for (const language of ["pa", "hi"] as const) {
+  for (const language of translationLanguages) {
     const texts = listTexts(catalogues[language], questions);
     await db.insert(catalogueTexts).values(texts.flatMap((entry) => toRows(language, entry)));
   }
