@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { type Language, languages } from "#core/i18n/languages.ts";
+import { type TranslationLanguage, translationLanguages } from "#db/schema/values.ts";
 
-type Translation = Exclude<Language, "en">;
-
-/** The languages besides English whose pages are built: Punjabi always, Hindi with `script/test --all`. */
-export const builtTranslations: readonly Translation[] = (["pa", "hi"] as const).filter(
+/** The languages besides English whose pages are built: Punjabi always, the others with `script/test --all`. */
+export const builtTranslations: readonly TranslationLanguage[] = translationLanguages.filter(
   (code) => code === "pa" || existsSync(`build/${code}/.made-of-pages`),
 );
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { TranslationLanguage } from "#db/schema/values.ts";
 import { type ApprovalGroup, areShown } from "./approvals.ts";
 import { sentences as english } from "./en.ts";
 import { sentences as hindi } from "./hi.ts";
@@ -40,10 +41,12 @@ describe("a build that hides drafts", () => {
   });
   afterEach(() => void vi.doUnmock("#drafts"));
 
-  test.each([
-    ["pa", () => import("./pa.ts")],
-    ["hi", () => import("./hi.ts")],
-  ])("has English in place of each medical sentence in %s", async (_, load) => {
+  const loaders = { pa: () => import("./pa.ts"), hi: () => import("./hi.ts") } satisfies Record<
+    TranslationLanguage,
+    unknown
+  >;
+
+  test.each(Object.entries(loaders))("has English in place of each medical sentence in %s", async (_, load) => {
     const { sentences } = await load();
     expect(sentences.preparation.askDoctor).toBe(english.preparation.askDoctor);
     expect(sentences.mealSteps.noFasting).toBe(english.mealSteps.noFasting);

@@ -137,6 +137,7 @@ export type LanguageCode = (typeof languageCodes)[number];
 
 /** Languages that the catalogue, written in English, is translated into. */
 export const translationLanguages = ["pa", "hi"] as const satisfies readonly LanguageCode[];
+export type TranslationLanguage = (typeof translationLanguages)[number];
 
 export const catalogueTextKinds = ["test", "package", "category", "faq"] as const;
 

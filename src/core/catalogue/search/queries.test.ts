@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { LanguageCode } from "#db/schema/values.ts";
 import { packageRows } from "#db/seed/packages.ts";
 import { testRows } from "#db/seed/tests.ts";
 import { hindiCatalogue } from "#db/seed/translations/hi/catalogue.ts";
@@ -34,7 +35,7 @@ function translateCatalogue({ tests, packages }: CatalogueTexts): Item[] {
     return text ? { ...item, description: text.description, englishDescription: item.description, gloss } : item;
   });
 }
-const catalogues = {
+const catalogues: Record<LanguageCode, Item[]> = {
   en: catalogue,
   pa: translateCatalogue(punjabiCatalogue),
   hi: translateCatalogue(hindiCatalogue),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { TranslationLanguage } from "#db/schema/values.ts";
 import { categoryRows } from "#db/seed/categories.ts";
 import { packageRows } from "#db/seed/packages.ts";
 import { testRows } from "#db/seed/tests.ts";
@@ -7,10 +8,7 @@ import { hindiCatalogue } from "./hi/catalogue.ts";
 import { punjabiCatalogue } from "./pa/catalogue.ts";
 import type { CatalogueTexts } from "./rows.ts";
 
-const catalogues: [language: string, catalogue: CatalogueTexts][] = [
-  ["hi", hindiCatalogue],
-  ["pa", punjabiCatalogue],
-];
+const catalogues: Record<TranslationLanguage, CatalogueTexts> = { hi: hindiCatalogue, pa: punjabiCatalogue };
 
 const testFields = [
   "description",
@@ -23,7 +21,7 @@ const testFields = [
 
 const noteSentences = new Set(testRows.flatMap((row) => row.preparationNotes ?? []));
 
-describe.each(catalogues)("the catalogue in %s", (language, catalogue) => {
+describe.each(Object.entries(catalogues))("the catalogue in %s", (language, catalogue) => {
   const pairs = listPairs(catalogue);
 
   test("has a text for every test, package, category, question and note, and for nothing else", () => {
