@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { patientFieldNames } from "#core/bookings/booking-fields.ts";
 import { words } from "#texts";
 import { currentUserQuery } from "#web/admin/layout/queries.ts";
 import NewBookingPage from "./new-booking-page.tsx";
@@ -48,6 +49,15 @@ test("keeps the drafts of two callers, across a reload too", async () => {
   expect(phone().value).toBe("98111");
   fireEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(phone().value).toBe("98765");
+});
+
+test("has a control for each field of a new patient but the email, which staff do not ask for", async () => {
+  show();
+  type(phone(), "98765 43210");
+  await screen.findByLabelText("Full name");
+  // The age as stated is derived from the typed one.
+  const shown = patientFieldNames.filter((field) => field !== "email" && field !== "exactAge");
+  expect(shown.filter((field) => document.querySelector(`[data-place="${field}"]`) === null)).toEqual([]);
 });
 
 test("hides the drafts from another user", () => {
