@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { sentences } from "#core/i18n/en.ts";
+import { sampleStatuses } from "#db/schema/values.ts";
 import {
   bookingStatuses,
   getPaymentBadge,
   getStatusBadge,
   getStatusSetBy,
+  getTimelineStep,
   isBeforeLab,
   listTimelineSteps,
 } from "./statuses.ts";
@@ -24,6 +26,11 @@ test.each([
   ["", [false, false, false, false]],
 ])("ticks for the status %j the steps %j", (status, ticked) => {
   expect(listTimelineSteps(status).map(({ isDone }) => isDone)).toEqual(ticked);
+});
+
+test("the sample is with the lab between its collection and the report", () => {
+  const inLab = bookingStatuses.filter((status) => ["collected", "testing"].includes(getTimelineStep(status)));
+  expect(sampleStatuses).toEqual(inLab);
 });
 
 test("confirms a new booking and completes it by the report's release", () => {

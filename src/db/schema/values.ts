@@ -13,16 +13,8 @@ export const bookingStatuses = [
 ] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** Whether the sample is with the lab, and its report not ready. */
-const isSampleInLab: Record<BookingStatus, boolean> = {
-  pending: false,
-  confirmed: false,
-  sample_collected: true,
-  testing_in_progress: true,
-  completed: false,
-  declined: false,
-};
-export const sampleStatuses = bookingStatuses.filter((status) => isSampleInLab[status]);
+/** The sample is with the lab, and its report not ready. */
+export const sampleStatuses = ["sample_collected", "testing_in_progress"] as const satisfies readonly BookingStatus[];
 
 export const paymentStatuses = ["pending", "paid", "failed", "refunded"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];

@@ -10,14 +10,13 @@ export function needsStepBackNote(reason: StepBackReason): boolean {
   return reason === "other";
 }
 
-const previousStatus: Record<BookingStatus, BookingStatus | null> = {
-  pending: null,
+/** None comes before the first status, and a booking that was declined goes no step back. */
+const previousStatus: Readonly<Partial<Record<string, BookingStatus>>> = {
   confirmed: "pending",
   sample_collected: "confirmed",
   testing_in_progress: "sample_collected",
   completed: "testing_in_progress",
-  declined: null,
-};
+} satisfies Record<Exclude<BookingStatus, "pending" | "declined">, BookingStatus>;
 
 /** Reasons for which the sample is still to be collected; the others lead to the step before. */
 const toCollection: readonly StepBackReason[] = ["sample-rejected", "patient-absent"];
@@ -26,7 +25,7 @@ export type StepBack = { reason: StepBackReason; to: BookingStatus };
 
 /** Returns the steps back from a status, with their reasons; none from the first status and from a declined booking. */
 export function listStepsBack(from: string): StepBack[] {
-  const previous = Object.hasOwn(previousStatus, from) ? previousStatus[from as BookingStatus] : null;
+  const previous = Object.hasOwn(previousStatus, from) ? previousStatus[from] : undefined;
   if (!previous) return [];
   const isCollected = previous !== "pending";
   return stepBackReasons.flatMap((reason): StepBack[] => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { getTranslationsPath, parseTranslationsView } from "./translations-path.ts";
+import { translationLanguages } from "#db/schema/values.ts";
+import { getTranslationsPath, parseTranslationsView, textLanguages } from "./translations-path.ts";
 
 test("keeps the filters and what is open in the address", () => {
   const path =
@@ -14,4 +15,8 @@ test("edits in the language of the filter, and opens nothing for an unknown name
   expect(parseTranslationsView(new URLSearchParams("language=hi&open=test-5")).open?.into).toBe("hi");
   for (const open of ["offer-1", "test-0", "test-x", "test"])
     expect(parseTranslationsView(new URLSearchParams({ open })).open).toBeNull();
+});
+
+test("filters by every language that the catalogue is translated into", () => {
+  expect(textLanguages).toEqual(translationLanguages);
 });

@@ -8,7 +8,7 @@ export type TextLanguage = NonNullable<Query["language"]>;
 
 export const textKinds = ["test", "package", "category", "faq"] as const satisfies readonly TextKind[];
 export const textStates = ["missing", "older", "draft", "approved"] as const satisfies readonly TextState[];
-export const textLanguages = Object.keys({ pa: true, hi: true } satisfies Record<TextLanguage, true>) as TextLanguage[];
+export const textLanguages = ["pa", "hi"] as const satisfies readonly TextLanguage[];
 
 /** Filters in the address of the translations, and what is open. */
 export type TranslationsView = {
