@@ -46,7 +46,7 @@ const limits: [route: string, most: number][] = [
   ["admin/worklists/worklists-page", 185.8],
   ["admin/bench/bench-page", 169.7],
   ["admin/money/money-page", 184.8],
-  ["admin/new-booking/new-booking-page", 191.8],
+  ["admin/new-booking/new-booking-page", 191.9],
   ["admin/patients/patients-page", 163.2],
   ["admin/analytics/analytics-page", 163.8],
   ["admin/messages/messages-page", 184.1],

@@ -1,3 +1,4 @@
+import { MessageChannel } from "node:worker_threads";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadChunk } from "./load-chunk.ts";
 
@@ -5,7 +6,11 @@ const fetching = vi.fn<(url: string) => Promise<Response>>();
 const load = vi.fn(() => Promise.resolve("part"));
 const files = ["assets/a.js", "assets/b.js"];
 
-beforeEach(() => vi.stubGlobal("fetch", fetching));
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetching);
+  // The window of these tests has none.
+  vi.stubGlobal("MessageChannel", MessageChannel);
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetAllMocks();
