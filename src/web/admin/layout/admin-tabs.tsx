@@ -121,9 +121,9 @@ export function AdminTabs({ children }: { children: ReactNode }) {
         <Icon name="ellipsis" />
         {words.admin.tabs.more}
       </button>
-      {/* On phones above the tab bar. */}
+      {/* On phones above the tab bar. Beside the page it has no box; `static` keeps audits from placing its links elsewhere. */}
       <div
-        className="max-md:inset-x-2 max-md:top-auto max-md:bottom-tab-bar max-md:m-0 max-md:mb-1 max-md:w-auto max-md:grid-cols-3 max-md:gap-1 max-md:rounded-lg max-md:border max-md:border-line-on-cloth max-md:bg-cloth max-md:p-1.5 max-md:shadow-float max-md:open:grid md:contents"
+        className="max-md:inset-x-2 max-md:top-auto max-md:bottom-tab-bar max-md:m-0 max-md:mb-1 max-md:w-auto max-md:grid-cols-3 max-md:gap-1 max-md:rounded-lg max-md:border max-md:border-line-on-cloth max-md:bg-cloth max-md:p-1.5 max-md:shadow-float max-md:open:grid md:static md:contents"
         id="other-tabs"
         popover="auto"
         ref={more}
