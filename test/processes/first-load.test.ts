@@ -47,7 +47,7 @@ const limits: [route: string, most: number][] = [
   ["admin/bench/bench-page", 169.7],
   ["admin/money/money-page", 184.8],
   ["admin/new-booking/new-booking-page", 191.9],
-  ["admin/patients/patients-page", 163.2],
+  ["admin/patients/patients-page", 163.3],
   ["admin/analytics/analytics-page", 163.8],
   ["admin/messages/messages-page", 184.1],
   ["admin/catalogue/catalogue-page", 165.9],
