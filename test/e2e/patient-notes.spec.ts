@@ -19,7 +19,7 @@ test("staff see a patient's note on the card, in the booking's panel and when an
   await expect(page.getByRole("dialog")).toBeFocused();
   await expect(page.getByText("Nothing is noted.")).toBeVisible();
   await press(page, "Write a note");
-  const field = page.getByLabel("What callers and phlebotomists must know");
+  const field = page.getByLabel("What staff must know for a call or visit");
   await expect(field).toBeFocused();
   await field.fill("x".repeat(301));
   await press(page, "Save");

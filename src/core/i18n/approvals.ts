@@ -1,13 +1,13 @@
+import type { TranslationLanguage } from "#db/schema/values.ts";
 import { DRAFTS_SHOWN } from "#drafts";
 import * as hindi from "./hi/approved-by.ts";
-import type { DEFAULT_LANGUAGE, Language } from "./languages.ts";
+import type { Language } from "./languages.ts";
 import * as punjabi from "./pa/approved-by.ts";
 
 /** Groups of medical and legal sentences that one person can approve in a translation. */
 export type ApprovalGroup = keyof typeof punjabi;
 
-type Translation = Exclude<Language, typeof DEFAULT_LANGUAGE>;
-type Approvals = Record<Translation, Record<ApprovalGroup, string | null>>;
+type Approvals = Record<TranslationLanguage, Record<ApprovalGroup, string | null>>;
 
 /** Who has approved each group of a translation; null is a draft. */
 const approvals: Approvals = { pa: punjabi, hi: hindi };

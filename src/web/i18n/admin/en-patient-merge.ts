@@ -78,7 +78,7 @@ export const patientMerge = {
     none: "Nothing is noted.",
     write: "Write a note",
     change: "Change the note",
-    label: "What callers and phlebotomists must know",
+    label: "What staff must know for a call or visit",
     hint: `Hard of hearing, difficult veins, call the daughter. For the staff alone; at most ${MAX_NOTE_LENGTH} letters.`,
     written: (by: string, when: string) => `Written ${by}, ${when}`,
     keep: "Leave it",
